@@ -1,0 +1,158 @@
+import type {
+  CallOptions,
+  Memory,
+  MemoryId,
+  Owner,
+  Page,
+  Placement,
+  Status,
+  Tenant,
+  Type,
+  Where,
+} from "../contract/index.ts"
+import type { QueueStatus, State } from "../contract/state.ts"
+import type { Store } from "../contract/store.ts"
+import type { Agents, ScopeName } from "./pools.ts"
+import type { MemorySettings, MemorySettingsInput } from "./settings.ts"
+
+/** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
+export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }
+
+/** What `createMemory` returns: one engine over one store. */
+export interface MemoryEngine extends AsyncDisposable {
+  readonly store: Store
+  readonly state: State
+  readonly settings: MemorySettings
+  /** Changes settings for every later call; keeps them in the database. A bad value is `options_invalid`. */
+  configure(change: MemorySettingsInput): Promise<MemorySettings>
+  for(owner?: OwnerInput): OwnedMemory
+  /** The gateway's way in: recalls for a request and stays open until its reply is known. Never throws for memory trouble. */
+  begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
+  /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
+  settled(ms?: number): Promise<boolean>
+  status(): Promise<EngineStatus>
+}
+
+export interface EngineStatus {
+  readonly store: string
+  readonly embedder?: string
+  readonly queue: QueueStatus
+}
+
+/** The memory of one owner. */
+export interface OwnedMemory {
+  /** Keeps what is worth keeping of what was said; resolves when it is durable and found by `recall`. A string is a user's message. */
+  remember(said: string | readonly Said[], options?: { readonly session?: string }): Promise<Remembered>
+  /** What bears on `query`, gated and inside the token budget: the same as a request through the gateway would carry. */
+  recall(query: string, options?: RecallOptions): Promise<Recall>
+  /** Ranked, neither gated nor cut to a budget; quarantined ones of the owner included when asked for by `where.status`. */
+  search(query: string, options?: SearchRequest): Promise<SearchResult>
+  /** One explicit memory, kept as it stands; the answer is true of what became of it. */
+  add(content: string, details?: AddDetails): Promise<Added>
+  get(id: MemoryId): Promise<Memory | undefined>
+  list(query?: {
+    readonly limit?: number
+    readonly cursor?: string
+    readonly where?: Where
+    readonly scope?: ScopeName
+  }): Promise<Page<Memory>>
+  /** Out of every read at once; a resent history does not bring it back. False when there was nothing. */
+  forget(id: MemoryId): Promise<boolean>
+  /** Gone with its versions. */
+  erase(id: MemoryId): Promise<boolean>
+}
+
+export interface Said {
+  readonly role: "user" | "assistant" | "system" | "tool"
+  readonly text: string
+  readonly speaker?: string
+}
+
+export interface Remembered {
+  readonly session: string
+  readonly memories: readonly Memory[]
+}
+
+export interface RecallOptions extends CallOptions {
+  readonly scope?: ScopeName
+  readonly maxTokens?: number
+  /** What was said before it, oldest first: a short follow-up borrows from it, and what stands in it is not recalled. */
+  readonly before?: readonly Said[]
+}
+
+export interface RecalledMemory {
+  readonly memory: Memory
+  readonly score: number
+  /** The content, or its best passage. */
+  readonly shown: string
+}
+
+export interface Recall {
+  readonly memories: readonly RecalledMemory[]
+  /** The block as it would be injected; absent when there is nothing to say. */
+  readonly block?: string
+  readonly tokens: number
+  /** Parts that failed or did not arrive in time. */
+  readonly degraded: readonly string[]
+  readonly gate: { readonly open: boolean; readonly figure: number; readonly because: string }
+}
+
+export interface SearchRequest extends CallOptions {
+  readonly limit?: number
+  readonly where?: Where
+  readonly scope?: ScopeName
+}
+export interface SearchResult {
+  readonly memories: readonly RecalledMemory[]
+  readonly degraded: readonly string[]
+}
+
+export interface AddDetails {
+  readonly type?: Type
+  readonly category?: string
+  readonly key?: string
+  readonly importance?: number
+  readonly pinned?: boolean
+  readonly metadata?: Memory["metadata"]
+  readonly expiresAt?: number
+  readonly session?: string
+  /** Who did it, for the version; default `application`. */
+  readonly by?: string
+}
+export interface Added {
+  readonly did: "created" | "updated" | "duplicate" | "superseded"
+  readonly status: Status
+  readonly memory: Memory
+}
+
+/** One request of a client, in any dialect, as the engine sees it. */
+export interface TurnRequest {
+  readonly owner: Owner
+  /** Every message of the request in order, Keepsake's own block still in it where a client sent it back. */
+  readonly messages: readonly Said[]
+  /** Chosen by the client: a header, `conversation`, `previous_response_id`. Absent, the session is recognised by its content. */
+  readonly session?: string
+  readonly agents?: Agents
+  readonly scope?: ScopeName
+  /** What key and request allow; the setting is never exceeded. */
+  readonly mode?: MemorySettings["mode"]
+  readonly maxTokens?: number
+  readonly systemRole: boolean
+  /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
+  readonly idempotency?: string
+}
+
+/** A request on its way. Exactly one of `finish` and `abandon` ends it. */
+export interface OpenTurn {
+  readonly session: string
+  readonly trace: string
+  readonly mode: MemorySettings["mode"]
+  readonly placement: Placement | undefined
+  readonly recalled: readonly MemoryId[]
+  readonly tokens: number
+  readonly degraded: readonly string[]
+  /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
+  finish(reply: { readonly text: string; readonly whole: boolean; readonly keep?: boolean }): Promise<void>
+  /** The upstream refused: nothing is kept. */
+  abandon(): void
+}

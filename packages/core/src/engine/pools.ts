@@ -1,0 +1,62 @@
+import { MemoryError } from "../contract/errors.ts"
+import type { Owner, Scope, Tenant } from "../contract/memory.ts"
+import type { Where } from "../contract/store.ts"
+
+/** Where the names of a request may let it look; `global` comes later. */
+export type ScopeName = "session" | "agent" | "user" | "tenant"
+export type Agents = "shared" | "own"
+/** What a request may touch: one pool to write to, a scope to read in, and what narrows that scope by mark. */
+export interface Reach {
+  readonly pool: string
+  readonly scope: Scope
+  readonly where: Where
+}
+
+/** Mints a tenant. Call it with a name that a checked credential stands for, never with text from a request. */
+export function tenantOf(name: string): Tenant {
+  if (!/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(name)) {
+    throw new MemoryError("options_invalid", "A tenant's name has 1 to 200 characters and no control characters")
+  }
+  // The brand exists only for the compiler; this is the one place that gives it.
+  return name as Tenant
+}
+
+/**
+ * The one place where names become pools: `user or none / agent or none`. A shared agent is a mark on what its user (or nobody) owns;
+ * an agent of its own writes apart, and reads that and everything less narrow.
+ */
+export function reachOf(owner: Owner, agents: Agents = "shared", within: ScopeName = "user"): Reach {
+  const user = named(owner.user)
+  const agent = named(owner.agent)
+  const write = `${user}/${agents === "own" ? agent : NOBODY}`
+  const read = new Set([`${user}/${agent}`, `${user}/${NOBODY}`, `${NOBODY}/${agent}`, `${NOBODY}/${NOBODY}`])
+  const [first = write, ...rest] = read
+  const pools: Scope["pools"] = within === "tenant" ? "all" : [first, ...rest]
+  return { pool: write, scope: { tenant: owner.tenant, pools }, where: marks(owner, within) }
+}
+
+function marks(owner: Owner, within: ScopeName): Where {
+  if (within === "session") {
+    if (owner.session === undefined) throw missing("session")
+    return { session: owner.session }
+  }
+  if (within === "agent") {
+    if (owner.agent === undefined) throw missing("agent")
+    return { agent: owner.agent }
+  }
+  return {}
+}
+
+function missing(name: "session" | "agent"): MemoryError {
+  return new MemoryError("options_invalid", `The scope is "${name}" but the request names no ${name}`, {
+    remedy: `Send x-keepsake-${name}, or ask for another scope.`,
+  })
+}
+
+const NOBODY = "-"
+
+/** A name that cannot be mistaken for nobody or for two names. */
+function named(name: string | undefined): string {
+  if (name === undefined) return NOBODY
+  return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())
+}

@@ -1,0 +1,54 @@
+import { z } from "zod"
+
+/** The memory settings: defaults, ranges and meaning in one place. Kept in the database, overridable by configuration, key and request. */
+export const memorySettingsSchema = z.strictObject({
+  mode: z
+    .enum(["on", "read", "write", "off"])
+    .default("on")
+    .describe("on recalls and keeps, read only recalls, write only keeps"),
+  strategy: z
+    .preprocess((value) => (value === "exact" ? "recent" : value), z.enum(["hybrid", "keyword", "semantic", "recent"]))
+    .default("hybrid")
+    .describe("how candidates are found; hybrid is keyword alone without an embedder"),
+  fusionWeight: z.number().min(0).max(2).default(0.3).describe("weight of the vectors beside the words"),
+  agents: z.enum(["shared", "own"]).default("shared").describe("whether a named agent writes into a pool of its own"),
+  deadlineMs: z.int().min(10).max(10_000).optional().describe("the whole of recall; 150, with an embedder 400"),
+  maxTokens: z.int().min(0).max(16_000).default(800).describe("most tokens injected; 0 injects nothing"),
+  profile: z.enum(["always", "with-block", "off"]).default("always").describe("when the standing memories are given"),
+  profileTokens: z.int().min(0).max(4_000).default(200).describe("most tokens of the profile"),
+  retentionDays: z
+    .int()
+    .min(1)
+    .max(365)
+    .nullable()
+    .default(null)
+    .describe("older memories are not recalled; null keeps all"),
+  verbatimTurns: z.enum(["both", "user", "off"]).default("both").describe("whose words are kept as they were said"),
+  turnRetentionDays: z.int().min(0).max(3_650).default(365).describe("how long verbatim turns stay; 0 is for ever"),
+  gate: z
+    .enum(["off", "heuristic"])
+    .default("heuristic")
+    .describe("whether a generic request gets nothing but the profile"),
+  gateThreshold: z
+    .number()
+    .min(0)
+    .max(3)
+    .optional()
+    .describe("what the gate's figure must reach; measured when left out"),
+  ignore: z
+    .array(z.string().min(1).max(500))
+    .max(100)
+    .default([])
+    .describe("texts cut from query and capture; * stands for anything"),
+  position: z.enum(["latest-user", "system", "system-tail"]).default("latest-user").describe("where the block goes"),
+  scope: z
+    .preprocess((value) => (value === "apiKey" ? "tenant" : value), z.enum(["session", "agent", "user", "tenant"]))
+    .default("user")
+    .describe("how far a recall looks"),
+  capture: z.enum(["new", "all"]).default("new").describe("what of a history is kept at first sight"),
+  redactSecrets: z.boolean().default(true).describe("credentials are cut out before anything is kept"),
+  undoDays: z.int().min(0).max(3_650).default(30).describe("how long a deleted memory can be restored"),
+})
+
+export type MemorySettings = z.output<typeof memorySettingsSchema>
+export type MemorySettingsInput = z.input<typeof memorySettingsSchema>

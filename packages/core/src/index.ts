@@ -1,0 +1,21 @@
+export * from "./contract/index.ts"
+export type {
+  AddDetails,
+  Added,
+  EngineStatus,
+  MemoryEngine,
+  OpenTurn,
+  OwnedMemory,
+  OwnerInput,
+  Recall,
+  RecalledMemory,
+  RecallOptions,
+  Remembered,
+  Said,
+  SearchRequest,
+  SearchResult,
+  TurnRequest,
+} from "./engine/engine.ts"
+export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
+export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./engine/settings.ts"
+export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"

@@ -1,0 +1,52 @@
+import { MemoryError } from "../contract/errors.ts"
+import type { CONTRACT } from "../contract/store.ts"
+import type { Token } from "../contract/token.ts"
+import type { StandardSchema } from "./standard-schema.ts"
+
+/** How a part asks for other parts while it is built. */
+export interface Resolver {
+  /** The one implementation; none is `part_missing`. */
+  get<T>(token: Token<T>): T
+  find<T>(token: Token<T>): T | undefined
+  all<T>(token: Token<T>): readonly T[]
+}
+
+export interface PluginContext {
+  /** The one implementation of `token`; a second is `part_duplicate`. Built when the engine starts, opened after what it asked for. */
+  provide<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
+  /** One of several implementations of `token`, in the order of addition. */
+  add<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
+}
+
+/** What `createMemory({ plugins })` takes: named, checked, not started. */
+export interface Plugin {
+  readonly name: string
+  readonly contract: typeof CONTRACT
+  setup(context: PluginContext): void
+}
+
+/** Turns a definition into a function of its options. They are checked when it is called, before anything starts: `options_invalid`. */
+export function definePlugin<Input, Output>(definition: {
+  readonly name: string
+  readonly contract: typeof CONTRACT
+  readonly options: StandardSchema<Input, Output>
+  setup(context: PluginContext, options: Output): void
+}): (options: Input) => Plugin {
+  const { name, contract } = definition
+  return (input) => {
+    const checked = definition.options["~standard"].validate(input)
+    if (checked instanceof Promise)
+      throw new MemoryError("options_invalid", `${name}: its options schema is asynchronous`)
+    if (checked.issues) {
+      const faults = checked.issues.map((issue) =>
+        [issue.path?.map(part).join("."), issue.message].filter(Boolean).join(": "),
+      )
+      throw new MemoryError("options_invalid", `${name}: ${faults.join("; ")}`)
+    }
+    return { name, contract, setup: (context) => definition.setup(context, checked.value) }
+  }
+}
+
+function part(step: unknown): string {
+  return String(typeof step === "object" && step !== null && "key" in step ? step.key : step)
+}
