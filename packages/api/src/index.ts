@@ -1,1 +1,8 @@
-export {}
+export { ApiError, type Client, type ClientCall, type ClientOptions, createClient } from "./client.ts"
+export { openapi } from "./openapi.ts"
+export type { Access, Answer, Input, Output, Request, Route } from "./route.ts"
+export { type ErrorBody, errorSchema } from "./schemas/error.ts"
+export { type KeyOnTheWire, keySchema } from "./schemas/key.ts"
+export { depthOf, limits } from "./schemas/limits.ts"
+export { type MemoryOnTheWire, memorySchema } from "./schemas/memory.ts"
+export { type RouteName, type Routes, routes } from "./table.ts"

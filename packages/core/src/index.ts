@@ -1,4 +1,7 @@
 export * from "./contract/index.ts"
+export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
+export { MemoryState } from "./defaults/memory-state.ts"
+export { MemoryStore } from "./defaults/memory-store.ts"
 export type {
   AddDetails,
   Added,
@@ -15,7 +18,9 @@ export type {
   SearchRequest,
   SearchResult,
   TurnRequest,
+  Within,
 } from "./engine/engine.ts"
+export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
 export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./engine/settings.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"

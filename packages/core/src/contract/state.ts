@@ -1,19 +1,10 @@
 import type { Json, Pool } from "./memory.ts"
 import type { Page, PageQuery } from "./store.ts"
 import { type Token, token } from "./token.ts"
-
-export interface Entry {
-  readonly key: string
-  readonly value: Json | Uint8Array
-  readonly revision: number
-}
-export interface SetOptions {
-  /** Written only over this revision; 0 means: must not exist. */
-  readonly revision?: number
-  readonly expiresAt?: number
-  /** The pool whose erasure takes the entry along; tombstones and receipts carry none, so that they outlive it. */
-  readonly about?: Pool
-}
+export interface Entry { readonly key: string; readonly value: Json | Uint8Array; readonly revision: number }
+/** `revision`: written only over this one, 0 means that it must not exist. `about`: the pool whose erasure takes the entry along; tombstones
+ *  and receipts carry none, so that they outlive it. */
+export interface SetOptions { readonly revision?: number; readonly expiresAt?: number; readonly about?: Pool }
 /** What is not a memory: named buckets (settings, keys, sessions, tombstones, receipts …) and one queue. */
 export interface State extends Partial<AsyncDisposable> {
   open?(): Promise<void>
@@ -25,40 +16,18 @@ export interface State extends Partial<AsyncDisposable> {
   delete(bucket: string, key: string): Promise<boolean>
   /** In the order of first writing. */
   list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
-  /** Entries and jobs about this pool; how many went. */
+  /** Entries and jobs about this pool go; how many. */
   erase(pool: Pool): Promise<number>
   readonly queue: Queue
 }
 export const State: Token<State> = token("State")
-export interface NewJob {
-  readonly id: string
-  readonly kind: string
-  /** Jobs of one lane run one at a time and in order. */
-  readonly lane: string
-  /** Not before this moment. */
-  readonly at: number
-  readonly body: Json
-  readonly about: Pool
-}
-export interface LeaseQuery {
-  readonly kinds: readonly string[]
-  readonly lanes?: readonly string[]
-  readonly limit: number
-  /** A job neither done nor retried by then is leased again. */
-  readonly forMs: number
-  /** The moment of asking. */
-  readonly now: number
-}
-export interface QueueStatus {
-  /** Due now, leased ones included. */
-  readonly pending: number
-  /** Their time lies ahead: debounce, upkeep. */
-  readonly scheduled: number
-  readonly parked: number
-  /** When the oldest pending job was due. */
-  readonly oldestAt?: number
-}
-/** At least once: a job's effects carry ids made from the job's. */
+/** Jobs of one lane run one at a time and in order, none before its `at`. */
+export interface NewJob { readonly id: string; readonly kind: string; readonly lane: string; readonly at: number; readonly body: Json; readonly about: Pool }
+/** `now` is the moment of asking; a job neither done nor retried within `forMs` is leased again. */
+export interface LeaseQuery { readonly kinds: readonly string[]; readonly lanes?: readonly string[]; readonly limit: number; readonly forMs: number; readonly now: number }
+/** `pending`: due now, leased ones included; `scheduled`: their time lies ahead; `oldestAt`: when the oldest pending job was due. */
+export interface QueueStatus { readonly pending: number; readonly scheduled: number; readonly parked: number; readonly oldestAt?: number }
+/** At least once: a job's effects carry ids made from the job's. Opening the state frees the leases of a process that died. */
 export interface Queue {
   /** Durable when it resolves. An id that was seen is not queued twice; one still waiting is moved to the new `at` (a debounce). */
   push(jobs: readonly NewJob[]): Promise<void>
@@ -66,7 +35,7 @@ export interface Queue {
   lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]>
   done(ids: readonly string[]): Promise<void>
   retry(id: string, at: number, why: string): Promise<void>
-  /** Out of the queue until asked for: after 8 attempts. */
+  /** Out of the queue until asked for. */
   park(id: string, why: string): Promise<void>
   parked(page: PageQuery): Promise<Page<NewJob & { readonly why: string }>>
   /** All parked jobs when no ids are given; how many came back. */

@@ -1,31 +1,12 @@
-import type {
-  Embedding,
-  Index,
-  Memory,
-  MemoryId,
-  Origin,
-  Pool,
-  Scope,
-  Signals,
-  Status,
-  Tenant,
-  Type,
-  Words,
-} from "./memory.ts"
+import type { Embedding, Index, Memory, MemoryId, Origin, Pool, Scope, Signals, Status, Tenant, Type, Words } from "./memory.ts"
 import { type Token, token } from "./token.ts"
-
 /** Rises when a member becomes required or a promise changes; a new facet does not raise it. */
 export const CONTRACT = 1
 
 /** What every call may carry: an aborted signal ends it with `cancelled`, and a write that was not begun is not made. */
-export interface CallOptions {
-  readonly signal?: AbortSignal
-}
+export interface CallOptions { readonly signal?: AbortSignal }
 /** `by` names who did it (key id, `extractor:rules@1`, `consolidate`) and stays with the version; `at` is the moment of the version. */
-export interface WriteOptions extends CallOptions {
-  readonly by: string
-  readonly at: number
-}
+export interface WriteOptions extends CallOptions { readonly by: string; readonly at: number }
 export type Change =
   /** Applied when what is stored has revision − 1 (absent counts as 0). `copy` applies any newer one as it is: mirrors, imports, restores. */
   | { readonly op: "put"; readonly memory: Memory; readonly index?: Index; readonly copy?: boolean }
@@ -45,91 +26,45 @@ export type Outcome =
   | { readonly id: MemoryId; readonly status: "conflict"; readonly revision: number; readonly current?: Memory }
 
 /** From (included) and below (excluded). */
-export interface Range {
-  readonly from?: number
-  readonly below?: number
-}
+export interface Range { readonly from?: number; readonly below?: number }
 /** Every field given must hold. A field that a store does not know is `filter_unsupported`: ignored, it would show what must stay hidden. */
 export interface Where {
-  readonly user?: string
-  readonly agent?: string
-  readonly session?: string
-  readonly key?: string
-  readonly type?: readonly Type[]
-  readonly category?: readonly string[]
-  readonly origin?: readonly Origin[]
+  readonly user?: string; readonly agent?: string; readonly session?: string; readonly key?: string
+  readonly type?: readonly Type[]; readonly category?: readonly string[]; readonly origin?: readonly Origin[]
   /** Default: active only. */
   readonly status?: readonly Status[]
-  readonly importance?: Range
-  readonly createdAt?: Range
-  readonly updatedAt?: Range
-  readonly position?: Range
-  readonly pinned?: boolean
+  readonly importance?: Range; readonly createdAt?: Range; readonly updatedAt?: Range; readonly position?: Range; readonly pinned?: boolean
   /** Not expired and valid at this moment. The engine always sends it on a recall. */
   readonly at?: number
   readonly metadata?: Readonly<Record<string, string | number | boolean>>
 }
 /** Opaque; one that the store did not make for the same question is `cursor_invalid`. */
 export type Cursor = string
-export interface PageQuery {
-  readonly limit: number
-  readonly cursor?: Cursor
-}
-export interface Page<T> {
-  readonly items: readonly T[]
-  readonly next?: Cursor
-}
+export interface PageQuery { readonly limit: number; readonly cursor?: Cursor }
+export interface Page<T> { readonly items: readonly T[]; readonly next?: Cursor }
 /** By creation, newest first unless said, ties by id. */
-export interface ListQuery extends PageQuery {
-  readonly where?: Where
-  readonly oldestFirst?: boolean
-}
+export interface ListQuery extends PageQuery { readonly where?: Where; readonly oldestFirst?: boolean }
 /** `embeddings` names a space: hits bring their vector in it, where they have one. */
-export interface SearchOptions extends CallOptions {
-  readonly limit: number
-  readonly where?: Where
-  readonly exclude?: readonly MemoryId[]
-  readonly embeddings?: string
-}
+export interface SearchOptions extends CallOptions { readonly limit: number; readonly where?: Where; readonly exclude?: readonly MemoryId[]; readonly embeddings?: string }
 /** `score` orders its own list only; for vectors it is the cosine. `words` as indexed; absent, the engine makes them again. */
-export interface Hit {
-  readonly memory: Memory
-  readonly score: number
-  readonly words?: Words
-  readonly embedding?: Embedding
-}
+export interface Hit { readonly memory: Memory; readonly score: number; readonly words?: Words; readonly embedding?: Embedding }
 /** `words`: the analysed words of the query without stop words, rarest first, at most 32; a store may use only the rarest 8 by its own
  *  counts where the scope is large. `text` is for databases that know better. */
-export interface TextQuery {
-  readonly text: string
-  readonly words: readonly string[]
-}
+export interface TextQuery { readonly text: string; readonly words: readonly string[] }
 /** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text,
  *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell. */
 export interface Candidates {
   readonly hits: readonly Hit[]
-  readonly words?: {
-    readonly memories: number
-    readonly meanLength: number
-    readonly holding: Readonly<Record<string, number>>
-  }
+  readonly words?: { readonly memories: number; readonly meanLength: number; readonly holding: Readonly<Record<string, number>> }
 }
 
-export interface StoreTraits {
-  /** A write is applied whole or not at all. */
-  readonly atomic: boolean
-  readonly readsOwnWrites: boolean
-  /** Changes in one write; at least 100, what one turn may write. More is `limit_exceeded`. */
-  readonly maxBatch: number
-  /** `Candidates.words` counts nothing outside the scope. */
-  readonly ownStatistics: boolean
-}
+/** `atomic`: a write is applied whole or not at all. `maxBatch`: changes in one write, at least 100, what one turn may write; more is
+ *  `limit_exceeded`. `ownStatistics`: `Candidates.words` counts nothing outside the scope. */
+export interface StoreTraits { readonly atomic: boolean; readonly readsOwnWrites: boolean; readonly maxBatch: number; readonly ownStatistics: boolean }
 /** Keeps memories and finds them again. What is required any database can do; a facet that is present is a promise.
  *  After it was closed every call is `store_unavailable`. */
 export interface Store extends Partial<AsyncDisposable> {
-  readonly contract: typeof CONTRACT
-  readonly name: string
-  readonly traits: StoreTraits
+  readonly contract: typeof CONTRACT; readonly name: string; readonly traits: StoreTraits
   open?(call?: CallOptions): Promise<void>
   /** Outcomes in the order of the changes. An unknown `op` or field value is an error before anything is written. */
   write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>
@@ -141,18 +76,13 @@ export interface Store extends Partial<AsyncDisposable> {
   pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>>
   /** Returns when nothing that was erased can be found in this store's files. */
   compact?(call?: CallOptions): Promise<void>
-  readonly text?: TextIndex
-  readonly vector?: VectorIndex
-  readonly hybrid?: HybridIndex
-  readonly history?: History
-  readonly feed?: Feed
-  readonly tally?: Tally
+  readonly text?: TextIndex; readonly vector?: VectorIndex; readonly hybrid?: HybridIndex
+  readonly history?: History; readonly feed?: Feed; readonly tally?: Tally
 }
 export const Store: Token<Store> = token("Store")
+
 /** Any string is a valid query. Scope, where and exclude (at most 1,000 ids) hold inside the index, before ranking and before `limit`. */
-export interface TextIndex {
-  search(scope: Scope, query: TextQuery, options: SearchOptions): Promise<Candidates>
-}
+export interface TextIndex { search(scope: Scope, query: TextQuery, options: SearchOptions): Promise<Candidates> }
 export interface VectorIndex {
   /** Nearest first. A space that this store does not hold, while it holds another, is `space_mismatch`. */
   search(scope: Scope, query: Embedding, options: SearchOptions): Promise<readonly Hit[]>
@@ -162,21 +92,9 @@ export interface VectorIndex {
   drop(space: string, call?: CallOptions): Promise<void>
 }
 /** Both legs in one round trip. Ranking and fusing are the engine's: one formula for every store, and an explanation. */
-export interface HybridIndex {
-  search(
-    scope: Scope,
-    query: TextQuery & { readonly embedding: Embedding },
-    options: SearchOptions,
-  ): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }>
-}
+export interface HybridIndex { search(scope: Scope, query: TextQuery & { readonly embedding: Embedding }, options: SearchOptions): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }> }
 /** One state of one memory; without `memory` it was deleted. */
-export interface Version {
-  readonly id: MemoryId
-  readonly revision: number
-  readonly memory?: Memory
-  readonly at: number
-  readonly by: string
-}
+export interface Version { readonly id: MemoryId; readonly revision: number; readonly memory?: Memory; readonly at: number; readonly by: string }
 export interface History {
   /** Newest first. */
   versions(scope: Scope, id: MemoryId, page: PageQuery, call?: CallOptions): Promise<Page<Version>>
@@ -185,19 +103,7 @@ export interface History {
 }
 /** Every version of every pool, in the order in which it became visible: mirrors, migration, late embeddings, events and caches follow it.
  *  A delete or an erase is an item without memory; what was erased has no earlier item any more. */
-export interface Feed {
-  changes(
-    after: Cursor | undefined,
-    limit: number,
-    call?: CallOptions,
-  ): Promise<{ readonly items: readonly (Version & { readonly pool: Pool })[]; readonly next: Cursor }>
-}
+export interface Feed { changes(after: Cursor | undefined, limit: number, call?: CallOptions): Promise<{ readonly items: readonly (Version & { readonly pool: Pool })[]; readonly next: Cursor }> }
+export type TallyBy = "type" | "category" | "status" | "origin" | "user" | "agent" | "session"
 /** Counts exactly what `list` would give; absent, the engine counts by listing. */
-export interface Tally {
-  count(
-    scope: Scope,
-    where: Where,
-    by?: "type" | "category" | "status" | "origin" | "user" | "agent" | "session",
-    call?: CallOptions,
-  ): Promise<{ readonly total: number; readonly groups: Readonly<Record<string, number>> }>
-}
+export interface Tally { count(scope: Scope, where: Where, by?: TallyBy, call?: CallOptions): Promise<{ readonly total: number; readonly groups: Readonly<Record<string, number>> }> }

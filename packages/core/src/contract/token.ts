@@ -3,6 +3,5 @@ export type Token<T> = symbol & { readonly __provides?: T }
 
 /** Tokens are registered symbols, so that two copies of this package agree on them. */
 export function token<T>(name: string): Token<T> {
-  // A registered symbol carries no type of its own; this is where it gets one.
-  return Symbol.for(`@keepsake/${name}`) as Token<T>
+  return Symbol.for(`@keepsake/${name}`) as Token<T> // a registered symbol carries no type of its own; here it gets one
 }

@@ -1,106 +1,57 @@
 import type { Embedding, Json, Memory, MemoryId, Owner, Scope, Type } from "./memory.ts"
 import type { CallOptions, Candidates, Where } from "./store.ts"
 import { type Token, token } from "./token.ts"
-
 /** Text of one message in any dialect, with Keepsake's own block already taken out. */
 export interface Message {
-  readonly role: "system" | "user" | "assistant" | "tool"
-  readonly text: string
-  readonly position: number
-  readonly id?: string
-  readonly speaker?: string
+  readonly role: "system" | "user" | "assistant" | "tool"; readonly text: string; readonly position: number
+  readonly id?: string; readonly speaker?: string
 }
 /** `messages` are those that this request added; `before` (at most 15) is context and never kept; what restates `recalled` is not kept again. */
 export interface Turn {
-  readonly id: string
-  readonly owner: Owner
-  readonly at: number
-  readonly before: readonly Message[]
-  readonly messages: readonly Message[]
-  readonly reply?: Message
-  readonly recalled: readonly MemoryId[]
+  readonly id: string; readonly owner: Owner; readonly at: number; readonly before: readonly Message[]; readonly messages: readonly Message[]
+  readonly reply?: Message; readonly recalled: readonly MemoryId[]
 }
+/** `words`: the analysed words of `text` without stop words, rarest first, at most 32. */
 export interface RecallQuery {
-  readonly owner: Owner
-  readonly scope: Scope
-  readonly where: Where
-  readonly text: string
-  /** The analysed words of `text` without stop words, rarest first, at most 32. */
-  readonly words: readonly string[]
-  readonly before: readonly Message[]
-  readonly at: number
-  readonly limit: number
-  readonly exclude: readonly MemoryId[]
+  readonly owner: Owner; readonly scope: Scope; readonly where: Where; readonly text: string; readonly words: readonly string[]
+  readonly before: readonly Message[]; readonly at: number; readonly limit: number; readonly exclude: readonly MemoryId[]
   /** Embeds `text` on first use, once for all legs; `undefined` without an embedder. */
   embedding(call?: CallOptions): Promise<Embedding | undefined>
 }
-export interface Leg {
-  readonly name: string
-  readonly kind: "words" | "vectors" | "other"
-  readonly found: Candidates
-}
+export interface Leg { readonly name: string; readonly kind: "words" | "vectors" | "other"; readonly found: Candidates }
 /** Ordered lists, unfused. A leg that fails is left out by the engine and named in the trace. */
-export interface Retriever {
-  readonly name: string
-  retrieve(query: RecallQuery, call?: CallOptions): Promise<readonly Leg[]>
-}
+export interface Retriever { readonly name: string; retrieve(query: RecallQuery, call?: CallOptions): Promise<readonly Leg[]> }
 export const Retriever: Token<Retriever> = token("Retriever")
-export interface Placement {
-  readonly at: "latest-user" | "system" | "system-tail"
-  readonly block: string
-}
-/** Pure: no clock, no network. The budget counts what `line` returns, so what is counted is what is sent. `shown`: the content or its best passage. */
+export interface Placement { readonly at: "latest-user" | "system" | "system-tail"; readonly block: string }
+/** Pure: no clock, no network. The budget counts what `line` returns, so what is counted is what is sent. `shown`: the content or its best
+ *  passage. */
 export interface Injector {
   readonly name: string
   line(memory: Memory, shown: string): string
-  place(
-    lines: readonly string[],
-    request: { readonly wanted: Placement["at"]; readonly systemRole: boolean },
-  ): Placement | undefined
+  place(lines: readonly string[], request: { readonly wanted: Placement["at"]; readonly systemRole: boolean }): Placement | undefined
 }
 export const Injector: Token<Injector> = token("Injector")
 /** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. */
 export interface Draft {
-  readonly type: Type
-  readonly category: string
-  readonly key?: string
-  readonly content: string
-  readonly importance?: number
-  readonly from: number
-  readonly quote?: string
-  readonly validFrom?: number
-  readonly validUntil?: number
-  readonly expiresAt?: number
-  readonly replaces?: MemoryId
-  readonly metadata?: Readonly<Record<string, Json>>
+  readonly type: Type; readonly category: string; readonly key?: string; readonly content: string; readonly importance?: number
+  readonly from: number; readonly quote?: string; readonly validFrom?: number; readonly validUntil?: number; readonly expiresAt?: number
+  readonly replaces?: MemoryId; readonly metadata?: Readonly<Record<string, Json>>
 }
 /** Proposes; `reconcile` decides. `per: "session"` gets all turns of a session that went quiet, in one call. */
 export interface Extractor {
-  readonly name: string
-  readonly version: number
-  readonly per: "turn" | "session"
+  readonly name: string; readonly version: number; readonly per: "turn" | "session"
   extract(turns: readonly Turn[], known: readonly Memory[], call?: CallOptions): Promise<readonly Draft[]>
 }
 export const Extractor: Token<Extractor> = token("Extractor")
-
-export interface EmbedOptions extends CallOptions {
-  readonly as?: "query" | "document"
-}
-/** Turns texts into vectors of one space, in the order given. */
+export interface EmbedOptions extends CallOptions { readonly as?: "query" | "document" }
+/** Turns texts into vectors of one space, in the order given. `space` names model and size, e.g. `openai/text-embedding-3-small/1536`. */
 export interface Embedder {
-  /** Names model and size, e.g. `openai/text-embedding-3-small/1536`. Equal spaces are comparable; others never are. */
-  readonly space: string
-  readonly dimensions: number
-  readonly maxBatch: number
+  readonly space: string; readonly dimensions: number; readonly maxBatch: number
   embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>
 }
 export const Embedder: Token<Embedder> = token("Embedder")
 /** The pen of extractors and gates; the gateway forwards bytes and never uses it. */
 export interface ChatModel {
-  readonly name: string
-  complete(
-    request: { readonly model: string; readonly messages: readonly Message[] },
-    call?: CallOptions,
-  ): Promise<{ readonly message: Message }>
+  readonly name: string; complete(request: { readonly model: string; readonly messages: readonly Message[] }, call?: CallOptions): Promise<{ readonly message: Message }>
 }
 export const ChatModel: Token<ChatModel> = token("ChatModel")

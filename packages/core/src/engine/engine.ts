@@ -49,7 +49,7 @@ export interface OwnedMemory {
   search(query: string, options?: SearchRequest): Promise<SearchResult>
   /** One explicit memory, kept as it stands; the answer is true of what became of it. */
   add(content: string, details?: AddDetails): Promise<Added>
-  get(id: MemoryId): Promise<Memory | undefined>
+  get(id: MemoryId, within?: Within): Promise<Memory | undefined>
   list(query?: {
     readonly limit?: number
     readonly cursor?: string
@@ -57,9 +57,15 @@ export interface OwnedMemory {
     readonly scope?: ScopeName
   }): Promise<Page<Memory>>
   /** Out of every read at once; a resent history does not bring it back. False when there was nothing. */
-  forget(id: MemoryId): Promise<boolean>
+  forget(id: MemoryId, within?: Within): Promise<boolean>
   /** Gone with its versions. */
-  erase(id: MemoryId): Promise<boolean>
+  erase(id: MemoryId, within?: Within): Promise<boolean>
+}
+
+/** How far a call looks, and who makes it (for the version; default `application`). */
+export interface Within {
+  readonly scope?: ScopeName
+  readonly by?: string
 }
 
 export interface Said {

@@ -1,3 +1,5 @@
 export * from "../contract/index.ts"
+export { checkChanges } from "./check-changes.ts"
+export { checkLimit, checkSearch, checkWhere, whereFields } from "./check-where.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./define-plugin.ts"
 export type { StandardSchema } from "./standard-schema.ts"

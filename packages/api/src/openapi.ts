@@ -1,0 +1,79 @@
+import { z } from "zod"
+import type { Route } from "./route.ts"
+import { errorSchema } from "./schemas/error.ts"
+import { routes } from "./table.ts"
+
+type Schema = Record<string, unknown>
+
+/** The OpenAPI 3.1 document of the whole table. */
+export function openapi({ version, url }: { readonly version: string; readonly url?: string }): Schema {
+  const schemas: Record<string, unknown> = {}
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, route] of Object.entries<Route>(routes)) {
+    const methods = paths[route.path] ?? {}
+    methods[route.method.toLowerCase()] = operation(name, route, schemas)
+    paths[route.path] = methods
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Keepsake", version, description: "Long-term memory for LLM applications." },
+    ...(url === undefined ? {} : { servers: [{ url }] }),
+    paths,
+    components: {
+      schemas,
+      securitySchemes: {
+        bearer: { type: "http", scheme: "bearer" },
+        apiKey: { type: "apiKey", in: "header", name: "x-api-key" },
+        keepsakeKey: { type: "apiKey", in: "header", name: "x-keepsake-key" },
+      },
+    },
+  }
+}
+
+function operation(name: string, route: Route, schemas: Schema): Schema {
+  const answers = Object.entries(route.responses).map(([status, schema]) => [
+    status,
+    { description: Number(status) < 400 ? "Done" : "Not working", content: json(schema, "output", schemas) },
+  ])
+  return {
+    operationId: name,
+    summary: route.summary,
+    security: route.access === "public" ? [] : [{ bearer: [] }, { apiKey: [] }, { keepsakeKey: [] }],
+    "x-access": route.access,
+    parameters: [...parameters("path", route.params, schemas), ...parameters("query", route.query, schemas)],
+    ...(route.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(route.body, "input", schemas) } }),
+    responses: {
+      ...Object.fromEntries(answers),
+      default: { description: "An error", content: json(errorSchema, "output", schemas) },
+    },
+  }
+}
+
+function json(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
+  return { "application/json": { schema: described(schema, io, schemas) } }
+}
+
+function parameters(place: "path" | "query", schema: z.ZodObject | undefined, schemas: Schema): readonly Schema[] {
+  return Object.entries<z.ZodType>(schema?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === "path",
+    ...(field.description === undefined ? {} : { description: field.description }),
+    schema: described(field, "input", schemas),
+  }))
+}
+
+/** As JSON Schema; what has a name of its own goes to the components. */
+function described(schema: z.ZodType, io: "input" | "output", schemas: Schema): unknown {
+  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, override: withoutDatePattern })
+  const text = (value: unknown) => JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')
+  for (const [name, definition] of Object.entries($defs)) schemas[name] = JSON.parse(text(definition))
+  return JSON.parse(text(rest))
+}
+
+/** zod writes a pattern of 300 characters where the format says it all. */
+function withoutDatePattern({ jsonSchema }: { readonly jsonSchema: Schema }): void {
+  if (jsonSchema.format === "date-time" || jsonSchema.format === "date") delete jsonSchema.pattern
+}

@@ -1,0 +1,37 @@
+import type { z } from "zod"
+
+/** Who may call: anyone, any key, or a key with the role `admin`. */
+export type Access = "public" | "user" | "admin"
+
+/** One line of the table. `params`, `query` and `body` never share a name, so that a client passes one flat object. */
+export interface Route {
+  readonly method: "GET" | "POST" | "PUT" | "DELETE"
+  /** Parameters stand in braces: `/api/memory/{id}`. */
+  readonly path: `/${string}`
+  readonly summary: string
+  readonly access: Access
+  readonly params?: z.ZodObject
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodObject
+  /** By status; what is not listed answers with the error schema. */
+  readonly responses: Readonly<Record<number, z.ZodType>>
+}
+
+type Written<S> = S extends z.ZodType ? z.input<S> : unknown
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
+type Good = 200 | 201
+
+/** What a caller passes: parameters, query and body in one object. */
+export type Input<R extends Route> = Written<R["params"]> & Written<R["query"]> & Written<R["body"]>
+/** What comes back when it went well. */
+export type Output<R extends Route> = Parsed<R["responses"][Good & keyof R["responses"]]>
+/** What a handler gets, parsed. */
+export interface Request<R extends Route> {
+  readonly params: Parsed<R["params"]>
+  readonly query: Parsed<R["query"]>
+  readonly body: Parsed<R["body"]>
+}
+/** What a handler gives: one of the statuses of its line, with the body that belongs to it. */
+export type Answer<R extends Route> = {
+  [S in keyof R["responses"]]: { readonly status: S; readonly body: z.output<R["responses"][S] & z.ZodType> }
+}[keyof R["responses"]]

@@ -1,0 +1,52 @@
+import { z } from "zod"
+
+/** What the management API takes; every answer over a limit names it. */
+export const limits = {
+  bodyBytes: 1_048_576,
+  contentBytes: 8_192,
+  metadataBytes: 16_384,
+  metadataDepth: 8,
+  metadataKeys: 100,
+  page: 200,
+  search: 100,
+  queryCharacters: 10_000,
+} as const
+
+const encoder = new TextEncoder()
+
+/** Size as UTF-8. */
+export function bytesOf(text: string): number {
+  return encoder.encode(text).byteLength
+}
+
+/** An issue that a server answers with 413 and not with 400. */
+export function overLimit(limit: string) {
+  return { error: `Over the limit of ${limit}`, params: { overLimit: limit } }
+}
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
+
+/** Any value of JSON. Check the depth of what strangers sent before: this recurses. */
+export const json: z.ZodType<Json> = z
+  .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
+  .meta({ id: "Json" })
+
+/** Free data beside a memory: 16 KiB as JSON, 8 levels, 100 names. */
+export const metadata = z
+  .record(z.string(), json)
+  .refine(
+    (value) => Object.keys(value).length <= limits.metadataKeys,
+    overLimit(`${limits.metadataKeys} metadata keys`),
+  )
+  .refine((value) => depthOf(value) <= limits.metadataDepth, overLimit(`${limits.metadataDepth} metadata levels`))
+  .refine((value) => bytesOf(JSON.stringify(value)) <= limits.metadataBytes, overLimit("16 KiB of metadata"))
+
+/** How many levels of objects and arrays there are; without recursion, so that no input overflows the stack. */
+export function depthOf(value: unknown): number {
+  let level: readonly unknown[] = [value]
+  for (let depth = 0; ; depth++) {
+    const inside = level.filter((item) => typeof item === "object" && item !== null)
+    if (inside.length === 0) return depth
+    level = inside.flatMap((item) => Object.values(item))
+  }
+}

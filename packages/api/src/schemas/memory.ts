@@ -1,0 +1,159 @@
+import { z } from "zod"
+import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
+import { ownerNames, scopeName, tenantNames } from "./names.ts"
+
+const type = z.enum(["factual", "episodic", "procedural", "semantic"])
+const status = z.enum(["active", "quarantined", "superseded", "archived"])
+const category = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, "Expected 1 to 100 characters")
+const time = z.iso.datetime()
+
+/** A memory on the wire: the record with ISO dates, and beside it the names that older clients read (`apiKeyId`, `sessionId`, …). */
+export const memorySchema = z
+  .object({
+    id: z.string(),
+    tenant: z.string(),
+    apiKeyId: z.string().describe("the tenant, under its older name"),
+    user: z.string().nullable(),
+    agent: z.string().nullable(),
+    session: z.string().nullable(),
+    sessionId: z.string().describe("the session, empty when there is none"),
+    type,
+    category: z.string(),
+    key: z.string().describe("unique in its pool; empty when there is none"),
+    content: z.string(),
+    importance: z.number().min(0).max(1),
+    pinned: z.boolean(),
+    status,
+    source: z
+      .object({
+        origin: z.enum(["user", "assistant", "tool", "manual", "import", "file", "system"]),
+        message: z.string().optional(),
+        position: z.number().optional(),
+        speaker: z.string().optional(),
+        quote: z.string().optional(),
+        extractor: z.string().optional(),
+      })
+      .describe("where it comes from, written by code"),
+    links: z.array(z.object({ to: z.string(), as: z.enum(["supersedes", "summarises", "restates", "conflicts"]) })),
+    metadata: z.record(z.string(), json),
+    createdAt: time,
+    updatedAt: time,
+    expiresAt: time.nullable(),
+    validFrom: time.nullable(),
+    validUntil: time.nullable(),
+    revision: z.int().describe("1 when created; each change makes the next"),
+    accessCount: z.int().describe("how often it was recalled"),
+    lastAccessedAt: time.nullable(),
+  })
+  .meta({ id: "Memory" })
+export type MemoryOnTheWire = z.output<typeof memorySchema>
+
+/** A moment: ISO 8601 with a zone, or a date (midnight UTC). Milliseconds since 1970 once parsed. */
+const moment = z
+  .union([z.iso.datetime({ offset: true }), z.iso.date()], "Expected an ISO 8601 date or date and time with a zone")
+  .transform((text) => Date.parse(text))
+
+/** Explicitly added. What is left out gets the engine's defaults. */
+export const newMemory = z.strictObject({
+  content: z
+    .string()
+    .min(1)
+    .refine((text) => text.trim() !== "", "Expected text")
+    .refine((text) => bytesOf(text) <= limits.contentBytes, overLimit("8 KiB of content")),
+  key: z.string().max(500).optional().describe("adding the key again makes the next revision of the same memory"),
+  type: type.optional(),
+  category: category.optional(),
+  metadata: metadata.optional(),
+  expiresAt: moment.nullable().optional(),
+  importance: z.number().min(0).max(1).optional(),
+  pinned: z.boolean().optional(),
+  ...ownerNames,
+  ...tenantNames,
+})
+
+export const addedMemory = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  did: z.enum(["created", "updated", "duplicate", "superseded"]).describe("what became of it"),
+  status,
+  memory: memorySchema,
+})
+
+/** Several values in one parameter, with commas between. */
+function several<T extends z.ZodType<string, string>>(one: T) {
+  return z
+    .string()
+    .transform((text) => text.split(","))
+    .pipe(z.array(one))
+}
+const ALL_STATUSES = status.options.join(",")
+const filters = {
+  type: several(type).optional().describe("one or several, with commas"),
+  category: several(category).optional().describe("one or several, with commas"),
+  status: z
+    .string()
+    .transform((text) => (text === "all" ? ALL_STATUSES : text))
+    .pipe(several(status))
+    .optional()
+    .describe("one or several, with commas, or all"),
+  ...ownerNames,
+  ...tenantNames,
+  scope: scopeName.optional(),
+}
+
+/** `cursor` or `offset` or `page`; the first given of these wins in that order. */
+export const listQuery = z.strictObject({
+  ...filters,
+  q: z.string().max(limits.queryCharacters).optional().describe("words to find; ranked, at most the best 200"),
+  page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
+  limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
+  offset: z.coerce.number<number | string>().int().min(0).max(100_000).optional(),
+  cursor: z.string().min(1).max(2_000).optional().describe("next of the page before: for walking through everything"),
+})
+
+export const memoryPage = z.object({
+  data: z.array(memorySchema),
+  total: z.int(),
+  page: z.int(),
+  limit: z.int(),
+  totalPages: z.int(),
+  next: z.string().optional().describe("cursor of the next page; absent on the last"),
+  stats: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }),
+})
+
+export const memoryId = z.strictObject({ id: z.string().min(1).max(200) })
+
+export const oneMemoryQuery = z.strictObject({ ...tenantNames })
+
+export const deleteQuery = z.strictObject({
+  erase: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional()
+    .describe("true purges its versions now; otherwise it can be restored for undoDays"),
+  ...tenantNames,
+})
+
+export const searchBody = z.strictObject({
+  query: z.string().min(1).max(limits.queryCharacters),
+  limit: z.int().min(1).max(limits.search).default(10),
+  ...filters,
+  type: z.union([type, z.array(type).min(1)]).optional(),
+  category: z.union([category, z.array(category).min(1)]).optional(),
+  status: z
+    .union([status, z.array(status).min(1)])
+    .optional()
+    .describe("active and quarantined when left out"),
+  scope: scopeName.optional(),
+})
+
+export const found = z.object({
+  data: z.array(
+    z.object({
+      memory: memorySchema,
+      score: z.number(),
+      shown: z.string().describe("the content, or its best passage"),
+    }),
+  ),
+  degraded: z.array(z.string()).describe("parts that failed or came too late"),
+})

@@ -1,0 +1,34 @@
+import { z } from "zod"
+
+const queue = z.object({
+  pending: z.int().describe("turns and writes that are due"),
+  failed: z.int().describe("given up after several attempts"),
+  oldestMs: z.number().nullable().describe("how long the oldest has been due"),
+})
+
+/** `working` is the outcome of a memory that was written, found and erased again for this answer. */
+export const healthSchema = z.object({
+  working: z.boolean(),
+  latencyMs: z.number(),
+  error: z.string().optional(),
+  queue,
+  scheduled: z.int().describe("jobs whose time lies ahead"),
+  embedding: z.int().describe("memories that wait for their vector"),
+})
+
+export const statusSchema = z.object({
+  version: z.string(),
+  store: z.string(),
+  embedder: z.string().nullable(),
+  url: z.string(),
+  upstream: z.record(z.string(), z.string()).describe("where each dialect's requests go"),
+  uptimeSeconds: z.int(),
+  tenant: z.string(),
+  role: z.enum(["user", "admin"]),
+  queue: queue.extend({ scheduled: z.int() }),
+  memories: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }).describe("what this key may see"),
+  warnings: z.array(z.string()),
+})
+
+export const aliveSchema = z.object({ status: z.literal("ok"), version: z.string() })
+export const readySchema = z.object({ status: z.literal("ready") })

@@ -1,0 +1,99 @@
+import { parseArgs } from "node:util"
+import { nearest } from "./configuration/nearest.ts"
+import { wrongUsage } from "./stop.ts"
+
+/** A flag of a command. `value` names what follows it; without one the flag is either there or not. */
+export interface Option {
+  readonly value?: string
+  readonly about: string
+}
+export type Options = Readonly<Record<string, Option>>
+
+/** What was written behind the name of a command, checked against its options. */
+export class Arguments {
+  readonly positionals: readonly string[]
+  readonly #values: ReadonlyMap<string, string | true>
+
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
+    this.positionals = positionals
+    this.#values = values
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values.get(name)
+    return value === true ? undefined : value
+  }
+
+  has(name: string): boolean {
+    return this.#values.has(name)
+  }
+
+  /** The value of a flag among these; another is exit 2. */
+  oneOf<const T extends string>(name: string, allowed: readonly T[]): T | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const found = allowed.find((one) => one === value)
+    if (found !== undefined) return found
+    const near = nearest(value, allowed)
+    throw wrongUsage(`--${name} must be one of ${allowed.join(", ")}, not "${value}"`, near && `Did you mean ${near}?`)
+  }
+
+  /** A whole number in a range; anything else is exit 2. */
+  whole(name: string, from: number, to: number): number | undefined {
+    const value = this.text(name)
+    if (value === undefined) return undefined
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= from && number <= to) return number
+    throw wrongUsage(`--${name} must be a whole number from ${from} to ${to}, not "${value}"`)
+  }
+}
+
+/** Reads `words` by `options`; an unknown flag, a missing value or one too many is exit 2. */
+export function readArguments(words: readonly string[], options: Options, most: number): Arguments {
+  const { tokens, positionals } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, { value }]) => [name, { type: value ? "string" : "boolean" } as const]),
+    ),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  })
+  const values = new Map<string, string | true>()
+  for (const token of tokens) {
+    if (token.kind !== "option") continue
+    const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
+    if (!option) throw unknownFlag(token.rawName, options)
+    values.set(token.name, option.value ? following(token, option.value) : alone(token))
+  }
+  if (positionals.length > most) {
+    throw wrongUsage(`"${positionals[most]}" is one argument too many`, "Put a text with spaces in quotes.")
+  }
+  return new Arguments(positionals, values)
+}
+
+interface Written {
+  readonly name: string
+  readonly value?: string | undefined
+  readonly inlineValue?: boolean | undefined
+}
+
+function following(token: Written, names: string): string {
+  if (token.value === undefined || (!token.inlineValue && /^-./.test(token.value))) {
+    throw wrongUsage(`--${token.name} needs a value: --${token.name} ${names}`)
+  }
+  return token.value
+}
+
+function alone(token: Written): true {
+  if (token.value !== undefined) throw wrongUsage(`--${token.name} takes no value`)
+  return true
+}
+
+function unknownFlag(written: string, options: Options): Error {
+  const near = nearest(written.replace(/^-+/, ""), Object.keys(options))
+  return wrongUsage(
+    `${written} is no flag of this command`,
+    near ? `Did you mean --${near}?` : "Add --help for its flags.",
+  )
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+import { type Options, readArguments } from "./arguments.ts"
+import { type Command, everywhere } from "./commands/command.ts"
+import { commands } from "./commands/commands.ts"
+import { nearest } from "./configuration/nearest.ts"
+import { bold, outputFor } from "./output/output.ts"
+import { table } from "./output/table.ts"
+import { type ExitCode, wrongUsage } from "./stop.ts"
+
+/** Runs what the words say and answers with the exit code; never throws. */
+export async function runCommandLine(words: readonly string[]): Promise<ExitCode> {
+  // A reader that has seen enough (`| head`) ends the command in peace.
+  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1))
+  // Behind `--` a word is text, whatever it looks like.
+  const flags = words.includes("--") ? words.slice(0, words.indexOf("--")) : words
+  const json = flags.includes("--json")
+  const out = outputFor(json)
+  try {
+    const [name, ...rest] = words
+    if (name === undefined || name === "--help" || name === "-h" || name === "help") {
+      const asked = rest.find((word) => !word.startsWith("-"))
+      const text = asked === undefined ? overview() : helpOf(find(asked))
+      out.answer({ json: { help: text }, text })
+      return name === undefined ? 2 : 0
+    }
+    if (name === "--version" || name === "-v") {
+      out.answer({ json: { version: version() }, text: version() })
+      return 0
+    }
+    const command = find(name)
+    if (flags.includes("--help") || flags.includes("-h")) {
+      out.answer({ json: { help: helpOf(command) }, text: helpOf(command) })
+      return 0
+    }
+    const parsed = readArguments(rest, { ...command.options, ...everywhere }, command.words)
+    const { env: environment } = process
+    return await command.run({ arguments: parsed, environment, cwd: process.cwd(), out, json, version: version() })
+  } catch (error) {
+    return out.error(error)
+  }
+}
+
+function find(name: string): Command {
+  const found = commands.find((command) => command.name === name)
+  if (found) return found
+  const near = nearest(
+    name,
+    commands.map((command) => command.name),
+  )
+  throw wrongUsage(
+    name.startsWith("-") ? `${name} must follow a command` : `"${name}" is no command of keepsake`,
+    near ? `Did you mean keepsake ${near}?` : "keepsake --help lists them.",
+  )
+}
+
+function overview(): string {
+  return [
+    "Long-term memory for LLM applications.",
+    "",
+    `${bold("Usage")}  keepsake COMMAND [options]`,
+    "",
+    table(commands.map(({ name, summary }) => [`  ${name}`, summary])),
+    "",
+    "  keepsake COMMAND --help tells more, keepsake --version which one this is.",
+    "",
+    "Exit codes: 0 done, 1 failed, 2 wrong usage or configuration, 3 unhealthy or unreachable.",
+  ].join("\n")
+}
+
+function helpOf(command: Command): string {
+  return [
+    `${command.summary[0]?.toUpperCase()}${command.summary.slice(1)}.`,
+    "",
+    `${bold("Usage")}  keepsake ${command.name}${command.usage && ` ${command.usage}`} [options]`,
+    "",
+    table(optionRows({ ...command.options, ...everywhere })),
+  ].join("\n")
+}
+
+function optionRows(options: Options): string[][] {
+  return Object.entries(options).map(([name, { value, about }]) => [`  --${name}${value ? ` ${value}` : ""}`, about])
+}
+
+function version(): string {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"))
+  return String(version)
+}

@@ -1,0 +1,58 @@
+import type { Arguments, Options } from "../arguments.ts"
+import { type Configuration, loadConfiguration } from "../configuration/configuration.ts"
+import type { Environment } from "../configuration/environment.ts"
+import type { Output } from "../output/output.ts"
+import type { ExitCode } from "../stop.ts"
+
+/** One word behind `keepsake`. */
+export interface Command {
+  readonly name: string
+  readonly summary: string
+  /** What follows the name, for the help. */
+  readonly usage: string
+  readonly options: Options
+  /** How many words may follow that are not flags. */
+  readonly words: number
+  run(call: Call): Promise<ExitCode>
+}
+
+/** One call of a command: what was written, where, and where the answer goes. */
+export interface Call {
+  readonly arguments: Arguments
+  readonly environment: Environment
+  readonly cwd: string
+  readonly out: Output
+  readonly json: boolean
+  readonly version: string
+}
+
+/** Flags that every command has. */
+export const everywhere: Options = {
+  json: { about: "one JSON value on stdout instead of text" },
+  help: { about: "what this command does and takes" },
+}
+
+/** Flags of every command that needs the data folder. */
+export const folderOptions: Options = {
+  data: { value: "DIR", about: "the data folder" },
+  config: { value: "FILE", about: "the configuration file" },
+}
+
+/** The settings in force for this call. */
+export function configurationOf(call: Call): Configuration {
+  const { arguments: words, environment, cwd } = call
+  return loadConfiguration(
+    {
+      config: words.text("config"),
+      settings: {
+        "data.dir": words.text("data"),
+        "server.host": words.text("host"),
+        "server.port": words.text("port"),
+        store: words.text("store"),
+      },
+    },
+    environment,
+    cwd,
+    words.has("demo"),
+  )
+}

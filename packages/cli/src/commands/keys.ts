@@ -1,0 +1,63 @@
+import { reach } from "../folder/reach.ts"
+import { keyLines } from "../output/key-text.ts"
+import { wrongUsage } from "../stop.ts"
+import type { Call, Command } from "./command.ts"
+import { serverOptions } from "./owner-options.ts"
+
+export const keys: Command = {
+  name: "keys",
+  summary: "list, create and revoke keys",
+  usage: "list | create | revoke ID",
+  words: 2,
+  options: {
+    ...serverOptions,
+    tenant: { value: "NAME", about: "the tenant; a new key makes one of its own when left out" },
+    name: { value: "NAME", about: "create: what people call it" },
+    role: { value: "ROLE", about: "create: user (default) or admin" },
+    many: { about: "create: serves many people, whom each request names" },
+    user: { value: "NAME", about: "create: bound to this user" },
+    agent: { value: "NAME", about: "create: bound to this agent" },
+    scope: { value: "SCOPE", about: "create: the widest scope it may ask for: session, agent, user or tenant" },
+  },
+  async run(call) {
+    const [what, id] = call.arguments.positionals
+    if (what === "revoke" ? !id : id !== undefined) {
+      throw wrongUsage(what === "revoke" ? "keys revoke needs the id of a key" : `"${id}" is one argument too many`)
+    }
+    if (what === "list") return listKeys(call)
+    if (what === "create") return createKey(call)
+    if (what === "revoke") return revokeKey(call, id ?? "")
+    throw wrongUsage(
+      what === undefined ? "keys needs to know what to do" : `keys cannot "${what}"`,
+      "keepsake keys list, keepsake keys create or keepsake keys revoke ID",
+    )
+  },
+}
+
+async function listKeys(call: Call): Promise<0> {
+  const { data } = await reach(call, ({ client }) => client.listKeys({ tenant: call.arguments.text("tenant") }))
+  call.out.answer({ json: { data }, text: data.length === 0 ? "There are no keys." : keyLines(data) })
+  return 0
+}
+
+async function createKey(call: Call): Promise<0> {
+  const { arguments: words } = call
+  const wanted = {
+    name: words.text("name"),
+    tenant: words.text("tenant"),
+    role: words.oneOf("role", ["user", "admin"]),
+    serves: words.has("many") ? ("many" as const) : ("one" as const),
+    user: words.text("user"),
+    agent: words.text("agent"),
+    widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
+  }
+  const made = await reach(call, ({ client }) => client.createKey(wanted))
+  call.out.answer({ json: made, text: `${made.secret}\n\nShown this once.\n${keyLines([made.key])}` })
+  return 0
+}
+
+async function revokeKey(call: Call, id: string): Promise<0> {
+  await reach(call, ({ client }) => client.revokeKey({ id }))
+  call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
+  return 0
+}

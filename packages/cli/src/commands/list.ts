@@ -1,0 +1,38 @@
+import { reach } from "../folder/reach.ts"
+import { memoryLines } from "../output/memory-text.ts"
+import type { Command } from "./command.ts"
+import { ownerOf, ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
+
+export const list: Command = {
+  name: "list",
+  summary: "memories, newest first",
+  usage: "",
+  words: 0,
+  options: {
+    ...ownerOptions,
+    ...scopeOption,
+    type: { value: "TYPE", about: "one or several, with commas" },
+    category: { value: "NAME", about: "one or several, with commas" },
+    status: { value: "STATUS", about: "active (default), quarantined, superseded, archived or all" },
+    limit: { value: "N", about: "at most so many, 1 to 200; default 50" },
+    cursor: { value: "CURSOR", about: "go on where another list ended" },
+  },
+  async run(call) {
+    const { arguments: words, out } = call
+    const limit = words.whole("limit", 1, 200)
+    const wanted = {
+      ...ownerOf(call),
+      scope: scopeOf(call),
+      type: words.text("type"),
+      category: words.text("category"),
+      status: words.text("status"),
+      limit,
+      cursor: words.text("cursor"),
+    }
+    const page = await reach(call, ({ client }) => client.listMemories(wanted))
+    const more = page.next === undefined ? "" : `\n\n${page.total} in all; the next: --cursor ${page.next}`
+    const nothing = "Nothing here. Memories that name a user show with --user NAME, all of the tenant's with --scope tenant."
+    out.answer({ json: page, text: page.data.length === 0 ? nothing : `${memoryLines(page.data)}${more}` })
+    return 0
+  },
+}

@@ -1,0 +1,40 @@
+import type { Options } from "../arguments.ts"
+import { type Call, folderOptions } from "./command.ts"
+
+/** Flags of every command that speaks to a server. */
+export const serverOptions: Options = {
+  ...folderOptions,
+  url: { value: "URL", about: "another server; KEEPSAKE_API_KEY must be a key of it" },
+  tenant: { value: "NAME", about: "another tenant than the key's own; an administrator's key may" },
+}
+
+/** Flags that name whose memories are meant. */
+export const ownerOptions: Options = {
+  ...serverOptions,
+  user: { value: "NAME", about: "the user inside the tenant; else KEEPSAKE_USER" },
+  agent: { value: "NAME", about: "the agent; else KEEPSAKE_AGENT" },
+  session: { value: "NAME", about: "the conversation" },
+}
+
+export const scopeOption: Options = {
+  scope: { value: "SCOPE", about: "how far to look: session, agent, user or tenant (every user of it)" },
+}
+
+/** The names that a call carries, as the API takes them. */
+export function ownerOf({ arguments: words, environment }: Call): {
+  readonly user: string | undefined
+  readonly agent: string | undefined
+  readonly session: string | undefined
+  readonly tenant: string | undefined
+} {
+  return {
+    user: words.text("user") ?? (environment.KEEPSAKE_USER || undefined),
+    agent: words.text("agent") ?? (environment.KEEPSAKE_AGENT || undefined),
+    session: words.text("session"),
+    tenant: words.text("tenant"),
+  }
+}
+
+export function scopeOf({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {
+  return words.oneOf("scope", ["session", "agent", "user", "tenant"])
+}

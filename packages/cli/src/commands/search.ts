@@ -1,0 +1,29 @@
+import { reach } from "../folder/reach.ts"
+import { memoryLines } from "../output/memory-text.ts"
+import { wrongUsage } from "../stop.ts"
+import type { Command } from "./command.ts"
+import { ownerOf, ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
+
+export const search: Command = {
+  name: "search",
+  summary: "find memories by what they say, best first",
+  usage: "QUERY",
+  words: 1,
+  options: {
+    ...ownerOptions,
+    ...scopeOption,
+    limit: { value: "N", about: "at most so many, 1 to 100; default 10" },
+  },
+  async run(call) {
+    const { arguments: words, out } = call
+    const [query] = words.positionals
+    if (query === undefined || query === "") throw wrongUsage("search needs a query", 'keepsake search "tea"')
+    const limit = words.whole("limit", 1, 100)
+    const scope = scopeOf(call)
+    const found = await reach(call, ({ client }) => client.searchMemories({ query, ...ownerOf(call), limit, scope }))
+    const missing = found.degraded.length > 0 ? `\nMissing, as it failed or came too late: ${found.degraded.join(", ")}` : ""
+    const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
+    out.answer({ json: found, text: `${lines || "Nothing found."}${missing}` })
+    return 0
+  },
+}

@@ -1,0 +1,154 @@
+import { basename, dirname, isAbsolute, join, resolve } from "node:path"
+import type { MemorySettingsInput } from "@keepsake/core"
+import { dataFolder } from "../folder/place.ts"
+import { Stop } from "../stop.ts"
+import { type Environment, fromEnvironment } from "./environment.ts"
+import { FILE_NAME, fromFile } from "./file.ts"
+import { Faults, type Given } from "./given.ts"
+import { expectation, leaves } from "./leaves.ts"
+import { nearest } from "./nearest.ts"
+import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
+import { chooseUpstream, type Upstream } from "./upstream.ts"
+
+/** What the flags of a command set, by the path of the setting; `config` names the file. */
+export interface Flags {
+  readonly config?: string | undefined
+  readonly settings: Readonly<Record<string, string | undefined>>
+}
+
+/** Every setting in force. */
+export interface Configuration extends Omit<Settings, "memory" | "data" | "upstream"> {
+  /** Absolute. */
+  readonly dataDir: string
+  /** Absolute, also when the store is not in it: keys and settings are. */
+  readonly databaseFile: string
+  /** Absent: the built-in demo model. */
+  readonly upstream: Upstream | undefined
+  /** Only what is set here; the rest comes from the database. */
+  readonly memory: MemorySettingsInput
+  /** The file that was read. */
+  readonly file: string | undefined
+}
+
+/** Flags over environment over file. What cannot stand is a `Stop` with exit 2 that names every fault. */
+export function loadConfiguration(flags: Flags, environment: Environment, cwd: string, demo = false): Configuration {
+  const faults = new Faults()
+  const above = [...fromEnvironment(environment, cwd, faults), ...fromFlags(flags, cwd)]
+  const { file, given } = findFile(flags, environment, cwd, above, faults)
+  const merged = new Map([...given, ...above].map((one) => [one.path, one]))
+  if (demo) for (const path of merged.keys()) if (path.startsWith("upstream.")) merged.delete(path)
+
+  const settings = check(merged, faults)
+  if (faults.found.length > 0 || !settings) throw refusal(faults)
+
+  const { memory, data: _, upstream: __, ...rest } = settings
+  const plain = folderOf(merged.get("data.dir"), environment)
+  const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
+  const set = Object.entries(memory).filter(([name]) => merged.has(`memory.${name}`))
+  return {
+    ...rest,
+    dataDir,
+    databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
+    upstream: demo ? undefined : chooseUpstream(settings.upstream.openai, environment),
+    memory: Object.fromEntries(set),
+    file,
+  }
+}
+
+function fromFlags(flags: Flags, folder: string): Given[] {
+  return Object.entries(flags.settings).flatMap(([path, value]) => {
+    if (value === undefined) return []
+    return [{ path, value, from: `flag --${path.split(".").at(path === "data.dir" ? 0 : -1)}`, written: true, folder }]
+  })
+}
+
+function findFile(
+  flags: Flags,
+  environment: Environment,
+  cwd: string,
+  above: readonly Given[],
+  faults: Faults,
+): { readonly file: string | undefined; readonly given: readonly Given[] } {
+  if (flags.config !== undefined) {
+    const file = resolve(cwd, flags.config)
+    return { file, given: fromFile(file, faults, true) ?? [] }
+  }
+  const dataDir = folderOf(
+    above.findLast((one) => one.path === "data.dir"),
+    environment,
+  )
+  for (const file of [join(cwd, FILE_NAME), join(dataDir, FILE_NAME)]) {
+    const given = fromFile(file, faults, false)
+    if (!given) continue
+    if (dirname(file) === dataDir && given.some((one) => one.path === "data.dir")) {
+      faults.wrong(`data.dir cannot be set by the file in the data folder (${file})`)
+    }
+    return { file, given }
+  }
+  return { file: undefined, given: [] }
+}
+
+function folderOf(given: Given | undefined, environment: Environment): string {
+  return typeof given?.value === "string"
+    ? resolve(given.folder, given.value)
+    : dataFolder(process.platform, environment)
+}
+
+function check(merged: ReadonlyMap<string, Given>, faults: Faults): Settings | undefined {
+  const tree: Record<string, unknown> = {}
+  for (const given of merged.values()) {
+    const leaf = leaves.get(given.path)
+    if (!leaf) continue
+    const later = notBuilt(given.path, given.value)
+    const value = given.written ? readAs(leaf.schema, String(given.value)) : given.value
+    if (later) faults.notBuilt(later, given.from)
+    else if (leaf.schema.safeParse(value).success) place(tree, given.path.split("."), value)
+    else faults.wrong(wrongValue(given))
+  }
+  const parsed = settingsSchema.safeParse(tree)
+  return parsed.success ? parsed.data : undefined
+}
+
+/** Text as the type that the setting has: itself, else as JSON, else a list with commas. */
+function readAs(schema: { safeParse(value: unknown): { readonly success: boolean } }, text: string): unknown {
+  const readings = [text, fromJson(text), text.split(",").map((part) => part.trim())]
+  return readings.find((value) => schema.safeParse(value).success) ?? text
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function wrongValue(given: Given): string {
+  const leaf = leaves.get(given.path)
+  const expected = leaf ? expectation(leaf.schema) : ""
+  const secret = /apiKey$/.test(given.path)
+  const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
+  const choices = expected.startsWith("one of ") ? expected.slice("one of ".length).split(", ") : []
+  const near = nearest(String(given.value), choices)
+  return `${given.path} must be ${expected}, not ${got} (${given.from})${near ? `; did you mean ${near}?` : ""}`
+}
+
+function place(tree: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [name = "", ...rest] = path
+  if (rest.length === 0) {
+    tree[name] = value
+    return
+  }
+  // Only this function fills the tree, and only with objects on the way to a setting.
+  const below = (tree[name] ?? {}) as Record<string, unknown>
+  tree[name] = below
+  place(below, rest, value)
+}
+
+function refusal(faults: Faults): Stop {
+  const [first] = faults.found
+  const message = faults.found.map((fault) => fault.message).join("\n")
+  return new Stop(2, first?.code ?? "options_invalid", message || "The settings do not fit together", {
+    remedy: "Correct it where the brackets say; `keepsake serve --help` names the flags.",
+  })
+}

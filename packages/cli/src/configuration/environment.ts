@@ -1,0 +1,60 @@
+import { readFileSync } from "node:fs"
+import type { Faults, Given } from "./given.ts"
+import { leaves } from "./leaves.ts"
+import { nearest } from "./nearest.ts"
+import { notBuiltVariable } from "./schema.ts"
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Variables that are read elsewhere: the names of the owner for the commands. */
+const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
+const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, leaf]))
+
+/** What `KEEPSAKE_*` sets; `…_FILE` reads a value from a file. An empty variable counts as not set. */
+export function fromEnvironment(environment: Environment, folder: string, faults: Faults): Given[] {
+  const given = new Map<string, Given>()
+  for (const [variable, value] of Object.entries(environment)) {
+    if (!variable.startsWith("KEEPSAKE_") || !value || others.includes(variable) || fromOrchestrator(variable, value)) {
+      continue
+    }
+    const inFile = byVariable.has(variable) ? undefined : byVariable.get(variable.replace(/_FILE$/, ""))
+    const leaf = byVariable.get(variable) ?? (variable.endsWith("_FILE") ? inFile : undefined)
+    if (!leaf) {
+      unknownVariable(variable, faults)
+      continue
+    }
+    const text = leaf === inFile ? readValue(variable, value, faults) : value
+    if (text === undefined) continue
+    if (given.has(leaf.path)) {
+      faults.wrong(`${leaf.path} is set twice: by the variables ${leaf.variable} and ${leaf.variable}_FILE`)
+    }
+    given.set(leaf.path, { path: leaf.path, value: text, from: `variable ${variable}`, written: true, folder })
+  }
+  return [...given.values()]
+}
+
+function unknownVariable(variable: string, faults: Faults): void {
+  const later = notBuiltVariable(variable)
+  if (later) {
+    faults.notBuilt(later, `variable ${variable}`)
+    return
+  }
+  const near = nearest(variable, [...byVariable.keys(), ...others])
+  faults.wrong(`The variable ${variable} is no setting${near ? `; did you mean ${near}?` : ""}`)
+}
+
+function readValue(variable: string, file: string, faults: Faults): string | undefined {
+  try {
+    return readFileSync(file, "utf8").replace(/\r?\n$/, "")
+  } catch (error) {
+    faults.wrong(`The variable ${variable} names a file that cannot be read: ${String(error)}`)
+    return undefined
+  }
+}
+
+/** Kubernetes and linked containers describe a service called `keepsake` in variables of this prefix. */
+function fromOrchestrator(variable: string, value: string): boolean {
+  return (
+    /^KEEPSAKE_(SERVICE_(HOST|PORT)|PORT_\d)/.test(variable) || (variable === "KEEPSAKE_PORT" && value.includes("://"))
+  )
+}

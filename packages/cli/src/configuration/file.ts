@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs"
+import { dirname, resolve } from "node:path"
+import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
+import type { Faults, Given } from "./given.ts"
+import { isSection, leaves } from "./leaves.ts"
+import { nearest } from "./nearest.ts"
+import { notBuilt } from "./schema.ts"
+
+export const FILE_NAME = "keepsake.config.json"
+
+/** What the file sets; `undefined` when there is none and none was asked for. */
+export function fromFile(file: string, faults: Faults, asked: boolean): Given[] | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, "utf8")
+  } catch (error) {
+    if (!asked && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
+    faults.wrong(`The configuration file cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return []
+  }
+  const errors: ParseError[] = []
+  const content: unknown = parse(text.replace(/^\uFEFF/, ""), errors, { allowTrailingComma: true })
+  const [first] = errors
+  if (first) {
+    const line = text.slice(0, first.offset).split("\n").length
+    faults.wrong(`${file} is not JSON with comments: ${printParseErrorCode(first.error)} in line ${line}`)
+    return []
+  }
+  if (!isRecord(content)) {
+    faults.wrong(`${file} must hold an object of settings`)
+    return []
+  }
+  return [...flatten(content, "", resolve(file), faults)]
+}
+
+function* flatten(content: Record<string, unknown>, under: string, file: string, faults: Faults): Generator<Given> {
+  for (const [name, value] of Object.entries(content)) {
+    const path = under ? `${under}.${name}` : name
+    if (leaves.has(path)) {
+      yield { path, value, from: file, folder: dirname(file) }
+    } else if (isSection(path)) {
+      if (isRecord(value)) yield* flatten(value, path, file, faults)
+      else faults.wrong(`${path} must be an object of settings (${file})`)
+    } else {
+      unknownKey(path, value, file, faults)
+    }
+  }
+}
+
+function unknownKey(path: string, value: unknown, file: string, faults: Faults): void {
+  const later = notBuilt(path, value)
+  if (later) {
+    faults.notBuilt(later, file)
+    return
+  }
+  const near = nearest(path, leaves.keys()) ?? nearestSection(path)
+  faults.wrong(`${path} is no setting (${file})${near ? `; did you mean ${near}?` : ""}`)
+}
+
+function nearestSection(path: string): string | undefined {
+  const sections = new Set([...leaves.keys()].map((known) => known.split(".").slice(0, -1).join(".")).filter(Boolean))
+  return nearest(path, sections)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,33 @@
+/** A value that somebody set, and where: `flag --port`, `variable KEEPSAKE_SERVER_PORT`, `/etc/keepsake.config.json`. */
+export interface Given {
+  readonly path: string
+  readonly value: unknown
+  readonly from: string
+  /** Text, to be read as the setting's type. */
+  readonly written?: true
+  /** What a relative folder is relative to. */
+  readonly folder: string
+}
+
+/** Something that cannot stand: the sentence is complete, `code` says whether it is wrong or merely not there yet. */
+export interface Fault {
+  readonly code: "options_invalid" | "not_built"
+  readonly message: string
+}
+
+/** Collected, so that everything wrong is said at once. */
+export class Faults {
+  readonly #found: Fault[] = []
+
+  get found(): readonly Fault[] {
+    return this.#found
+  }
+
+  wrong(message: string): void {
+    this.#found.push({ code: "options_invalid", message })
+  }
+
+  notBuilt(what: string, from: string): void {
+    this.#found.push({ code: "not_built", message: `${what} is not built yet (${from})` })
+  }
+}

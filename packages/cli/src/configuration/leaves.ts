@@ -1,0 +1,75 @@
+import { z } from "zod"
+import { settingsSchema, variableOf } from "./schema.ts"
+
+/** One setting: where it stands, what it is called in the environment, and what a value must be. */
+export interface Leaf {
+  readonly path: string
+  readonly variable: string
+  readonly schema: z.ZodType
+}
+
+/** Every setting by its path, in the order of the schema. */
+export const leaves: ReadonlyMap<string, Leaf> = new Map([...walk(settingsSchema, [])].map((leaf) => [leaf.path, leaf]))
+
+/** Whether `path` holds settings without being one. */
+export function isSection(path: string): boolean {
+  return [...leaves.keys()].some((known) => known.startsWith(`${path}.`))
+}
+
+function* walk(schema: z.ZodType, path: readonly string[]): Generator<Leaf> {
+  const inner = schema instanceof z.ZodPrefault ? schema.unwrap() : schema
+  if (!(inner instanceof z.ZodObject)) {
+    const name = path.join(".")
+    yield { path: name, variable: variableOf(name), schema }
+    return
+  }
+  for (const [name, field] of Object.entries(inner.shape)) {
+    // The shape of a generic object is typed by zod's core, whose schemas have no methods; these are all built with `z`.
+    yield* walk(field as z.ZodType, [...path, name])
+  }
+}
+
+/** What a value of this setting must be, in words: `a whole number from 0 to 65535`. */
+export function expectation(schema: z.ZodType): string {
+  const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" })
+  return inWords(json)
+}
+
+function inWords(json: z.core.JSONSchema.BaseSchema): string {
+  const options = json.anyOf?.filter((option) => typeof option === "object")
+  if (options) return options.map(inWords).join(" or ")
+  if (json.enum) return `one of ${json.enum.join(", ")}`
+  switch (json.type) {
+    case "integer":
+    case "number":
+      return `${json.type === "integer" ? "a whole number" : "a number"} from ${json.minimum} to ${json.maximum}`
+    case "boolean":
+      return "true or false"
+    case "array":
+      return "a list of texts"
+    case "null":
+      return "null"
+    default:
+      if (json.format === "uri") return "an http or https URL"
+      if (json.minLength !== undefined && json.minLength > 1) return `a text of at least ${json.minLength} characters`
+      return json.pattern === undefined ? "a text" : "a text without spaces"
+  }
+}
+
+/** The rows of the documentation's table of settings. */
+export function describeSettings(): readonly {
+  readonly path: string
+  readonly env: string
+  readonly default: string
+  readonly meaning: string
+}[] {
+  return [...leaves.values()].map(({ path, variable, schema }) => {
+    const fallback = schema.safeParse(undefined)
+    return {
+      path,
+      env: variable,
+      default: !fallback.success || fallback.data === undefined ? "" : JSON.stringify(fallback.data),
+      meaning: schema.description ?? "",
+    }
+  })
+}

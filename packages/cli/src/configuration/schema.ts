@@ -1,0 +1,120 @@
+import { memorySettingsSchema } from "@keepsake/core"
+import { z } from "zod"
+
+const url = z.url({ protocol: /^https?$/, error: "an http or https URL" })
+const headerNames = z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/)).max(20)
+
+/** Every setting that a file, the environment or a flag can carry: types, ranges, defaults and meaning in one place. */
+export const settingsSchema = z.strictObject({
+  data: z
+    .strictObject({
+      dir: z.string().min(1).optional().describe("the data folder; by default the platform's folder for user data"),
+    })
+    .prefault({}),
+  server: z
+    .strictObject({
+      host: z
+        .string()
+        .min(1)
+        .default("127.0.0.1")
+        .describe("the address to listen on; another than loopback needs a key"),
+      port: z.int().min(0).max(65_535).default(4747).describe("the port to listen on; 0 takes a free one"),
+      allowedHosts: z
+        .array(z.string().min(1))
+        .max(100)
+        .default([])
+        .describe("names that a Host header may carry besides the loopback names"),
+      publicUrl: url.optional().describe("the address under which others reach this server"),
+      corsOrigins: z.array(z.string().min(1)).max(100).default([]).describe("web pages that may call the API"),
+    })
+    .prefault({}),
+  apiKey: z
+    .string()
+    .min(16)
+    .max(512)
+    .regex(/^[\x21-\x7e]+$/, "printable characters without spaces")
+    .optional()
+    .describe("a key known beforehand: serve registers it as an administrator's, the other commands present it"),
+  auth: z
+    .strictObject({ mode: z.enum(["keys"]).default("keys").describe("how a request proves who it is") })
+    .prefault({}),
+  store: z.enum(["sqlite", "memory"]).default("sqlite").describe("where memories are kept; memory forgets at the end"),
+  sqlite: z
+    .strictObject({
+      file: z.string().min(1).default("keepsake.db").describe("the database, relative to the data folder"),
+      durability: z
+        .enum(["normal", "full"])
+        .default("normal")
+        .describe("normal survives a killed process, full also power loss"),
+    })
+    .prefault({}),
+  upstream: z
+    .strictObject({
+      openai: z
+        .strictObject({
+          baseUrl: url
+            .optional()
+            .describe(
+              "where OpenAI's paths go; else OPENAI_BASE_URL, else with a key the provider, else the demo model",
+            ),
+          apiKey: z.string().min(1).optional().describe("the upstream's key; else OPENAI_API_KEY"),
+        })
+        .prefault({}),
+    })
+    .prefault({}),
+  extractor: z.enum(["rules", "none"]).default("rules").describe("what makes memories of a turn"),
+  owner: z
+    .strictObject({
+      userHeaders: headerNames.optional().describe("headers that name the user, first present wins"),
+      sessionHeaders: headerNames.optional().describe("headers that name the session, first present wins"),
+      agentHeaders: headerNames.optional().describe("headers that name the agent, first present wins"),
+      fromBody: z.enum(["auto", "off"]).default("auto").describe("whether the body of a request may name the user"),
+    })
+    .prefault({}),
+  memory: memorySettingsSchema.prefault({}),
+})
+
+export type Settings = z.output<typeof settingsSchema>
+
+/** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
+const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
+  { path: "auth.mode", value: /^passthrough$/ },
+  { path: "store", value: /^qdrant$|[@/-]/ },
+  { path: "qdrant" },
+  { path: "vectors" },
+  { path: "embedder" },
+  { path: "upstream.anthropic" },
+  { path: "extractor", value: /^llm$|[@/-]/ },
+  { path: "llm" },
+  { path: "plugins" },
+  { path: "memory.fusion" },
+  { path: "memory.when" },
+  { path: "memory.dailyTokens" },
+  { path: "memory.traces" },
+  { path: "memory.gate", value: /^llm$/ },
+  { path: "memory.scope", value: /^global$/ },
+]
+
+/** What is documented but not built among a path and its value, for the sentence that says so. */
+export function notBuilt(path: string, value: unknown): string | undefined {
+  const found = unbuilt.find(
+    (entry) =>
+      (path === entry.path || path.startsWith(`${entry.path}.`)) &&
+      (entry.value === undefined || (typeof value === "string" && entry.value.test(value))),
+  )
+  if (!found) return undefined
+  return found.value === undefined ? path : `${path}: ${value}`
+}
+
+/** The unbuilt setting that a variable's name stands for. */
+export function notBuiltVariable(variable: string): string | undefined {
+  return unbuilt.find(
+    ({ path, value }) =>
+      value === undefined && (variable === variableOf(path) || variable.startsWith(`${variableOf(path)}_`)),
+  )?.path
+}
+
+/** `upstream.openai.baseUrl` is `KEEPSAKE_UPSTREAM_OPENAI_BASE_URL`. */
+export function variableOf(path: string): string {
+  return `KEEPSAKE_${path.replaceAll(/[A-Z]/g, "_$&").replaceAll(".", "_").toUpperCase()}`
+}

@@ -1,0 +1,107 @@
+import { accessSync, constants, mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import { claimFile } from "@keepsake/store-sqlite"
+import { Stop } from "../stop.ts"
+import { type FolderOwner, readOwner, removeOwner, writeOwner } from "./owner-file.ts"
+
+/** The folder is this process's until `release`; `stand` says under which address others find it. */
+export interface Claim {
+  stand(owner: Omit<FolderOwner, "pid" | "since">): void
+  release(): void
+}
+/** Either the folder is ours, or somebody else's who answers. */
+export type Opened =
+  | { readonly claim: Claim; readonly owner?: undefined }
+  | { readonly owner: FolderOwner; readonly claim?: undefined }
+
+const LOCK = "keepsake.lock"
+const PATIENCE_MS = 10_000
+const STEP_MS = 40
+
+/**
+ * Owns the folder, or finds its owner. The kernel holds the claim, so a process that was killed leaves none. An owner that is only
+ * passing (`waitFor`) is waited for; one that neither answers nor goes is `folder_busy`.
+ */
+export async function openFolder(
+  dataDir: string,
+  waitFor: (owner: FolderOwner) => boolean = () => false,
+): Promise<Opened> {
+  prepare(dataDir)
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const held = claim(dataDir)
+    if (held) return { claim: held }
+    const owner = readOwner(dataDir)
+    if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
+    if (Date.now() > deadline) throw busy(dataDir, owner)
+    await sleep(STEP_MS)
+  }
+}
+
+function prepare(dataDir: string): void {
+  // Whatever this process makes from here on is for its user alone.
+  process.umask(0o077)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw unusable(dataDir, cause)
+  }
+}
+
+function claim(dataDir: string): Claim | undefined {
+  let lock: ReturnType<typeof claimFile>
+  try {
+    lock = claimFile(join(dataDir, LOCK))
+  } catch (cause) {
+    throw unusable(dataDir, cause)
+  }
+  if (!lock) return undefined
+  const since = Date.now()
+  return {
+    stand: (owner) => writeOwner(dataDir, { pid: process.pid, since, ...owner }),
+    release() {
+      removeOwner(dataDir)
+      lock.release()
+    },
+  }
+}
+
+function lives(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EPERM"
+  }
+}
+
+/** Whether it is a Keepsake that takes the token: a port may have found another tenant since. */
+export async function answers(owner: Pick<FolderOwner, "url" | "token">): Promise<boolean> {
+  try {
+    const answer = await fetch(`${owner.url}/api/status`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+      signal: AbortSignal.timeout(2_000),
+    })
+    await answer.body?.cancel()
+    return answer.ok
+  } catch {
+    return false
+  }
+}
+
+function unusable(dataDir: string, cause: unknown): Stop {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new Stop(1, "folder_unusable", `The data folder ${dataDir} cannot be used: ${why}`, {
+    cause,
+    remedy: "Make it readable and writable for this user, or name another with --data.",
+  })
+}
+
+function busy(dataDir: string, owner: FolderOwner | undefined): Stop {
+  const who = owner && lives(owner.pid) ? `The process ${owner.pid} (${owner.url})` : "Another process"
+  return new Stop(1, "folder_busy", `${who} holds the data folder ${dataDir} and does not answer`, {
+    remedy: "Wait until it has started or ended, or end it.",
+  })
+}

@@ -1,0 +1,16 @@
+import type { KeyOnTheWire } from "@keepsake/api"
+import { table } from "./table.ts"
+
+/** Keys as lines, without their secrets. */
+export function keyLines(keys: readonly KeyOnTheWire[]): string {
+  const rows = keys.map((key) => [
+    key.id,
+    key.prefix ? `${key.prefix}…` : "(configured)",
+    key.role,
+    key.tenant,
+    key.user === null ? `serves ${key.serves}` : `user ${key.user}`,
+    key.lastUsedAt === null ? "never used" : `used ${key.lastUsedAt.slice(0, 10)}`,
+    key.name ?? "",
+  ])
+  return table([["ID", "KEY", "ROLE", "TENANT", "FOR", "LAST USED", "NAME"], ...rows])
+}

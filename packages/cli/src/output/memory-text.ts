@@ -1,0 +1,52 @@
+import type { MemoryOnTheWire } from "@keepsake/api"
+import { bold } from "./output.ts"
+import { oneLine, table } from "./table.ts"
+
+/** Memories as lines: id, day, kind, what it says. */
+export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): string {
+  return table(memories.map((memory) => [memory.id, memory.createdAt.slice(0, 10), kind(memory), oneLine(memory.content, most)]))
+}
+
+/** One memory with everything that is known of it. */
+export function memoryText(memory: MemoryOnTheWire): string {
+  const { source, metadata } = memory
+  const rows = [
+    ["id", memory.id],
+    ["kind", kind(memory)],
+    ["key", memory.key],
+    ["owner", ownerText(memory)],
+    ["source", [source.origin, source.speaker, source.extractor].filter(Boolean).join(", ")],
+    ["quote", oneLine(source.quote ?? "", 200)],
+    ["importance", String(memory.importance)],
+    ["created", memory.createdAt],
+    ["updated", memory.revision > 1 ? `${memory.updatedAt} (revision ${memory.revision})` : ""],
+    ["expires", memory.expiresAt ?? ""],
+    ["metadata", Object.keys(metadata).length > 0 ? JSON.stringify(metadata) : ""],
+  ].filter(([, value]) => value)
+  return `${bold(printable(memory.content))}\n\n${table(rows)}`
+}
+
+/** Into whose memories it went, and which requests get to see it. */
+export function audience({ tenant, user, agent }: MemoryOnTheWire): string {
+  const whose = user === null ? `everybody's in tenant ${tenant}` : `${user}'s in tenant ${tenant}`
+  const who = user === null ? "every request of the tenant" : `requests of the tenant that name the user ${user}`
+  return `pool: ${whose}${agent === null ? "" : `, marked with the agent ${agent}`}; seen by ${who}`
+}
+
+function ownerText({ tenant, user, agent, session }: MemoryOnTheWire): string {
+  const names = { tenant, user, agent, session }
+  return Object.entries(names)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${value}`)
+    .join(", ")
+}
+
+function kind(memory: MemoryOnTheWire): string {
+  const marks = [memory.pinned ? "pinned" : "", memory.status === "active" ? "" : memory.status].filter(Boolean)
+  return [`${memory.type}/${memory.category}`, ...marks].join(" ")
+}
+
+/** Nothing that a terminal would obey. */
+function printable(text: string): string {
+  return text.replace(/[^\P{Cc}\n\t]/gu, "")
+}

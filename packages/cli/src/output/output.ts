@@ -1,0 +1,55 @@
+import { styleText } from "node:util"
+import { MemoryError } from "@keepsake/core"
+import { type ExitCode, Stop } from "../stop.ts"
+
+/** What a command has found: one value for programs, text for people. */
+export interface Answer {
+  readonly json: unknown
+  readonly text: string
+}
+
+/** Where answers and errors go: stdout has the answer and nothing else, stderr the rest. */
+export interface Output {
+  answer(answer: Answer): void
+  /** Something that goes on, for people; with `--json` nothing. */
+  progress(line: string): void
+  error(error: unknown): ExitCode
+}
+
+export function outputFor(json: boolean): Output {
+  return {
+    answer: ({ json: value, text }) => {
+      process.stdout.write(json ? `${JSON.stringify(value)}\n` : `${text}\n`)
+    },
+    progress: (line) => {
+      if (!json) process.stderr.write(`${line}\n`)
+    },
+    error: (error) => {
+      const { exit, code, message, remedy } = asStop(error)
+      process.stderr.write(
+        json
+          ? `${JSON.stringify({ error: { code, message, ...(remedy === undefined ? {} : { remedy }) } })}\n`
+          : `${styleText("red", code, { stream: process.stderr })}: ${message}\n${remedy === undefined ? "" : `${remedy}\n`}`,
+      )
+      return exit
+    },
+  }
+}
+
+/** Bold on a terminal, plain elsewhere and under `NO_COLOR`. */
+export function bold(text: string): string {
+  return styleText("bold", text, { stream: process.stdout })
+}
+
+/** Every failure in the form that is shown; one that nobody foresaw keeps its message. */
+export function asStop(error: unknown): Stop {
+  if (error instanceof Stop) return error
+  if (MemoryError.is(error)) {
+    const usage = error.code === "options_invalid" || error.code === "not_built"
+    return new Stop(usage ? 2 : 1, error.code, error.message, {
+      cause: error,
+      ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
+    })
+  }
+  return new Stop(1, "failed", error instanceof Error ? error.message : String(error), { cause: error })
+}

@@ -1,0 +1,9 @@
+/** One line of the log: what happened, with names and numbers. Never text of a memory or a message, never a credential. */
+export type LogLine = { readonly event: string } & Readonly<Record<string, unknown>>
+
+export type Log = (line: LogLine) => void
+
+/** JSON lines on stderr. */
+export const logToStderr: Log = (line) => {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+}

@@ -1,0 +1,65 @@
+import type { Configuration } from "../configuration/configuration.ts"
+import { withoutCredentials } from "../configuration/upstream.ts"
+import { type Answer, bold } from "../output/output.ts"
+import { table } from "../output/table.ts"
+import type { StartKeys } from "./first-keys.ts"
+import type { Serving } from "./serving.ts"
+
+/** What `serve` says once it takes requests: for people how to go on, for programs one event. */
+export function readyAnswer(
+  configuration: Configuration,
+  serving: Serving,
+  { minted, known }: StartKeys,
+  version: string,
+): Answer {
+  const { dataDir, store, upstream } = configuration
+  const { url } = serving
+  const where = upstream ? withoutCredentials(upstream.baseUrl) : "demo"
+  return {
+    json: { event: "ready", url, dataDir, store, upstream: where, ...(minted && { keys: minted }) },
+    text: [
+      `Keepsake ${version} is ready at ${bold(url)}`,
+      "",
+      table([
+        ["  data", store === "memory" ? "in this process only; it forgets when it ends" : configuration.databaseFile],
+        ["  upstream", upstream ? where : "the built-in demo model, as no upstream is configured"],
+        ["", upstream ? "" : "OPENAI_BASE_URL and OPENAI_API_KEY where the server starts change that"],
+        ["  leaves here", upstream ? `requests, with what is recalled for them, to ${where}` : "nothing"],
+        ["", "no embedder is configured, so no text goes to one"],
+      ]).replaceAll(/\n *(?=\n)/g, ""),
+      "",
+      keysText(minted, known),
+      "",
+      "Try it:",
+      `  ${curlLine(url, minted?.client ?? "YOUR_KEY")}`,
+      "",
+      "Point a client at it:",
+      `  export OPENAI_BASE_URL=${url}/v1`,
+      `  export OPENAI_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
+      "",
+      "See the newest memories (this link works once):",
+      `  ${serving.signInUrl()}`,
+    ].join("\n"),
+  }
+}
+
+function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): string {
+  if (minted) {
+    const rows = [
+      ["  client", minted.client, "for applications"],
+      ["  admin", minted.admin, "for settings, keys and every tenant"],
+    ]
+    return `Two keys, shown this once:\n${table(rows)}`
+  }
+  const names = known.map(({ prefix, name }) => (prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured one"))
+  const shown = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names
+  return `Keys: ${shown.join(", ")}\n  keepsake keys create --tenant default makes another`
+}
+
+function curlLine(url: string, key: string): string {
+  const body = JSON.stringify({
+    model: "keepsake-demo",
+    messages: [{ role: "user", content: "My dog is called Biscuit." }],
+  })
+  return `curl ${url}/v1/chat/completions -H "authorization: Bearer ${key}" -H "content-type: application/json" -d '${body}'`
+}

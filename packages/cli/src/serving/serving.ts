@@ -1,0 +1,124 @@
+import { randomBytes } from "node:crypto"
+import type { MemoryEngine } from "@keepsake/core"
+import { Keys, startServer } from "@keepsake/server"
+import type { Configuration } from "../configuration/configuration.ts"
+import { isItself } from "../configuration/upstream.ts"
+import { Stop } from "../stop.ts"
+import { openEngine } from "./engine.ts"
+import type { Log } from "./log.ts"
+
+/** An engine with its server in front, in this process. */
+export interface Serving {
+  readonly url: string
+  /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
+  readonly token: string
+  readonly keys: Keys
+  signInUrl(): string
+  /** No new requests; running ones get 10 s. */
+  close(): Promise<void>
+}
+
+const GRACE_MS = 10_000
+
+/** Opens the engine and listens; `prepare` sees the keys before anybody can call. What was opened is closed when a later step fails. */
+export async function openServing(
+  configuration: Configuration,
+  version: string,
+  log: Log,
+  prepare: (keys: Keys) => Promise<void> = async () => undefined,
+): Promise<Serving> {
+  refuseOwnAddress(configuration, configuration.server.port)
+  const memory = await openEngine(configuration, (event) => log({ ...event }))
+  try {
+    const keys = await Keys.open(memory.state)
+    await prepare(keys)
+    await refuseOwnKey(configuration, keys)
+    const token = randomBytes(32).toString("base64url")
+    const server = await listen(configuration, memory, keys, token, version, log)
+    return {
+      url: server.url,
+      token,
+      keys,
+      signInUrl: () => server.signInUrl(),
+      async close() {
+        await server.close(GRACE_MS)
+        await memory[Symbol.asyncDispose]()
+      },
+    }
+  } catch (error) {
+    await memory[Symbol.asyncDispose]()
+    throw error
+  }
+}
+
+async function listen(
+  configuration: Configuration,
+  memory: MemoryEngine,
+  keys: Keys,
+  ownerToken: string,
+  version: string,
+  log: Log,
+): Promise<Awaited<ReturnType<typeof startServer>>> {
+  const { server, owner, upstream } = configuration
+  const { host, port, allowedHosts, corsOrigins } = server
+  const started = await startServer({
+    memory,
+    keys,
+    host,
+    port,
+    upstream,
+    owner,
+    allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
+    corsOrigins,
+    ownerToken,
+    version,
+    log,
+  }).catch((error: unknown) => {
+    throw cannotListen(error, host, port)
+  })
+  try {
+    refuseOwnAddress(configuration, started.port)
+  } catch (error) {
+    await started.close(0)
+    throw error
+  }
+  return started
+}
+
+function hostOf(publicUrl: string | undefined): string[] {
+  return publicUrl === undefined ? [] : [new URL(publicUrl).hostname]
+}
+
+/** Requests would go round in circles. */
+function refuseOwnAddress({ upstream, server }: Configuration, port: number): void {
+  if (!upstream || !isItself(upstream.baseUrl, server.host, port, server.publicUrl)) return
+  throw new Stop(2, "options_invalid", `The upstream ${upstream.baseUrl} is this server itself`, {
+    remedy: "Unset OPENAI_BASE_URL where the server starts, or set upstream.openai.baseUrl to the provider's address.",
+  })
+}
+
+/** A key of Keepsake's own opens memories; no upstream may get it. */
+async function refuseOwnKey({ upstream, apiKey }: Configuration, keys: Keys): Promise<void> {
+  if (upstream?.apiKey === undefined) return
+  if (upstream.apiKey !== apiKey && !(await keys.find(upstream.apiKey))) return
+  throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
+    remedy: "Unset OPENAI_API_KEY where the server starts, or set upstream.openai.apiKey to the provider's key.",
+  })
+}
+
+function cannotListen(error: unknown, host: string, port: number): unknown {
+  const code = error instanceof Error && "code" in error ? error.code : undefined
+  if (code === "EADDRINUSE") {
+    return new Stop(1, "port_in_use", `Port ${port} on ${host} is in use`, {
+      cause: error,
+      remedy: "End what listens there, or take another with --port N (0 takes a free one).",
+    })
+  }
+  if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
+    return new Stop(1, "cannot_listen", `Cannot listen on ${host}:${port} (${code})`, {
+      cause: error,
+      remedy: "Take another with --host H and --port N.",
+    })
+  }
+  return error
+}

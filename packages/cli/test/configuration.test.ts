@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type Configuration, type Flags, loadConfiguration } from "../src/configuration/configuration.ts"
+import { describeSettings } from "../src/configuration/leaves.ts"
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "keepsake-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function load(environment: Record<string, string> = {}, settings: Flags["settings"] = {}): Configuration {
+  return loadConfiguration({ settings }, { HOME: folder, ...environment }, folder)
+}
+function file(text: string): void {
+  writeFileSync(join(folder, "keepsake.config.json"), text)
+}
+
+test("flags win over the environment, and the environment over the file", () => {
+  file(`{ // comments are fine
+    "server": { "port": 1001, "host": "127.0.0.2" }, "store": "memory", }`)
+  const found = load({ KEEPSAKE_SERVER_PORT: "1002", KEEPSAKE_SERVER_HOST: "127.0.0.3" }, { "server.port": "1003" })
+  expect(found).toMatchObject({ server: { port: 1003, host: "127.0.0.3" }, store: "memory" })
+})
+
+test("what nobody sets has the documented default", () => {
+  expect(load({ XDG_DATA_HOME: join(folder, "x") })).toMatchObject({
+    dataDir: join(folder, "x", "keepsake"),
+    databaseFile: join(folder, "x", "keepsake", "keepsake.db"),
+    server: { host: "127.0.0.1", port: 4747 },
+    store: "sqlite",
+    upstream: undefined,
+  })
+})
+
+test("only the memory settings that were set are handed on, as the database has the others", () => {
+  const found = load({
+    KEEPSAKE_MEMORY_RETENTION_DAYS: "null",
+    KEEPSAKE_MEMORY_IGNORE: "a*,b",
+    KEEPSAKE_MEMORY_MODE: "read",
+  })
+  expect(found.memory).toEqual({ retentionDays: null, ignore: ["a*", "b"], mode: "read" })
+})
+
+test("a file named in the environment carries a secret", () => {
+  writeFileSync(join(folder, "secret"), "kp_0123456789abcdef\n")
+  expect(load({ KEEPSAKE_API_KEY_FILE: join(folder, "secret") }).apiKey).toBe("kp_0123456789abcdef")
+})
+
+test("an upstream is what is set, else OPENAI_*, else with a key alone the provider", () => {
+  const set = load({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: "http://a.test/v1/", OPENAI_BASE_URL: "http://b.test/v1" })
+  expect(set.upstream).toEqual({ baseUrl: "http://a.test/v1" })
+  expect(load({ OPENAI_API_KEY: "sk-1" }).upstream).toEqual({ baseUrl: "https://api.openai.com/v1", apiKey: "sk-1" })
+})
+
+test("a demo has a folder of its own and no upstream", () => {
+  const settings = { "data.dir": join(folder, "mine") }
+  const found = loadConfiguration({ settings }, { HOME: folder, OPENAI_API_KEY: "sk-1" }, folder, true)
+  expect(found).toMatchObject({ dataDir: join(folder, "mine-demo"), upstream: undefined })
+})
+
+test.each([
+  [
+    "an unknown variable",
+    { KEEPSAKE_SERVER_PROT: "1" },
+    "",
+    /KEEPSAKE_SERVER_PROT is no setting; did you mean KEEPSAKE_SERVER_PORT/,
+  ],
+  [
+    "an unknown key",
+    {},
+    `{"server":{"prot":1}}`,
+    /server\.prot is no setting \(.*keepsake\.config\.json\); did you mean server\.port/,
+  ],
+  ["an unknown section", {}, `{"sever":{"port":1}}`, /sever is no setting .*did you mean server/],
+  [
+    "a wrong type",
+    {},
+    `{"server":{"port":"many"}}`,
+    /server\.port must be a whole number from 0 to 65535, not "many" \(.*json\)/,
+  ],
+  [
+    "a value out of range",
+    { KEEPSAKE_SERVER_PORT: "70000" },
+    "",
+    /from 0 to 65535, not "70000" \(variable KEEPSAKE_SERVER_PORT\)/,
+  ],
+  ["a slip in a choice", { KEEPSAKE_STORE: "sqlit" }, "", /one of sqlite, memory, not "sqlit" .*did you mean sqlite/],
+  [
+    "a short key, without showing it",
+    { KEEPSAKE_API_KEY: "secret" },
+    "",
+    /apiKey must be a text of at least 16 characters, not 6 characters/,
+  ],
+  [
+    "a part that is not there",
+    { KEEPSAKE_MEMORY_GATE: "llm" },
+    "",
+    /memory\.gate: llm is not built yet \(variable KEEPSAKE_MEMORY_GATE\)/,
+  ],
+  [
+    "a store that is not there",
+    { KEEPSAKE_STORE: "@acme/keepsake-store-x" },
+    "",
+    /store: @acme\/keepsake-store-x is not built yet/,
+  ],
+  ["a section that is not there", {}, `{"embedder":{"model":"m"}}`, /embedder is not built yet/],
+  ["a variable of a section that is not there", { KEEPSAKE_QDRANT_URL: "http://q" }, "", /qdrant is not built yet/],
+  [
+    "a file that is not JSON",
+    {},
+    `{"server":`,
+    /keepsake\.config\.json is not JSON with comments: ValueExpected in line 1/,
+  ],
+  ["a file without settings", {}, `[]`, /must hold an object of settings/],
+  ["a value where a section stands", {}, `{"server":4747}`, /server must be an object of settings/],
+  ["an upstream that is no URL", { OPENAI_BASE_URL: "nowhere" }, "", /OPENAI_BASE_URL must be an http or https URL/],
+])("%s stops the start with the key, what was expected and where it came from", (_, environment, text, sentence) => {
+  if (text) file(text)
+  expect(() => load(environment)).toThrow(
+    expect.objectContaining({ exit: 2, message: expect.stringMatching(sentence) }),
+  )
+})
+
+test("everything wrong is said at once", () => {
+  expect(() => load({ KEEPSAKE_STORE: "x", KEEPSAKE_SERVER_PORT: "y" })).toThrow(
+    /store must be.*\n.*server\.port must be/,
+  )
+})
+
+test("what an orchestrator says about a service named keepsake is no setting", () => {
+  expect(
+    load({ KEEPSAKE_SERVICE_HOST: "10.0.0.1", KEEPSAKE_PORT: "tcp://10.0.0.1:80", KEEPSAKE_PORT_80_TCP: "x" }).store,
+  ).toBe("sqlite")
+})
+
+test("every setting is described for the documentation", () => {
+  const rows = describeSettings()
+  expect(rows.filter((row) => row.meaning === "")).toEqual([])
+  expect(rows).toContainEqual(
+    expect.objectContaining({ path: "upstream.openai.baseUrl", env: "KEEPSAKE_UPSTREAM_OPENAI_BASE_URL", default: "" }),
+  )
+  expect(rows).toContainEqual(expect.objectContaining({ path: "memory.maxTokens", default: "800" }))
+})

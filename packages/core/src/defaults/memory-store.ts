@@ -1,0 +1,167 @@
+import { MemoryError } from "../contract/errors.ts"
+import type { Memory, MemoryId, Pool, Scope, Tenant } from "../contract/memory.ts"
+import {
+  type CallOptions,
+  type Change,
+  CONTRACT,
+  type Feed,
+  type History,
+  type HybridIndex,
+  type ListQuery,
+  type Outcome,
+  type Page,
+  type PageQuery,
+  type Store,
+  type StoreTraits,
+  type Tally,
+  type TextIndex,
+  type VectorIndex,
+  type WriteOptions,
+} from "../contract/store.ts"
+import { checkChanges } from "../plugin/check-changes.ts"
+import { checkLimit, checkSearch, checkWhere } from "../plugin/check-where.ts"
+import { cursorAt, isNumber, placeOf } from "./cursor.ts"
+import { matches } from "./matches.ts"
+import { apply } from "./memory-changes.ts"
+import { asOf, list, missing, pools, versions } from "./memory-pages.ts"
+import { inScope, isLive, Rows, shown } from "./memory-rows.ts"
+import { countSpaces, searchText, searchVectors } from "./memory-search.ts"
+
+/** Keeps memories as long as the process lives. The contract as a program: where its words leave a question open, this is the answer. */
+export class MemoryStore implements Store {
+  readonly contract = CONTRACT
+  readonly name = "memory"
+  readonly traits: StoreTraits = { atomic: true, readsOwnWrites: true, maxBatch: 1000, ownStatistics: true }
+  readonly #rows = new Rows()
+  #closed = false
+
+  async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    this.#begin(options)
+    checkChanges(pool, changes, this.traits.maxBatch)
+    return changes.map((change) => apply(this.#rows, pool, change, options))
+  }
+
+  async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
+    this.#begin(call)
+    return ids.map((id) => {
+      const row = this.#rows.find(scope.tenant, id)
+      return row !== undefined && isLive(row) && inScope(row, scope) ? shown(row) : undefined
+    })
+  }
+
+  async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
+    this.#begin(call)
+    checkLimit(query.limit)
+    checkWhere(query.where ?? {})
+    return list(this.#rows, scope, query)
+  }
+
+  async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
+    this.#begin(call)
+    checkLimit(page.limit)
+    return pools(this.#rows, tenant, page)
+  }
+
+  /** Nothing to do: what was erased is gone at once. */
+  async compact(call?: CallOptions): Promise<void> {
+    this.#begin(call)
+  }
+
+  readonly text: TextIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options)
+      checkSearch(options)
+      return searchText(this.#rows, scope, query, options)
+    },
+  }
+
+  readonly vector: VectorIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options)
+      checkSearch(options)
+      return searchVectors(this.#rows, scope, query, options)
+    },
+    spaces: async (scope, call) => {
+      this.#begin(call)
+      return countSpaces(this.#rows, scope)
+    },
+    missing: async (pool, space, page, call) => {
+      this.#begin(call)
+      checkLimit(page.limit)
+      return missing(this.#rows, pool, space, page)
+    },
+    drop: async (space, call) => {
+      this.#begin(call)
+      for (const row of this.#rows.all()) row.vectors.delete(space)
+    },
+  }
+
+  readonly hybrid: HybridIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options)
+      checkSearch(options)
+      return {
+        text: searchText(this.#rows, scope, query, options),
+        vector: searchVectors(this.#rows, scope, query.embedding, options),
+      }
+    },
+  }
+
+  readonly history: History = {
+    versions: async (scope, id, page, call) => {
+      this.#begin(call)
+      checkLimit(page.limit)
+      return versions(this.#rows, scope, id, page)
+    },
+    asOf: async (scope, at, query, call) => {
+      this.#begin(call)
+      checkLimit(query.limit)
+      checkWhere(query.where ?? {})
+      return asOf(this.#rows, scope, at, query)
+    },
+  }
+
+  readonly feed: Feed = {
+    changes: async (after, limit, call) => {
+      this.#begin(call)
+      checkLimit(limit)
+      const from = after === undefined ? 0 : placeOf("feed", after, isNumber)[0]
+      const { items, place } = this.#rows.feedAfter(from, limit)
+      return { items, next: cursorAt("feed", [place]) }
+    },
+  }
+
+  readonly tally: Tally = {
+    count: async (scope, where, by, call) => {
+      this.#begin(call)
+      checkWhere(where)
+      const groups = new Map<string, number>()
+      let total = 0
+      for (const { memory } of this.#rows.live(scope)) {
+        if (!matches(memory, where)) continue
+        total++
+        const group = by && groupOf(memory, by)
+        if (group !== undefined) groups.set(group, (groups.get(group) ?? 0) + 1)
+      }
+      return { total, groups: Object.fromEntries(groups) }
+    },
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closed = true
+  }
+
+  #begin(call: CallOptions | undefined): void {
+    if (this.#closed) throw new MemoryError("store_unavailable", "This store is closed")
+    if (call?.signal?.aborted) {
+      throw new MemoryError("cancelled", "The call was cancelled before it began", { cause: call.signal.reason })
+    }
+  }
+}
+
+/** What has no such name is in no group. */
+function groupOf(memory: Memory, by: NonNullable<Parameters<Tally["count"]>[2]>): string | undefined {
+  if (by === "origin") return memory.source.origin
+  if (by === "user" || by === "agent" || by === "session") return memory.owner[by]
+  return memory[by]
+}

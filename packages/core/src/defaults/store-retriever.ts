@@ -1,0 +1,95 @@
+import type { Embedding } from "../contract/memory.ts"
+import type { CallOptions, SearchOptions, Store } from "../contract/store.ts"
+import type { Leg, RecallQuery, Retriever } from "../contract/turn.ts"
+
+const VECTORS = 100
+/** How long a search in one round trip is worth waiting for the embedding, in milliseconds; after it the words go ahead. */
+const TOGETHER_MS = 10
+
+/**
+ * Asks the store by words and by vectors: in one round trip where it can and the embedding is there at once, else side by side. When the call is
+ * aborted it answers with the legs that have arrived; one that failed is left out.
+ */
+export function storeRetriever(store: Store): Retriever {
+  return {
+    name: "store",
+    async retrieve(query, call) {
+      const embedding = query.embedding(call).catch(() => undefined)
+      if (store.hybrid !== undefined && query.words.length > 0) {
+        const early = await within(TOGETHER_MS, embedding)
+        if (early !== undefined) return arrived([hybrid(store, query, early, call)], call)
+      }
+      return arrived([words(store, query, call), vectors(store, query, embedding, call)], call)
+    },
+  }
+}
+
+async function hybrid(store: Store, query: RecallQuery, embedding: Embedding, call?: CallOptions): Promise<Leg[]> {
+  const asked = { text: query.text, words: query.words, embedding }
+  const found = await store.hybrid?.search(query.scope, asked, optionsOf(query, query.limit, call))
+  if (found === undefined) return []
+  const nearest = found.vector.slice(0, VECTORS)
+  return [
+    { name: "words", kind: "words", found: found.text },
+    { name: "vectors", kind: "vectors", found: { hits: nearest } },
+  ]
+}
+
+async function words(store: Store, query: RecallQuery, call?: CallOptions): Promise<Leg[]> {
+  if (store.text === undefined || query.words.length === 0) return []
+  const asked = { text: query.text, words: query.words }
+  const found = await store.text.search(query.scope, asked, optionsOf(query, query.limit, call))
+  return [{ name: "words", kind: "words", found }]
+}
+
+async function vectors(
+  store: Store,
+  query: RecallQuery,
+  embedding: Promise<Embedding | undefined>,
+  call?: CallOptions,
+): Promise<Leg[]> {
+  const asked = await embedding
+  if (store.vector === undefined || asked === undefined) return []
+  const hits = await store.vector.search(query.scope, asked, optionsOf(query, Math.min(VECTORS, query.limit), call))
+  return [{ name: "vectors", kind: "vectors", found: { hits } }]
+}
+
+function optionsOf(query: RecallQuery, limit: number, call?: CallOptions): SearchOptions {
+  return { limit, where: query.where, exclude: query.exclude, ...(call?.signal && { signal: call.signal }) }
+}
+
+/** The legs of what settles before the call is aborted. */
+async function arrived(asked: readonly Promise<Leg[]>[], call?: CallOptions): Promise<Leg[]> {
+  const legs: Leg[] = []
+  const all = Promise.all(
+    asked.map((one) =>
+      one.then(
+        (those) => legs.push(...those),
+        () => 0,
+      ),
+    ),
+  )
+  const signal = call?.signal
+  if (signal === undefined) await all
+  else await Promise.race([all, aborted(signal)])
+  return [...legs]
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener("abort", () => resolve(), { once: true })
+  })
+}
+
+async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, ms, undefined)
+  })
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

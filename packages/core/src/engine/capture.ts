@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto"
+import type { Json, Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
+import type { Message } from "../contract/turn.ts"
+import { redact } from "../turn/redact.ts"
+import { type RememberParts, remember } from "../turn/remember.ts"
+import type { Job, QueueWorker } from "./queue-worker.ts"
+import type { MemorySettings } from "./settings.ts"
+
+/** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
+export interface Capture {
+  readonly owner: Owner
+  readonly pool: Pool
+  readonly at: number
+  readonly before: readonly Message[]
+  readonly messages: readonly Message[]
+  readonly reply?: Message
+  readonly recalled: readonly MemoryId[]
+  readonly recalledTexts: readonly string[]
+  readonly replacesReplyTo?: string
+  readonly supersedesMessage?: string
+  readonly toolsRead: boolean
+}
+
+export const TURN = "turn"
+/** A message of the context is there for its last words and for a model's view; more of it is not carried along. */
+const CONTEXT_CHARACTERS = 1_000
+
+/** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
+export function queueTurn(
+  worker: QueueWorker,
+  id: string,
+  capture: Capture,
+  settings: MemorySettings,
+): Promise<{ readonly done: Promise<unknown> }> {
+  const clean = settings.redactSecrets ? redacted : (message: Message): Message => message
+  const body = {
+    ...capture,
+    before: capture.before.map((message) => clean({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) })),
+    messages: capture.messages.map(clean),
+    ...(capture.reply && { reply: clean(capture.reply) }),
+  }
+  return worker.push({
+    id,
+    kind: TURN,
+    lane: laneOf(capture.pool),
+    at: capture.at,
+    // A capture is plain JSON; its interfaces only lack the index signature.
+    body: body as unknown as Json,
+    about: capture.pool,
+  })
+}
+
+/** Does a queued turn: extract, reconcile, write. */
+export function workTurn(
+  parts: RememberParts,
+  settings: () => MemorySettings,
+): (job: Job) => Promise<readonly Memory[]> {
+  return (job) => {
+    // Only `queueTurn` writes jobs of this kind.
+    const { owner, pool, at, before, messages, reply, recalled, ...rest } = job.body as unknown as Capture
+    const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
+    return remember(parts, { ...rest, turn, pool, settings: settings() })
+  }
+}
+
+export function laneOf(pool: Pool): string {
+  return `${pool.tenant}\n${pool.name}`
+}
+
+/** A turn is known by its session and what was said in it, so that a retry of the client is the same job. */
+export function turnJobId(pool: Pool, session: string, messages: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([pool.tenant, pool.name, session, messages]))
+    .digest("base64url")
+}
+
+function redacted(message: Message): Message {
+  return { ...message, text: redact(message.text).text }
+}

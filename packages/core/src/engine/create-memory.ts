@@ -1,0 +1,104 @@
+import type { DependencyContainer } from "tsyringe"
+import { MemoryError } from "../contract/errors.ts"
+import type { Tenant } from "../contract/memory.ts"
+import { State } from "../contract/state.ts"
+import { CONTRACT, Store } from "../contract/store.ts"
+import { Embedder, Extractor, Injector, Retriever } from "../contract/turn.ts"
+import { blockInjector } from "../defaults/block-injector.ts"
+import { MemoryState } from "../defaults/memory-state.ts"
+import { MemoryStore } from "../defaults/memory-store.ts"
+import { rulesExtractor } from "../defaults/rules-extractor.ts"
+import { storeRetriever } from "../defaults/store-retriever.ts"
+import type { Plugin } from "../plugin/define-plugin.ts"
+import { Sessions } from "../turn/session.ts"
+import { Tombstones } from "../turn/tombstones.ts"
+import { TURN, workTurn } from "./capture.ts"
+import { Container } from "./container.ts"
+import type { MemoryEngine } from "./engine.ts"
+import type { OnEvent } from "./events.ts"
+import { openTurn } from "./open-turn.ts"
+import { OwnerView, PURGE } from "./owned-memory.ts"
+import { tenantOf } from "./pools.ts"
+import { purge } from "./purge.ts"
+import { QueueWorker } from "./queue-worker.ts"
+import type { MemorySettingsInput } from "./settings.ts"
+import { SettingsBook } from "./settings-book.ts"
+
+export interface MemoryOptions {
+  /** Stores, embedders and other parts; without any, memories live in this process. */
+  readonly plugins?: readonly Plugin[]
+  /** Memory settings that win over those in the database. */
+  readonly settings?: MemorySettingsInput
+  /** `rules` by default; `none` keeps words only as they were said. */
+  readonly extractor?: "rules" | "none"
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  readonly onEvent?: OnEvent
+  /** An application's own tsyringe container, to hang below it. */
+  readonly host?: DependencyContainer
+}
+
+/** Builds an engine from its parts and opens it. Wrong wiring and settings fail here; closing it closes every part in reverse. */
+export async function createMemory(options: MemoryOptions = {}): Promise<MemoryEngine> {
+  const { now = Date.now, onEvent = () => undefined } = options
+  const container = new Container(options.host)
+  for (const plugin of options.plugins ?? []) {
+    if (plugin.contract !== CONTRACT) {
+      throw new MemoryError("contract_unsupported", `${plugin.name} is written for contract ${plugin.contract}`, {
+        remedy: `This version keeps contract ${CONTRACT}: install versions that agree.`,
+      })
+    }
+    plugin.setup(container)
+  }
+  if (!container.has(Store)) container.provide(Store, () => new MemoryStore())
+  if (!container.has(State)) container.provide(State, () => new MemoryState())
+  if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
+  if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
+  if (!container.has(Extractor) && options.extractor !== "none") container.add(Extractor, () => rulesExtractor)
+
+  try {
+    await container.start()
+    const store = container.get(Store)
+    const state = container.get(State)
+    const settings = await SettingsBook.open(state, options.settings ?? {})
+    const embedder = container.find(Embedder)
+    const tombstones = new Tombstones(state)
+    const found = {
+      store,
+      state,
+      retrievers: container.all(Retriever),
+      injector: container.get(Injector),
+      extractors: container.all(Extractor),
+      ...(embedder && { embedder }),
+    }
+    const work = { [TURN]: workTurn(found, () => settings.current), [PURGE]: purge(store, now) }
+    const worker = new QueueWorker(state.queue, work, now, onEvent)
+    const parts = { ...found, tombstones, worker, now, onEvent, sessions: new Sessions(state) }
+    worker.start()
+    return {
+      store,
+      state,
+      get settings() {
+        return settings.current
+      },
+      configure: (change) => settings.change(change),
+      for: (owner = {}) => new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () => settings.current),
+      begin: (request, call) => openTurn(parts, settings.current, request, call),
+      settled: (ms) => worker.settled(ms),
+      status: async () => ({
+        store: store.name,
+        ...(embedder && { embedder: embedder.space }),
+        queue: await state.queue.status(now()),
+      }),
+      [Symbol.asyncDispose]: async () => {
+        await worker[Symbol.asyncDispose]()
+        await container[Symbol.asyncDispose]()
+      },
+    }
+  } catch (failure) {
+    await container[Symbol.asyncDispose]()
+    throw failure
+  }
+}
+
+const DEFAULT: Tenant = tenantOf("default")

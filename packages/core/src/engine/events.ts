@@ -1,0 +1,8 @@
+/** What happened inside the engine, for logs and traces. Never carries text of a memory or a message. */
+export type EngineEvent =
+  | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
+  | { readonly event: "job-failed"; readonly job: string; readonly attempt: number; readonly why: string }
+  | { readonly event: "job-parked"; readonly job: string; readonly why: string }
+  | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
+
+export type OnEvent = (event: EngineEvent) => void

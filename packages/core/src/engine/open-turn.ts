@@ -1,0 +1,224 @@
+import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
+import type { CallOptions } from "../contract/store.ts"
+import type { Message } from "../contract/turn.ts"
+import { stripBlocks } from "../text/block.ts"
+import { isHelperRequest } from "../turn/cues.ts"
+import { newId } from "../turn/ids.ts"
+import { type RecallParts, recall } from "../turn/recall.ts"
+import type { RememberParts } from "../turn/remember.ts"
+import { type Sessions, type Spoken, type Unfolded, unfold, withReply } from "../turn/session.ts"
+import { laneOf, queueTurn, turnJobId } from "./capture.ts"
+import type { OpenTurn, Said, TurnRequest } from "./engine.ts"
+import type { OnEvent } from "./events.ts"
+import { reachOf } from "./pools.ts"
+import type { QueueWorker } from "./queue-worker.ts"
+import type { MemorySettings } from "./settings.ts"
+
+/** What the engine hands to each turn. */
+export interface TurnParts extends RecallParts, RememberParts {
+  readonly sessions: Sessions
+  readonly worker: QueueWorker
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+/** A request first works off what is pending of its own owner, for at most this long. */
+const SETTLE_MS = 50
+
+/** Opens a turn: finds its session, recalls for it, and says where the block goes. Memory trouble degrades it, and is named. */
+export async function openTurn(
+  parts: TurnParts,
+  settings: MemorySettings,
+  request: TurnRequest,
+  call?: CallOptions,
+): Promise<OpenTurn> {
+  const at = parts.now()
+  const messages = request.messages.map((message) => ({ ...message, text: stripBlocks(message.text) }))
+  const mode = isHelperRequest(messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
+  const named = request.session ?? request.owner.session
+  const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
+  const agents = request.agents ?? settings.agents
+  const reach = reachOf(asked, agents, request.scope ?? settings.scope)
+  const pool: Pool = { tenant: request.owner.tenant, name: reach.pool }
+  const turn: Working = {
+    parts,
+    settings,
+    request,
+    pool,
+    at,
+    trace: newId(at),
+    mode,
+    messages,
+    spoken: spokenOf(messages),
+  }
+  if (mode === "off") return closed(turn, named ?? newId(at))
+
+  const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
+  const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
+  await within(parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name }))), SETTLE_MS)
+  const found = await within(findSession(turn, named), deadline - parts.now())
+  const session = found?.session ?? named ?? newId(at)
+  const degraded = found ? [] : ["sessions"]
+  const owner: Owner = { ...request.owner, session }
+  const left = deadline - parts.now()
+  const target = messages.findLastIndex((message) => message.role === "user" && message.text.trim() !== "")
+  const query = messages[target]
+  if (mode === "write" || !query)
+    return { ...closed(turn, session), mode, degraded, ...keeping(turn, owner, found, []) }
+  if (left <= 0)
+    return { ...closed(turn, session), degraded: [...degraded, "recall"], ...keeping(turn, owner, found, []) }
+
+  const outcome = await recall(
+    parts,
+    {
+      owner,
+      scope: reach.scope,
+      where: reach.where,
+      settings: { ...settings, deadlineMs: left },
+      maxTokens: Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens),
+      at,
+      text: query.text,
+      before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
+      standing: { messages: new Set(found?.ids), texts: messages.map((message) => message.text) },
+      systemRole: request.systemRole,
+    },
+    call,
+  )
+  const missing = [...degraded, ...outcome.degraded]
+  if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
+  const memories = outcome.memories.map(({ memory }) => memory)
+  return {
+    session,
+    trace: turn.trace,
+    mode,
+    placement: outcome.placement,
+    recalled: outcome.placement ? memories.map(({ id }) => id) : [],
+    tokens: outcome.placement ? outcome.tokens : 0,
+    degraded: missing,
+    ...keeping(turn, owner, found, memories),
+  }
+}
+
+interface Working {
+  readonly parts: TurnParts
+  readonly settings: MemorySettings
+  readonly request: TurnRequest
+  readonly pool: Pool
+  readonly at: number
+  readonly trace: string
+  readonly mode: MemorySettings["mode"]
+  readonly messages: readonly Said[]
+  readonly spoken: readonly Spoken[]
+}
+
+async function findSession(turn: Working, named: string | undefined): Promise<Unfolded> {
+  const { sessions } = turn.parts
+  const session = named ?? (await sessions.recognise(turn.pool, turn.spoken, turn.at))
+  return unfold(turn.spoken, session, await sessions.find(turn.pool, session), turn.settings.capture, turn.at)
+}
+
+/** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
+function closed(turn: Working, session: string): OpenTurn {
+  const nothing = { placement: undefined, recalled: [], tokens: 0, degraded: [] } as const
+  return {
+    session,
+    trace: turn.trace,
+    mode: turn.mode,
+    ...nothing,
+    finish: async () => undefined,
+    abandon: () => undefined,
+  }
+}
+
+function keeping(
+  turn: Working,
+  owner: Owner,
+  found: Unfolded | undefined,
+  recalled: readonly Memory[],
+): Pick<OpenTurn, "finish" | "abandon"> {
+  return {
+    abandon: () => undefined,
+    finish: async (reply) => {
+      if (turn.mode === "read" || turn.mode === "off") return
+      try {
+        await keepTurn(turn, owner, found, recalled, reply)
+      } catch (failure) {
+        const why = failure instanceof Error ? failure.message : String(failure)
+        turn.parts.onEvent({ event: "capture-lost", session: owner.session ?? "", why })
+        throw failure
+      }
+    },
+  }
+}
+
+async function keepTurn(
+  turn: Working,
+  owner: Owner,
+  found: Unfolded | undefined,
+  recalled: readonly Memory[],
+  reply: { readonly text: string; readonly whole: boolean; readonly keep?: boolean },
+): Promise<void> {
+  const { parts, pool, spoken, settings } = turn
+  const unfolded = found ?? (await findSession(turn, owner.session))
+  const text = stripBlocks(reply.text)
+  const whole = reply.whole && text.trim() !== ""
+  const after = whole ? withReply(unfolded, spoken.at(-1), text) : { record: unfolded.record, reply: undefined }
+  const kept: Message | undefined = reply.keep === false ? undefined : after.reply
+  const work: Promise<unknown>[] = [parts.sessions.keep(pool, after.record)]
+  if (unfolded.fresh.length > 0 || kept) {
+    const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
+    const key = turn.request.idempotency
+    const id = key === undefined ? turnJobId(pool, unfolded.session, ids) : turnJobId(pool, "idempotency-key", [key])
+    const capture = {
+      owner,
+      pool,
+      at: turn.at,
+      before: unfolded.before,
+      messages: unfolded.fresh,
+      ...(kept && { reply: kept }),
+      recalled: recalled.map((memory): MemoryId => memory.id),
+      recalledTexts: recalled.map(({ content }) => content),
+      ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
+      ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
+      toolsRead: readsTools(turn.messages),
+    }
+    // Queued first: a crash in between leaves a turn that repeats nothing, never a session that forgot it.
+    work.unshift(queueTurn(parts.worker, id, capture, settings))
+  }
+  await Promise.all(work)
+}
+
+/** Whether text of a tool stands after what the person typed last. */
+function readsTools(messages: readonly Said[]): boolean {
+  const typed = messages.findLastIndex((message) => message.role === "user")
+  return messages.slice(typed + 1).some((message) => message.role === "tool")
+}
+
+export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
+  return messages.flatMap(({ role, text, speaker }) =>
+    (role === "user" || role === "assistant") && text.trim() !== ""
+      ? [{ role, text, ...(speaker !== undefined && { speaker }) }]
+      : [],
+  )
+}
+
+type Mode = MemorySettings["mode"]
+
+/** Both must allow it. */
+function strictest(one: Mode, other: Mode): Mode {
+  if (one === other || other === "on") return one
+  return one === "on" ? other : "off"
+}
+
+/** What the promise gives within `ms`, else (late or failed) `undefined`. */
+async function within<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, Math.max(0, ms), undefined)
+  })
+  try {
+    return await Promise.race([promise.catch(() => undefined), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,68 @@
+import { stemmer } from "stemmer"
+
+/** Rises whenever the same text would give other words: what was indexed under another number is indexed again. */
+export const ANALYSER_VERSION = 1
+
+/**
+ * The words of a text in order, as every store indexes them: compatibility forms folded (NFKC), lower case, accents off, English stems (Porter).
+ * Han and Kana are cut by the dictionary of `Intl.Segmenter`, and so are Thai, Lao, Khmer and Burmese; Hangul becomes character pairs, because
+ * Korean endings stick to the word. A run that mixes scripts ("1998年在香港") is cut where the script changes. Stop words stay in. A word counts
+ * by its first 64 characters. Linear in the text.
+ */
+export function analyse(text: string): string[] {
+  const words: string[] = []
+  if (!NOT_ASCII.test(text)) {
+    for (const run of text.toLowerCase().match(ASCII_RUN) ?? []) words.push(stemOf(run))
+    return words
+  }
+  for (const run of folded(text).match(RUN) ?? []) {
+    if (NOT_ASCII.test(run)) byScript(run, words)
+    else words.push(stemOf(run))
+  }
+  return words
+}
+
+const NOT_ASCII = /\P{ASCII}/u
+const ASCII_RUN = /[a-z0-9]+/g
+const RUN = /[\p{L}\p{N}\p{M}]+/gu
+const SCRIPTS =
+  /(?<dictionary>[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+)|(?<hangul>\p{sc=Hang}+)|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Hang}]+/gu
+const dictionary = new Intl.Segmenter("ja", { granularity: "word" })
+const LONGEST = 64
+
+function folded(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, "")
+    .normalize("NFC")
+}
+
+function byScript(run: string, words: string[]): void {
+  for (const { 0: part, groups } of run.matchAll(SCRIPTS)) {
+    if (groups?.dictionary !== undefined) {
+      for (const { segment } of dictionary.segment(part)) words.push(segment.slice(0, LONGEST))
+    } else if (groups?.hangul !== undefined) {
+      pairs(part, words)
+    } else words.push(stemOf(part))
+  }
+}
+
+function pairs(part: string, words: string[]): void {
+  if (part.length < 3) words.push(part)
+  else for (let at = 0; at + 2 <= part.length; at++) words.push(part.slice(at, at + 2))
+}
+
+/** Stemming is most of the cost and words repeat, so stems are kept; past the bound they are forgotten all at once. */
+const stems = new Map<string, string>()
+const STEMS_KEPT = 20_000
+
+function stemOf(run: string): string {
+  const known = stems.get(run)
+  if (known !== undefined) return known
+  const word = run.slice(0, LONGEST)
+  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  if (stems.size >= STEMS_KEPT) stems.clear()
+  stems.set(word, stem)
+  return stem
+}

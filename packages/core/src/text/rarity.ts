@@ -1,0 +1,18 @@
+import { RARITY_TABLE, RARITY_TURNS } from "./rarity-table.ts"
+
+/** In what share of people's chat messages an analysed word stands, 0 when it is too rare to have been counted; English only. */
+export function shareOf(stem: string): number {
+  return (counts.get(stem) ?? 0) / RARITY_TURNS
+}
+
+const counts: ReadonlyMap<string, number> = unpacked()
+
+function unpacked(): Map<string, number> {
+  const table = new Map<string, number>()
+  let count = 0
+  for (const entry of RARITY_TABLE.trim().split(/\s+/)) {
+    if (entry.startsWith("=")) count = Number(entry.slice(1))
+    else table.set(entry, count)
+  }
+  return table
+}

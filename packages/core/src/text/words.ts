@@ -1,0 +1,39 @@
+import type { Words } from "../contract/memory.ts"
+import { ANALYSER_VERSION, analyse } from "./analyse.ts"
+
+/** What a memory is found by. `before` and `after` are the whole neighbouring messages of its session. */
+export interface Wording {
+  readonly text: string
+  readonly speaker?: string
+  readonly before?: string
+  readonly after?: string
+  readonly createdAt: number
+}
+
+/** How much of a neighbour counts. Whole neighbours cost 9 points of recall in user-assistant chat, where replies are long. */
+const NEAR = 120
+const MONTHS = "January February March April May June July August September October November December".split(" ")
+
+export function wordsOf(of: Wording): Words {
+  const before = (of.before ?? "").slice(-NEAR)
+  return {
+    text: joined(of.text),
+    speaker: joined(of.speaker ?? ""),
+    before: joined(before),
+    after: joined((of.after ?? "").slice(0, NEAR)),
+    afterQuestion: /[?？؟﹖;]["'”’»)\]」』）]*\s*$/u.test(before),
+    month: joined(monthOf(of.createdAt)),
+    version: ANALYSER_VERSION,
+  }
+}
+
+function joined(text: string): string {
+  return analyse(text).join(" ")
+}
+
+/** "May 2023", in UTC; the day is left out because day numbers match counts. */
+function monthOf(time: number): string {
+  const date = new Date(time)
+  const month = MONTHS[date.getUTCMonth()]
+  return month === undefined ? "" : `${month} ${date.getUTCFullYear()}`
+}

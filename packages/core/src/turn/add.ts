@@ -1,0 +1,77 @@
+import type { CallOptions, Memory, MemoryId, Origin, Owner, Pool } from "../contract/index.ts"
+import { MemoryError } from "../contract/index.ts"
+import type { AddDetails, Added } from "../engine/engine.ts"
+import type { MemorySettings } from "../engine/settings.ts"
+import { keyedMemoryId, newId } from "./ids.ts"
+import { checkLimits } from "./limits.ts"
+import { type Proposal, reconcile } from "./reconcile.ts"
+import { redact } from "./redact.ts"
+import type { RememberParts } from "./remember.ts"
+import { Tombstones } from "./tombstones.ts"
+import { trustOf } from "./trust.ts"
+
+export interface Ask {
+  readonly owner: Owner
+  readonly pool: Pool
+  readonly content: string
+  readonly details: AddDetails
+  readonly origin: Origin
+  readonly at: number
+  readonly settings: MemorySettings
+}
+
+const MOST_ATTEMPTS = 6
+const IMPORTANCE = 0.7
+
+/**
+ * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed. The answer's `did`: `created`,
+ * `updated` (the key or the content stood already, and something changed), `duplicate` (nothing changed), `superseded` (it took the place of its opposite).
+ */
+export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): Promise<Added> {
+  const proposal = proposalOf(ask)
+  const tombstones = new Tombstones(parts.state)
+  const gone = new Map<MemoryId, number>()
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const decided = await reconcile({ store: parts.store, tombstones }, ask.pool, proposal, gone, call)
+    if (!decided) {
+      throw new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
+        remedy: "Restore it, or add it by hand.",
+      })
+    }
+    const { did, memory, changes } = decided
+    const by = ask.details.by ?? "application"
+    const outcomes = await parts.store.write(ask.pool, changes, { ...call, by, at: ask.at })
+    const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
+    if (conflicts.length === 0) return { did, status: memory.status, memory }
+    for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
+  }
+  throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
+}
+
+function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask): Proposal {
+  const { key, pinned, expiresAt, session } = details
+  const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
+  const text = clean(content).trim()
+  const metadata = { ...details.metadata }
+  checkLimits({ content: text, ...(key !== undefined && { key }), metadata })
+  const trust = trustOf({ origin, text })
+  const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
+  return {
+    id: key === undefined ? newId(at) : keyedMemoryId(pool, key),
+    pool: pool.name,
+    owner: marked,
+    type: details.type ?? "factual",
+    category: details.category ?? "general",
+    ...(key !== undefined && { key }),
+    content: text,
+    importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
+    ...(pinned !== undefined && { pinned }),
+    status: trust.status,
+    source: { origin },
+    metadata: { ...metadata, ...(trust.reason !== undefined && { reason: trust.reason }) },
+    createdAt: at,
+    updatedAt: at,
+    ...(expiresAt !== undefined && { expiresAt }),
+    explicit: true,
+  }
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes } from "node:crypto"
+import type { MemoryId, Pool } from "../contract/index.ts"
+
+const COUNTER_BITS = 32
+const clock = { at: -1, counter: 0 }
+
+/**
+ * A UUID v7 (RFC 9562, section 5.7). Ids of one process with the same or a later `at` sort after the earlier ones: the 32 bits
+ * that follow the time are a counter with a random start (section 6.2, method 1), 42 random bits close it.
+ */
+export function newId(at: number): MemoryId {
+  const bytes = randomBytes(16)
+  const ms = Math.max(0, Math.floor(at))
+  clock.counter = ms === clock.at ? (clock.counter + 1) % 2 ** COUNTER_BITS : bytes.readUInt32BE(0) >>> 1
+  clock.at = ms
+  bytes.writeUIntBE(ms % 2 ** 48, 0, 6)
+  bytes.writeUInt16BE(0x7000 | (clock.counter >>> 20), 6)
+  const low = clock.counter & 0xfffff
+  bytes.writeUInt16BE(0x8000 | (low >>> 6), 8)
+  bytes.writeUInt8(((low & 0x3f) << 2) | (bytes.readUInt8(10) & 0x03), 10)
+  return written(bytes)
+}
+
+/** A UUID v8 (RFC 9562, section 5.8) from the SHA-256 of the parts: the same parts give the same id, and no two lists of parts run together. */
+export function derivedId(...parts: readonly string[]): MemoryId {
+  const bytes = digest(parts).subarray(0, 16)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6)
+  bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
+  return written(bytes)
+}
+
+/** Names a message within its session by what it says and what was said before it, so that a resent history names the same messages. */
+export function messageId(session: string, role: string, text: string, previousText: string): string {
+  return digest([session, role, settled(text), settled(previousText)])
+    .toString("base64url")
+    .slice(0, 22)
+}
+
+/** The verbatim memory of a message; a long message has several parts, counted from 0. */
+export function turnMemoryId(pool: Pool, session: string, message: string, part = 0): MemoryId {
+  return derivedId("turn", pool.tenant, pool.name, session, message, String(part))
+}
+
+/** The memory that holds a key in a pool: writing the key again meets it. */
+export function keyedMemoryId(pool: Pool, key: string): MemoryId {
+  return derivedId("key", pool.tenant, pool.name, key)
+}
+
+/** The memory of one statement of one message. */
+export function statedMemoryId(pool: Pool, message: string, content: string): MemoryId {
+  return derivedId("stated", pool.tenant, pool.name, message, content)
+}
+
+/** Clients trim, and normalise Unicode, as they like. */
+function settled(text: string): string {
+  return text.normalize("NFC").replace(/\s+/gu, " ").trim()
+}
+
+function digest(parts: readonly string[]): Buffer {
+  const hash = createHash("sha256")
+  for (const part of parts) hash.update(`${part.length}:`).update(part)
+  return hash.digest()
+}
+
+function written(bytes: Buffer): MemoryId {
+  const hex = bytes.toString("hex")
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}

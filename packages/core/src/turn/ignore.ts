@@ -1,0 +1,50 @@
+/**
+ * The text without what the patterns name: literal, upper and lower case alike, `*` for anything on the same line. A pattern that begins or ends with
+ * a star reaches to that end of the line. Linear in the text for each pattern.
+ */
+export function cutIgnored(text: string, patterns: readonly string[]): string {
+  return patterns.reduce(
+    (rest, pattern) => (pattern.replaceAll("*", "").trim() === "" ? rest : cut(rest, pattern)),
+    text,
+  )
+}
+
+function cut(text: string, pattern: string): string {
+  const pieces = pattern.toLowerCase().split("*")
+  return text
+    .split("\n")
+    .map((line) => cutLine(line, pieces))
+    .join("\n")
+}
+
+function cutLine(line: string, pieces: readonly string[]): string {
+  const lower = line.toLowerCase()
+  // Lower case may be longer than the text itself in a few scripts; places would then not fit.
+  if (lower.length !== line.length) return line
+  let rest = ""
+  let at = 0
+  while (at < line.length) {
+    const span = spanOf(lower, pieces, at)
+    if (span === undefined) break
+    rest += line.slice(at, span.from)
+    at = span.to
+  }
+  return rest + line.slice(at)
+}
+
+function spanOf(line: string, pieces: readonly string[], start: number): { from: number; to: number } | undefined {
+  let from = -1
+  let at = start
+  for (const [index, piece] of pieces.entries()) {
+    if (piece === "") {
+      if (index === 0) from = start
+      else if (index === pieces.length - 1) at = line.length
+      continue
+    }
+    const place = line.indexOf(piece, at)
+    if (place < 0) return undefined
+    if (from < 0) from = place
+    at = place + piece.length
+  }
+  return { from, to: at }
+}

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
+import { tenantOf } from "@keepsake/core"
+import type { Caller, Refusal } from "./caller.ts"
+import type { KeyRecord } from "./key-record.ts"
+import type { Keys } from "./keys.ts"
+import { sameDigest } from "./secret.ts"
+
+export type Identify = (headers: IncomingHttpHeaders) => Promise<Caller | Refusal>
+
+const WAYS = "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
+
+/**
+ * Finds the one Keepsake key among the credentials of a request. Keys are recognised by look-up, so a provider's key beside
+ * `x-keepsake-key` is left alone. `ownerToken` opens the tenant `default` as its administrator.
+ */
+export function createIdentify(keys: Keys, ownerToken?: string): Identify {
+  const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
+  const callerOf = async (secret: string, presented: Caller["presented"]): Promise<Caller | undefined> => {
+    if (token !== undefined && sameDigest(fingerprint(secret), token)) return owner(presented)
+    const record = await keys.find(secret)
+    return record === undefined ? undefined : fromRecord(record, presented)
+  }
+  return async (headers) => {
+    const credentials = presentedIn(headers)
+    const found = await Promise.all(credentials.map(([presented, secret]) => callerOf(secret, presented)))
+    const callers = found.filter((caller) => caller !== undefined)
+    if (new Set(callers.map((caller) => caller.keyId)).size > 1) return twoKeys
+    const [first] = callers
+    if (first === undefined) return credentials.length === 0 ? noKey : wrongKey
+    if (credentials[0]?.[0] === "x-keepsake-key" && first.presented !== "x-keepsake-key") return wrongKey
+    return first
+  }
+}
+
+/** Whether what came back turns the request down. */
+export function isRefusal(answer: Caller | Refusal): answer is Refusal {
+  return "status" in answer
+}
+
+/** Every credential, the one that wins first. */
+function presentedIn(headers: IncomingHttpHeaders): readonly (readonly [Caller["presented"], string])[] {
+  const bearer = /^bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1]
+  const all = [
+    ["x-keepsake-key", single(headers["x-keepsake-key"])],
+    ["authorization", bearer],
+    ["x-api-key", single(headers["x-api-key"])],
+  ] as const
+  return all.flatMap(([presented, secret]) => (secret === undefined || secret === "" ? [] : [[presented, secret]]))
+}
+
+function single(header: string | string[] | undefined): string | undefined {
+  return (Array.isArray(header) ? header[0] : header)?.trim()
+}
+
+function owner(presented: Caller["presented"]): Caller {
+  return { tenant: tenantOf("default"), keyId: "local", role: "admin", serves: "one", widest: "tenant", presented }
+}
+
+/** What a record allows whoever shows its secret. */
+export function fromRecord(record: KeyRecord, presented: Caller["presented"]): Caller {
+  const { tenant, id: keyId, role, serves, widest, user, agent, mode } = record
+  return {
+    tenant,
+    keyId,
+    role,
+    serves,
+    widest,
+    presented,
+    ...(user === undefined ? {} : { user }),
+    ...(agent === undefined ? {} : { agent }),
+    ...(mode === undefined ? {} : { mode }),
+  }
+}
+
+function fingerprint(text: string): string {
+  return createHash("sha256").update(text).digest("hex")
+}
+
+const noKey: Refusal = {
+  status: 401,
+  code: "key_missing",
+  message: "This needs a Keepsake key and none came with it.",
+  remedy: `${WAYS} New keys: keepsake keys create.`,
+}
+const wrongKey: Refusal = {
+  status: 401,
+  code: "key_unknown",
+  message: "The key that came with this is not one of this Keepsake's.",
+  remedy: `Check it, or make a new one with: keepsake keys create. ${WAYS}`,
+}
+const twoKeys: Refusal = {
+  status: 400,
+  code: "two_keys",
+  message: "Two different Keepsake keys came with this.",
+  remedy: "Send one of them only.",
+}

@@ -1,0 +1,201 @@
+import { randomBytes } from "node:crypto"
+import { MemoryError, type MemorySettings, type ScopeName, type State, type Tenant, tenantOf } from "@keepsake/core"
+import { LRUCache } from "lru-cache"
+import { type KeyRecord, keyRecord } from "./key-record.ts"
+import { digestOf, idOf, mintSecret, sameDigest } from "./secret.ts"
+
+const BUCKET = "keys"
+const SECRETS = "secrets"
+const PEPPER = "key-pepper"
+const SHORTEST = 16
+const USE_WRITTEN_EVERY_MS = 60_000
+const REMEMBERED = 10_000
+
+export interface NewKey {
+  /** Left out, the key makes a tenant of its own. */
+  readonly tenant?: string
+  readonly role: "user" | "admin"
+  readonly serves: "one" | "many"
+  readonly name?: string
+  readonly user?: string
+  readonly agent?: string
+  /** Left out: `user`, for an administrator `tenant`. */
+  readonly widest?: ScopeName
+  readonly mode?: MemorySettings["mode"]
+}
+
+/** The keys of this installation. A secret is shown when it is made and kept only as a keyed hash. */
+export class Keys {
+  readonly #state: State
+  readonly #pepper: Uint8Array
+  readonly #now: () => number
+  readonly #found = new LRUCache<string, KeyRecord>({ max: REMEMBERED })
+  /** A provider's key beside Keepsake's is asked about with every request. */
+  readonly #unknown = new LRUCache<string, true>({ max: REMEMBERED })
+  #change = 0
+
+  private constructor(state: State, pepper: Uint8Array, now: () => number) {
+    this.#state = state
+    this.#pepper = pepper
+    this.#now = now
+  }
+
+  /** `now` gives milliseconds since 1970. */
+  static async open(state: State, now: () => number = Date.now): Promise<Keys> {
+    return new Keys(state, await pepperOf(state), now)
+  }
+
+  /** The only time that the secret is there to be read. */
+  async create(wanted: NewKey): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
+    const { id, secret } = mintSecret()
+    const record: KeyRecord = {
+      ...wanted,
+      id,
+      prefix: `kp_${id}`,
+      tenant: ownTenant(wanted.tenant ?? id),
+      widest: wanted.widest ?? widestOf(wanted.role),
+      createdAt: this.#now(),
+      digest: digestOf(secret, this.#pepper),
+    }
+    await this.#keep(record)
+    return { record, secret }
+  }
+
+  /** Makes a secret that was chosen elsewhere a key; the one that was registered before it stops working. */
+  async register(secret: string, as: { readonly role: "user" | "admin"; readonly tenant: string }): Promise<KeyRecord> {
+    if (secret.length < SHORTEST) {
+      throw new MemoryError(
+        "options_invalid",
+        `The API key has ${secret.length} characters; at least ${SHORTEST} are needed`,
+        {
+          remedy: "Set KEEPSAKE_API_KEY to a longer random text, for example from: openssl rand -hex 24",
+        },
+      )
+    }
+    const digest = digestOf(secret, this.#pepper)
+    const id = idOf(secret, digest) || `set_${digest.slice(0, 16)}`
+    for (const old of await this.list()) {
+      if (old.prefix === "" && old.id !== id) await this.revoke(old.id)
+    }
+    const known = await this.get(id)
+    const record: KeyRecord = {
+      ...(known?.lastUsedAt === undefined ? {} : { lastUsedAt: known.lastUsedAt }),
+      createdAt: known?.createdAt ?? this.#now(),
+      id,
+      prefix: "",
+      name: "set by configuration",
+      tenant: ownTenant(as.tenant),
+      role: as.role,
+      serves: "one",
+      widest: widestOf(as.role),
+      digest,
+    }
+    await this.#keep(record)
+    return record
+  }
+
+  /** The key that this secret opens; `undefined` for any other text. */
+  async find(secret: string): Promise<KeyRecord | undefined> {
+    const digest = digestOf(secret, this.#pepper)
+    const record = this.#found.get(digest) ?? (await this.#lookUp(secret, digest))
+    if (record !== undefined) this.#used(record)
+    return record
+  }
+
+  /** Whether it is one of these secrets; does not count as a use. */
+  async knows(secret: string): Promise<boolean> {
+    const digest = digestOf(secret, this.#pepper)
+    return this.#found.has(digest) || (await this.#lookUp(secret, digest)) !== undefined
+  }
+
+  async get(id: string): Promise<KeyRecord | undefined> {
+    const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
+    return entry === undefined ? undefined : keyRecord(entry.value)
+  }
+
+  /** Oldest first. */
+  async list(): Promise<readonly KeyRecord[]> {
+    const records: KeyRecord[] = []
+    let cursor: string | undefined
+    do {
+      const page = await this.#state.list(BUCKET, { limit: 200, ...(cursor === undefined ? {} : { cursor }) })
+      records.push(...page.items.map((entry) => keyRecord(entry.value)))
+      cursor = page.next
+    } while (cursor !== undefined)
+    return records
+  }
+
+  /** From now on the secret opens nothing. False when there was no such key. */
+  async revoke(id: string): Promise<boolean> {
+    const was = await this.#state.delete(BUCKET, id)
+    this.#forget()
+    return was
+  }
+
+  async #lookUp(secret: string, digest: string): Promise<KeyRecord | undefined> {
+    if (this.#unknown.has(digest)) return undefined
+    const change = this.#change
+    const record = await this.#kept(secret, digest)
+    if (change !== this.#change) return record
+    if (record === undefined) this.#unknown.set(digest, true)
+    else this.#found.set(digest, record)
+    return record
+  }
+
+  async #kept(secret: string, digest: string): Promise<KeyRecord | undefined> {
+    for (const id of new Set([idOf(secret, digest), `set_${digest.slice(0, 16)}`])) {
+      const record = await this.get(id)
+      if (record !== undefined && sameDigest(record.digest, digest)) return record
+    }
+    return undefined
+  }
+
+  async #keep(record: KeyRecord): Promise<void> {
+    await this.#state.set(BUCKET, record.id, { ...record })
+    this.#forget()
+  }
+
+  #forget(): void {
+    this.#change++
+    this.#found.clear()
+    this.#unknown.clear()
+  }
+
+  /** Written at most once a minute, behind the request, and never over a newer state of the key. */
+  #used(record: KeyRecord): void {
+    const at = this.#now()
+    if (at - (record.lastUsedAt ?? 0) < USE_WRITTEN_EVERY_MS) return
+    const used: KeyRecord = { ...record, lastUsedAt: at }
+    if (this.#found.has(record.digest)) this.#found.set(record.digest, used)
+    void this.#writeUse(used).catch(() => undefined)
+  }
+
+  async #writeUse(used: KeyRecord): Promise<void> {
+    const entry = await this.#state.get(BUCKET, used.id)
+    if (entry === undefined) return
+    const now = { ...keyRecord(entry.value), lastUsedAt: used.lastUsedAt ?? 0 }
+    await this.#state.set(BUCKET, used.id, now, { revision: entry.revision })
+  }
+}
+
+/** Made once; without it the kept digests are worth nothing, with it nobody can tell a secret from its digest. */
+async function pepperOf(state: State): Promise<Uint8Array> {
+  await state.set(SECRETS, PEPPER, randomBytes(32), { revision: 0 })
+  const value = (await state.get(SECRETS, PEPPER))?.value
+  if (value instanceof Uint8Array) return value
+  throw new MemoryError("store_corrupt", "The pepper of the API keys cannot be read", {
+    remedy: "Restore the data folder from a backup, or make new keys in a new one.",
+  })
+}
+
+/** Names that begin with `keepsake:` are Keepsake's own. */
+function ownTenant(name: string): Tenant {
+  if (name.startsWith("keepsake:")) {
+    throw new MemoryError("options_invalid", `The tenant "${name}" is reserved`, { remedy: "Choose another name." })
+  }
+  return tenantOf(name)
+}
+
+function widestOf(role: "user" | "admin"): ScopeName {
+  return role === "admin" ? "tenant" : "user"
+}

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
+import { crc32 } from "node:zlib"
+
+const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+const MINTED = /^kp_([0-9A-Za-z]{10})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
+
+/** A new secret: `kp_`, the key's id, `_`, 32 random characters (190 bits) and 6 that check the rest. */
+export function mintSecret(): { readonly id: string; readonly secret: string } {
+  const id = randomText(10)
+  const body = `kp_${id}_${randomText(32)}`
+  return { id, secret: body + checksum(body) }
+}
+
+/** The id that a minted secret carries; of any other secret one that follows from its digest. */
+export function idOf(secret: string, digest: string): string {
+  const [, id, , check] = MINTED.exec(secret) ?? []
+  if (id === undefined) return `set_${digest.slice(0, 16)}`
+  return check === checksum(secret.slice(0, -6)) ? id : ""
+}
+
+/** What is kept of a secret: useless without the pepper. */
+export function digestOf(secret: string, pepper: Uint8Array): string {
+  return createHmac("sha256", pepper).update(secret).digest("hex")
+}
+
+/** Takes the same time wherever two digests of one kind differ. */
+export function sameDigest(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Evenly over 62 characters: bytes from 248 up are thrown away. */
+export function randomText(length: number): string {
+  let text = ""
+  while (text.length < length) {
+    for (const byte of randomBytes(length)) {
+      if (byte < 248 && text.length < length) text += ALPHABET.charAt(byte % 62)
+    }
+  }
+  return text
+}
+
+/** CRC-32 in base 62: a mistyped key is told from an unknown one without a look-up. */
+function checksum(text: string): string {
+  let rest = crc32(text)
+  let digits = ""
+  for (let i = 0; i < 6; i++) {
+    digits = ALPHABET.charAt(rest % 62) + digits
+    rest = Math.floor(rest / 62)
+  }
+  return digits
+}

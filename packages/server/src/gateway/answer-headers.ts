@@ -1,0 +1,35 @@
+import type { MemoryId } from "@keepsake/core"
+import type { Mode } from "./request-overrides.ts"
+
+/** What memory did for one request. */
+export interface Account {
+  readonly mode: Mode
+  /** Why the mode is not what was set. */
+  readonly because?: string | undefined
+  readonly recalled?: readonly MemoryId[]
+  readonly tokens?: number
+  readonly session?: string
+  readonly trace?: string
+  /** Parts that failed or did not arrive in time. */
+  readonly degraded?: readonly string[]
+}
+
+/** The `x-keepsake-*` headers of an answer. */
+export function answerHeaders(account: Account): Record<string, string> {
+  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [] } = account
+  const headers: Record<string, string> = {
+    "x-keepsake-memory": because === undefined ? mode : `${mode}; ${because}`,
+    "x-keepsake-recalled": String(recalled.length),
+    "x-keepsake-tokens": String(tokens),
+  }
+  if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.join(",")
+  if (session !== undefined) headers["x-keepsake-session"] = asHeader(session)
+  if (trace !== undefined) headers["x-keepsake-trace"] = asHeader(trace)
+  if (degraded.length > 0) headers["x-keepsake-degraded"] = asHeader(degraded.join(", "))
+  return headers
+}
+
+/** As UTF-8 bytes, the way a client sends them; control characters cannot stand in a header. */
+function asHeader(text: string): string {
+  return Buffer.from(text.replaceAll(/\p{Cc}+/gu, " "), "utf8").toString("latin1")
+}

@@ -1,0 +1,120 @@
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http"
+import type { Caller } from "../access/caller.ts"
+
+/** What of a client's headers goes upstream, as name and value in turn. */
+export interface Forwarded {
+  readonly headers: string[]
+  /** The client brought a credential for the upstream. */
+  readonly ownCredential: boolean
+}
+
+/** These belong to one connection (RFC 9110, 7.6.1), or are made anew for the next one. */
+const hopByHop = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]
+const notForwarded = new Set([...hopByHop, "host", "content-length", "expect", "cookie"])
+const notReturned = new Set([...hopByHop, "set-cookie", "alt-svc", "strict-transport-security"])
+const credentials = new Set(["authorization", "x-api-key"])
+/** Long values that every request has and that are never a credential. */
+const plain = new Set(["accept", "accept-encoding", "content-type"])
+
+/**
+ * The headers that travel upstream: not those of this connection, not the gateway's own, no cookie (it belongs to this host), and none with a
+ * credential that Keepsake issued. The client's own credential goes along when the key stood in `x-keepsake-key`.
+ */
+export async function forwardedHeaders(
+  req: IncomingMessage,
+  caller: Caller,
+  issued: (secret: string) => Promise<boolean>,
+): Promise<Forwarded> {
+  const kept = candidates(req, caller)
+  const secret = await secretOnes(kept, issued)
+  const headers: string[] = []
+  let ownCredential = false
+  for (const [at, { name, lower, value }] of kept.entries()) {
+    if (secret.has(at)) continue
+    headers.push(name, value)
+    if (credentials.has(lower)) ownCredential = true
+  }
+  return { headers, ownCredential }
+}
+
+interface Sent {
+  readonly name: string
+  readonly lower: string
+  readonly value: string
+}
+
+function candidates(req: IncomingMessage, caller: Caller): Sent[] {
+  const ofConnection = namedByConnection(req.headers.connection)
+  const ownCredentialAllowed = caller.presented === "x-keepsake-key"
+  const { rawHeaders } = req
+  const kept: Sent[] = []
+  for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? ""
+    const lower = name.toLowerCase()
+    if (notForwarded.has(lower) || ofConnection?.has(lower) || isGatewayOnly(lower)) continue
+    if (credentials.has(lower) && !ownCredentialAllowed) continue
+    kept.push({ name, lower, value: rawHeaders[at + 1] ?? "" })
+  }
+  return kept
+}
+
+function isGatewayOnly(lower: string): boolean {
+  return lower.startsWith("x-keepsake-") || lower.startsWith("x-omniroute-")
+}
+
+function namedByConnection(connection: string | undefined): ReadonlySet<string> | undefined {
+  if (connection === undefined || connection === "keep-alive" || connection === "close") return undefined
+  return new Set(connection.split(",").map((name) => name.trim().toLowerCase()))
+}
+
+/** Indexes of the headers that hold a credential of Keepsake's. A key has at least 16 characters. */
+async function secretOnes(sent: readonly Sent[], issued: (secret: string) => Promise<boolean>): Promise<Set<number>> {
+  const found = new Set<number>()
+  const checks: Promise<void>[] = []
+  for (const [at, { lower, value }] of sent.entries()) {
+    if (value.length < 16 || plain.has(lower)) continue
+    for (const word of wordsOf(value)) {
+      checks.push(
+        issued(word).then((isOurs) => {
+          if (isOurs) found.add(at)
+        }),
+      )
+    }
+  }
+  if (checks.length > 0) await Promise.all(checks)
+  return found
+}
+
+/** Everything in a header's value that could be a key: words, parts of words, and what a Basic credential is made of. */
+function wordsOf(value: string): readonly string[] {
+  const words = value.split(/[\s,]+/)
+  const parts = words.flatMap((word) => (/[;="']/.test(word) ? word.split(/[;="']+/) : []))
+  const basic = /^basic\s+(\S+)$/i.exec(value)?.[1]
+  const pair = basic === undefined ? [] : Buffer.from(basic, "base64").toString("utf8").split(":")
+  return [...words, ...parts, ...pair].filter((word) => word.length >= 16)
+}
+
+/** The upstream's headers as they go back: not those of its connection, no cookie, nothing that speaks for this host, and ours added. */
+export function returnedHeaders(
+  upstream: IncomingHttpHeaders,
+  ours: Readonly<Record<string, string>>,
+): OutgoingHttpHeaders {
+  const ofConnection = namedByConnection(upstream.connection)
+  const headers: OutgoingHttpHeaders = {}
+  for (const [name, value] of Object.entries(upstream)) {
+    if (notReturned.has(name) || ofConnection?.has(name)) continue
+    if (name.startsWith("x-keepsake-") || name.startsWith("access-control-")) continue
+    headers[name] = value
+  }
+  return Object.assign(headers, ours)
+}

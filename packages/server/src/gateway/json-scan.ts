@@ -1,0 +1,125 @@
+/**
+ * Finds where values stand in the bytes of a JSON text, so that something can be put in and every other byte stays.
+ * It works on the bytes read as Latin-1, where one character is one byte. The text must be valid JSON: parse it first.
+ */
+
+/** Byte offsets of one value: its first byte, and one past its last. */
+export interface Span {
+  readonly start: number
+  readonly end: number
+}
+export interface Member extends Span {
+  readonly name: string
+}
+
+/** Deeper texts are not touched: other parsers draw the line elsewhere. */
+const MAX_DEPTH = 64
+
+/** Thrown when a text is valid JSON and still not safe to edit. */
+export class Unscannable extends Error {
+  override readonly name = "Unscannable"
+  readonly why: "depth" | "repeated-key"
+  constructor(why: "depth" | "repeated-key") {
+    super(why)
+    this.why = why
+  }
+}
+
+/** Offset of the first byte that is not white space. */
+export function gap(raw: string, from: number): number {
+  let at = from
+  for (let code = raw.charCodeAt(at); isSpace(code); code = raw.charCodeAt(at)) at++
+  return at
+}
+
+/** The members of the object that opens at `open`, in their order. `depth` is that of the object, 1 at the root. */
+export function members(raw: string, open: number, depth: number): Member[] {
+  const found: Member[] = []
+  let at = gap(raw, open + 1)
+  while (raw.charCodeAt(at) !== CLOSE_BRACE) {
+    const quote = stringEnd(raw, at)
+    const start = gap(raw, gap(raw, quote) + 1)
+    const end = valueEnd(raw, start, depth)
+    found.push({ name: nameOf(raw.slice(at, quote)), start, end })
+    at = gap(raw, end)
+    if (raw.charCodeAt(at) === COMMA) at = gap(raw, at + 1)
+  }
+  return found
+}
+
+/** The elements of the array that opens at `open`. */
+export function elements(raw: string, open: number, depth: number): Span[] {
+  const found: Span[] = []
+  let at = gap(raw, open + 1)
+  while (raw.charCodeAt(at) !== CLOSE_BRACKET) {
+    const end = valueEnd(raw, at, depth)
+    found.push({ start: at, end })
+    at = gap(raw, end)
+    if (raw.charCodeAt(at) === COMMA) at = gap(raw, at + 1)
+  }
+  return found
+}
+
+/** The one member of that name. Parsers disagree on which of two counts, so a repeated name is not safe to edit. */
+export function only(found: readonly Member[], name: string): Member | undefined {
+  const first = found.find((member) => member.name === name)
+  if (first !== undefined && found.some((member) => member !== first && member.name === name)) {
+    throw new Unscannable("repeated-key")
+  }
+  return first
+}
+
+function valueEnd(raw: string, start: number, depth: number): number {
+  const code = raw.charCodeAt(start)
+  if (code === QUOTE) return stringEnd(raw, start)
+  if (code === OPEN_BRACE || code === OPEN_BRACKET) return containerEnd(raw, start, depth)
+  let at = start
+  while (at < raw.length && !endsScalar(raw.charCodeAt(at))) at++
+  return at
+}
+
+function containerEnd(raw: string, start: number, outside: number): number {
+  let depth = outside
+  for (let at = start; at < raw.length; at++) {
+    const code = raw.charCodeAt(at)
+    if (code === QUOTE) at = stringEnd(raw, at) - 1
+    else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++depth > MAX_DEPTH) throw new Unscannable("depth")
+    } else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === outside) return at + 1
+  }
+  return raw.length
+}
+
+/** One past the closing quote of the string that opens at `open`. */
+function stringEnd(raw: string, open: number): number {
+  let quote = raw.indexOf('"', open + 1)
+  while (quote !== -1 && isEscaped(raw, quote)) quote = raw.indexOf('"', quote + 1)
+  return quote === -1 ? raw.length : quote + 1
+}
+
+function isEscaped(raw: string, at: number): boolean {
+  let before = at
+  while (raw.charCodeAt(before - 1) === BACKSLASH) before--
+  return (at - before) % 2 === 1
+}
+
+/** Only names in ASCII are ever looked for, so the others may stay as their bytes. */
+function nameOf(quoted: string): string {
+  return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
+}
+
+const QUOTE = 0x22
+const COMMA = 0x2c
+const OPEN_BRACKET = 0x5b
+const BACKSLASH = 0x5c
+const CLOSE_BRACKET = 0x5d
+const OPEN_BRACE = 0x7b
+const CLOSE_BRACE = 0x7d
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09
+}
+
+function endsScalar(code: number): boolean {
+  return code === COMMA || code === CLOSE_BRACE || code === CLOSE_BRACKET || isSpace(code)
+}

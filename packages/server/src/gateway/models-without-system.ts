@@ -1,0 +1,12 @@
+/** Models that refuse messages of the system role, by the last part of their id; a date or variant may follow after "-". */
+const names = ["o1", "o1-mini", "o1-preview", "glm", "glmt"]
+/** Providers whose models refuse it, as the part of a model id before "/". */
+const providers = ["glm", "glmt", "glm-cn", "zai", "z-ai", "zhipu", "zhipuai", "thudm", "qianfan"]
+
+/** Whether a system message may be added for this model. Ids may carry providers in front: `openrouter/openai/o1-mini`. */
+export function takesSystemRole(model: string): boolean {
+  const parts = model.toLowerCase().split("/")
+  const name = parts.at(-1) ?? ""
+  if (parts.slice(0, -1).some((part) => providers.includes(part))) return false
+  return !names.some((refusing) => name === refusing || name.startsWith(`${refusing}-`))
+}

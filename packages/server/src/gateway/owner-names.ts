@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Agents, Owner } from "@keepsake/core"
+import type { Caller } from "../access/caller.ts"
+import { isObject, type JsonObject, stringIn } from "./json-object.ts"
+import { Rejection } from "./openai-errors.ts"
+
+/** Which headers name the owner inside the caller's tenant; the first one present wins. */
+export interface OwnerSources {
+  readonly userHeaders: readonly string[]
+  readonly sessionHeaders: readonly string[]
+  readonly agentHeaders: readonly string[]
+  readonly fromBody: "auto" | "off"
+}
+
+/** Keepsake's own headers, then those that known clients send already. */
+export const defaultOwnerSources: OwnerSources = {
+  userHeaders: ["x-keepsake-user", "x-openwebui-user-id", "helicone-user-id", "x-sm-user-id", "x-osaurus-user"],
+  sessionHeaders: [
+    "x-keepsake-session",
+    "x-openwebui-chat-id",
+    "helicone-session-id",
+    "x-sm-conversation-id",
+    "x-omniroute-session-id",
+  ],
+  agentHeaders: ["x-keepsake-agent", "x-osaurus-agent-id"],
+  fromBody: "auto",
+}
+
+export interface Names {
+  readonly owner: Owner
+  /** Left out, the setting decides. */
+  readonly agents?: Agents
+}
+
+/** The longest name, in characters. */
+const MAX_NAME = 256
+/** Its clients keep each agent's memory apart. */
+const OWN_AGENT_HEADER = "x-osaurus-agent-id"
+
+/** Names from the key, else from headers, else from the body. A header that differs from the key's own name is 403. */
+export function namesOf(headers: IncomingHttpHeaders, body: JsonObject, caller: Caller, sources: OwnerSources): Names {
+  const user = nameIn(headers, sources.userHeaders)
+  const agent = nameIn(headers, sources.agentHeaders)
+  const session = nameIn(headers, sources.sessionHeaders)
+  checkBound("user", user, caller.user)
+  checkBound("agent", agent, caller.agent)
+  const fromBody = sources.fromBody === "auto" ? namesInBody(body) : {}
+  const owner = {
+    tenant: caller.tenant,
+    ...some("user", caller.user ?? user?.value ?? fromBody.user),
+    ...some("agent", caller.agent ?? agent?.value),
+    ...some("session", session?.value ?? fromBody.session),
+  }
+  return agent?.header === OWN_AGENT_HEADER && caller.agent === undefined ? { owner, agents: "own" } : { owner }
+}
+
+interface NamedBy {
+  readonly header: string
+  readonly value: string
+}
+
+function nameIn(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy | undefined {
+  for (const name of names) {
+    const header = name.toLowerCase()
+    const sent = headers[header]
+    if (typeof sent !== "string") continue
+    const value = decoded(sent).trim()
+    if (value === "") continue
+    if (!isName(value)) {
+      throw new Rejection(
+        400,
+        "bad_name",
+        `The header ${header} is not a name.`,
+        `Send 1 to ${MAX_NAME} characters without control characters.`,
+      )
+    }
+    return { header, value }
+  }
+  return undefined
+}
+
+/** Node reads header bytes as Latin-1; names are UTF-8 where they can be. */
+function decoded(header: string): string {
+  if (!/[\u0080-\u00ff]/.test(header)) return header
+  const text = Buffer.from(header, "latin1").toString("utf8")
+  return text.includes("\ufffd") ? header : text
+}
+
+function isName(value: string): boolean {
+  return value.length <= MAX_NAME && !/\p{Cc}|\p{Cs}/u.test(value)
+}
+
+function checkBound(what: "user" | "agent", named: NamedBy | undefined, bound: string | undefined): void {
+  if (named === undefined || bound === undefined || named.value === bound) return
+  throw new Rejection(
+    403,
+    "name_forbidden",
+    `The header ${named.header} names another ${what} than the one this key belongs to.`,
+    `Leave the header out, or use a key that is not bound to one ${what}.`,
+  )
+}
+
+function namesInBody(body: JsonObject): { readonly user?: string; readonly session?: string } {
+  const metadata = isObject(body.metadata) ? stringIn(body.metadata, "user_id") : undefined
+  return {
+    ...some("user", [stringIn(body, "safety_identifier"), stringIn(body, "user")].find(isUsable)?.trim()),
+    ...some("session", metadata?.match(/_session_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i)?.[1]),
+  }
+}
+
+/** What a body names is not meant for Keepsake alone: a value that is no name is passed over. */
+function isUsable(value: string | undefined): boolean {
+  return value !== undefined && value.trim() !== "" && isName(value.trim())
+}
+
+function some<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
+  // The compiler does not see that a computed name of type `Name` is that name.
+  return (value === undefined ? {} : { [name]: value }) as { readonly [N in Name]?: string }
+}

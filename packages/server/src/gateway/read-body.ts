@@ -1,0 +1,93 @@
+import type { IncomingMessage } from "node:http"
+import { Rejection } from "./openai-errors.ts"
+
+/** Larger bodies are passed on without memory. */
+export const MEMORY_LIMIT = 10 * 1024 * 1024
+/** Larger bodies are refused, unless they are multipart (uploads). */
+export const HARD_LIMIT = 64 * 1024 * 1024
+
+/** A body that is passed on while it arrives. `length` is what the client announced. */
+export interface PassingBody {
+  readonly kind: "passing"
+  readonly bytes: AsyncIterable<Buffer>
+  readonly length: number | undefined
+}
+export interface WholeBody {
+  readonly kind: "whole"
+  readonly bytes: Buffer
+}
+
+/** Reads a body that memory may work on; one over `MEMORY_LIMIT` comes back as it arrives. Fails when the client goes away. */
+export function readBody(req: IncomingMessage): Promise<WholeBody | PassingBody> {
+  const length = announcedLength(req)
+  if (length !== undefined && length > MEMORY_LIMIT) return Promise.resolve(passing(req))
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let size = 0
+    const onData = (chunk: Buffer) => {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size <= MEMORY_LIMIT) return
+      req.pause().off("data", onData).off("end", onEnd).off("close", onClose)
+      resolve({ kind: "passing", bytes: bounded(joined(chunks, bytesOf(req)), HARD_LIMIT), length })
+    }
+    const onEnd = () => {
+      req.off("close", onClose)
+      const [first] = chunks
+      resolve({
+        kind: "whole",
+        bytes: chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, size),
+      })
+    }
+    const onClose = () => reject(new Error("The client went away while it sent its request"))
+    req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", reject)
+  })
+}
+
+/** The body as it arrives, held to the hard limit; `undefined` when the request has none. */
+export function passing(req: IncomingMessage): PassingBody {
+  const length = announcedLength(req)
+  if (isMultipart(req)) return { kind: "passing", bytes: bytesOf(req), length }
+  if (length !== undefined && length > HARD_LIMIT) throw tooLarge()
+  return { kind: "passing", bytes: length === undefined ? bounded(bytesOf(req), HARD_LIMIT) : bytesOf(req), length }
+}
+
+export function hasBody(req: IncomingMessage): boolean {
+  return req.headers["transfer-encoding"] !== undefined || (announcedLength(req) ?? 0) > 0
+}
+
+function announcedLength(req: IncomingMessage): number | undefined {
+  const text = req.headers["content-length"]
+  return text === undefined || req.headers["transfer-encoding"] !== undefined ? undefined : Number(text)
+}
+
+function isMultipart(req: IncomingMessage): boolean {
+  return /^\s*multipart\//i.test(req.headers["content-type"] ?? "")
+}
+
+async function* bytesOf(req: IncomingMessage): AsyncGenerator<Buffer, void> {
+  for await (const chunk of req) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+}
+
+async function* joined(read: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+  yield* read
+  yield* rest
+}
+
+async function* bounded(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer, void> {
+  let size = 0
+  for await (const chunk of bytes) {
+    size += chunk.length
+    if (size > limit) throw tooLarge()
+    yield chunk
+  }
+}
+
+function tooLarge(): Rejection {
+  return new Rejection(
+    413,
+    "too_large",
+    "The request body is over 64 MiB, the most that passes.",
+    "Send less, or upload files as multipart/form-data, which has no limit.",
+  )
+}

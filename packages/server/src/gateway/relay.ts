@@ -1,0 +1,166 @@
+import type { IncomingHttpHeaders, ServerResponse } from "node:http"
+import type { Dispatcher } from "undici"
+import { returnedHeaders } from "./headers.ts"
+import { HOLD_MS, within } from "./hold.ts"
+import { Rejection, sendError } from "./openai-errors.ts"
+import { ReplyCopy } from "./reply-copy.ts"
+
+/** What memory wants to know of a reply. Exactly one of the two is called, once. */
+export interface Listener {
+  /** The upstream answered 2xx, and its reply has ended or broken off, or the client has gone. */
+  ended(copy: ReplyCopy): Promise<void>
+  /** There was no answer, or none that is 2xx. */
+  refused(): void
+}
+
+/**
+ * Passes the upstream's reply to the client, byte for byte as it comes. When somebody listens, the bytes that complete the reply wait for
+ * `ended`, at most 50 ms. A reply that breaks off is broken off towards the client too; a client that goes away ends the upstream's work.
+ */
+export class Relay implements Dispatcher.DispatchHandler {
+  /** Resolves when the client has its answer, or is gone. */
+  readonly done: Promise<void>
+  readonly #res: ServerResponse
+  readonly #headers: Readonly<Record<string, string>>
+  readonly #listener: Listener | undefined
+  readonly #copy = new ReplyCopy()
+  readonly #finished: () => void
+  #controller: Dispatcher.DispatchController | undefined
+  #gone = false
+  #listening = false
+  #isEventStream = false
+  #missing: number | undefined
+  #held: Buffer[] | undefined
+  #told: Promise<unknown> | undefined
+
+  constructor(res: ServerResponse, headers: Readonly<Record<string, string>>, listener?: Listener) {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.done = promise
+    this.#finished = resolve
+    this.#res = res
+    this.#headers = headers
+    this.#listener = listener
+    res.once("close", this.#onClose)
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller
+    if (this.#gone) controller.abort(new Error("The client went away"))
+  }
+
+  onResponseStart(
+    controller: Dispatcher.DispatchController,
+    status: number,
+    headers: IncomingHttpHeaders,
+    statusMessage?: string,
+  ): void {
+    if (status < 200) return
+    this.#listening = this.#listener !== undefined && status < 300
+    if (!this.#listening) this.#refuse()
+    const contentType = String(headers["content-type"] ?? "")
+    const encoding = String(headers["content-encoding"] ?? "")
+    if (this.#listening) {
+      this.#copy.started(contentType, encoding)
+      this.#isEventStream = encoding === "" && contentType.startsWith("text/event-stream")
+      if (headers["content-length"] !== undefined) this.#missing = Number(headers["content-length"])
+    }
+    this.#res.writeHead(status, statusMessage, returnedHeaders(headers, this.#headers))
+    if (headers["content-length"] === undefined) this.#res.flushHeaders()
+    if (this.#res.destroyed) controller.abort(new Error("The client went away"))
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (!this.#listening) {
+      this.#write(controller, chunk)
+      return
+    }
+    if (this.#told === undefined) this.#copy.add(chunk)
+    if (this.#missing !== undefined) this.#missing -= chunk.length
+    if (this.#held !== undefined) {
+      this.#held.push(chunk)
+    } else if (this.#told === undefined && this.#completes(chunk)) {
+      this.#held = [chunk]
+      void this.#tell().then(() => this.#release())
+    } else this.#write(controller, chunk)
+  }
+
+  onResponseEnd(): void {
+    if (!this.#listening) {
+      this.#res.end()
+      return
+    }
+    void this.#tell().then(() => {
+      this.#release()
+      this.#res.end()
+    })
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
+    if (!this.#res.headersSent) this.#listening = false
+    if (!this.#listening) this.#refuse()
+    if (this.#gone) {
+      void this.#tell().then(this.#finished)
+    } else if (this.#res.headersSent) {
+      void this.#tell().then(() => this.#breakOff())
+    } else {
+      sendError(this.#res, error instanceof Rejection ? error : unreachable(error), this.#headers)
+    }
+  }
+
+  /** These bytes are the reply's last, as far as can be told before the upstream ends. */
+  #completes(chunk: Buffer): boolean {
+    if (this.#missing !== undefined) return this.#missing <= 0
+    return this.#isEventStream && /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))
+  }
+
+  /** Tells the listener that the reply is over; resolves when it has taken note, or after 50 ms. */
+  #tell(): Promise<unknown> {
+    if (!this.#listening || this.#listener === undefined) return Promise.resolve()
+    this.#told ??= within(this.#listener.ended(this.#copy), HOLD_MS)
+    return this.#told
+  }
+
+  #refuse(): void {
+    if (this.#told !== undefined) return
+    this.#told = Promise.resolve()
+    this.#listener?.refused()
+  }
+
+  #release(): void {
+    const held = this.#held
+    this.#held = undefined
+    if (held === undefined || this.#res.destroyed) return
+    for (const chunk of held) this.#res.write(chunk)
+  }
+
+  #write(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    if (this.#res.write(chunk) || this.#res.destroyed) return
+    controller.pause()
+    this.#res.once("drain", () => controller.resume())
+  }
+
+  /** What has come so far still reaches the client. */
+  #breakOff(): void {
+    this.#release()
+    if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#res.destroy())
+    else this.#res.destroy()
+  }
+
+  readonly #onClose = () => {
+    if (this.#res.writableFinished) return this.#finished()
+    this.#gone = true
+    this.#controller?.abort(new Error("The client went away"))
+    if (this.#told === undefined && this.#listening) void this.#tell().then(this.#finished)
+    else this.#finished()
+  }
+}
+
+function unreachable(error: Error): Rejection {
+  const code = "code" in error && typeof error.code === "string" ? error.code : error.name
+  return new Rejection(
+    502,
+    "upstream_unreachable",
+    `The upstream did not answer (${code}).`,
+    "Check that it runs and that upstream.openai.baseUrl (KEEPSAKE_UPSTREAM_OPENAI_BASE_URL) names it.",
+  )
+}

@@ -1,0 +1,65 @@
+import { hash } from "node:crypto"
+import type { MemoryId, Owner, Placement, ScopeName, Store } from "@keepsake/core"
+import { LRUCache } from "lru-cache"
+import type { Chat } from "./dialects/chat-completions.ts"
+
+/** What one turn was given; without a placement it was given nothing. */
+export interface TurnBlock {
+  readonly placement: Placement | undefined
+  readonly recalled: readonly MemoryId[]
+  readonly tokens: number
+}
+
+/** The most that is kept, in characters of block text. */
+const MAX_SIZE = 16 * 1024 * 1024
+const MAX_AGE_MS = 60 * 60 * 1000
+
+/**
+ * The blocks of turns that go on: a model calls tools, the client sends the results, and the same turn must carry the same bytes again, so that
+ * the provider's prompt cache holds. A block whose memories were deleted or set aside since is not given again.
+ */
+export class TurnBlocks {
+  readonly #store: Store
+  readonly #blocks = new LRUCache<string, TurnBlock>({
+    maxSize: MAX_SIZE,
+    sizeCalculation: (block) => 200 + (block.placement?.block.length ?? 0),
+    ttl: MAX_AGE_MS,
+  })
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The same for every request of a turn: the owner, the session where one is named, and what a person typed last and before that. */
+  keyOf(chat: Chat, owner: Owner, asked: { readonly scope?: ScopeName; readonly maxTokens?: number }): string {
+    const typed = chat.said.slice(0, (chat.target ?? -1) + 1).filter((message) => message.role === "user")
+    const newest = typed.slice(owner.session === undefined ? -2 : -1).map((message) => message.text)
+    const { tenant, user, agent, session } = owner
+    return hash(
+      "sha256",
+      JSON.stringify([tenant, user, agent, session, asked.scope, asked.maxTokens, ...newest]),
+      "base64",
+    )
+  }
+
+  set(key: string, block: TurnBlock): void {
+    this.#blocks.set(key, block)
+  }
+
+  async get(key: string, owner: Owner): Promise<TurnBlock | undefined> {
+    const block = this.#blocks.get(key)
+    if (block === undefined || (await this.#allStand(block, owner))) return block
+    this.#blocks.delete(key)
+    return undefined
+  }
+
+  async #allStand(block: TurnBlock, owner: Owner): Promise<boolean> {
+    if (block.recalled.length === 0) return true
+    try {
+      const memories = await this.#store.read({ tenant: owner.tenant, pools: "all" }, block.recalled)
+      return memories.every((memory) => memory?.status === "active")
+    } catch {
+      return false
+    }
+  }
+}

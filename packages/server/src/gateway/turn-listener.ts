@@ -1,0 +1,57 @@
+import type { OpenTurn } from "@keepsake/core"
+import { chatReply } from "./dialects/chat-reply.ts"
+import type { Log } from "./gateway-events.ts"
+import type { Listener } from "./relay.ts"
+import type { Reply, ReplyCopy } from "./reply-copy.ts"
+
+/** Ends turns, and knows which are still being ended. */
+export class TurnEndings {
+  readonly #running = new Set<Promise<void>>()
+  readonly #log: Log
+
+  constructor(log: Log) {
+    this.#log = log
+  }
+
+  /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
+  listenerOf(opening: Promise<OpenTurn>): Listener {
+    return {
+      ended: (copy) => this.finish(opening, () => this.#read(copy)),
+      refused: () => this.abandon(opening),
+    }
+  }
+
+  finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply & { readonly keep?: boolean }>): Promise<void> {
+    const work = Promise.all([opening, reply()])
+      .then(([turn, said]) => turn.finish(said))
+      .catch((error: unknown) => this.#failed(error))
+      .finally(() => this.#running.delete(work))
+    this.#running.add(work)
+    return work
+  }
+
+  abandon(opening: Promise<OpenTurn>): void {
+    opening.then((turn) => turn.abandon()).catch((error: unknown) => this.#failed(error))
+  }
+
+  /** Resolves when every turn that was ended is kept. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#running)
+  }
+
+  async #read(copy: ReplyCopy): Promise<Reply> {
+    const read = await copy.read()
+    if (read !== undefined) return chatReply(read.text, read.events)
+    this.#log({
+      level: "warn",
+      event: "reply-unreadable",
+      message: "A reply was too long, or encoded in an unknown way, to be remembered.",
+    })
+    return { text: "", whole: false }
+  }
+
+  #failed(error: unknown): void {
+    const name = error instanceof Error ? error.name : "unknown"
+    this.#log({ level: "error", event: "memory-failed", message: `A turn was not kept (${name}).` })
+  }
+}

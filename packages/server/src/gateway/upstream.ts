@@ -1,0 +1,73 @@
+import { Readable } from "node:stream"
+import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici"
+import type { PassingBody, WholeBody } from "./read-body.ts"
+
+/** Where requests go: a base URL that ends where `/v1` of the client's path begins to differ, such as `https://api.openai.com/v1`. */
+export class Base {
+  readonly origin: string
+  readonly #path: string
+  readonly #query: string
+  readonly isLoopback: boolean
+
+  constructor(url: string) {
+    const parsed = new URL(url)
+    this.origin = parsed.origin
+    this.#path = parsed.pathname.replace(/\/+$/, "")
+    this.#query = parsed.search.slice(1)
+    this.isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(parsed.hostname)
+  }
+
+  /** Joins what follows `/v1` in the client's path, query string included; a query of the base itself comes first. */
+  join(rest: string): string {
+    const query = rest.indexOf("?")
+    if (this.#query === "") return `${this.#path}${rest}`
+    if (query === -1) return `${this.#path}${rest}?${this.#query}`
+    return `${this.#path}${rest.slice(0, query)}?${this.#query}&${rest.slice(query + 1)}`
+  }
+}
+
+export interface UpstreamRequest {
+  readonly base: Base
+  readonly method: string
+  readonly rest: string
+  readonly headers: string[]
+  readonly body: WholeBody | PassingBody | undefined
+}
+
+/**
+ * Sends requests on. A model may think for as long as its client waits: only connecting has a time limit (10 s). The proxy variables of the
+ * environment hold, except towards this machine.
+ */
+export class Upstream {
+  readonly #direct: Dispatcher = new Agent(patient)
+  readonly #proxied: Dispatcher = proxyIsSet() ? new EnvHttpProxyAgent(patient) : this.#direct
+
+  send(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
+    const { base, body } = request
+    const { headers } = request
+    if (body?.kind === "passing" && body.length !== undefined) headers.push("content-length", String(body.length))
+    const dispatcher = base.isLoopback ? this.#direct : this.#proxied
+    dispatcher.dispatch(
+      {
+        origin: base.origin,
+        path: base.join(request.rest),
+        method: request.method,
+        headers,
+        body: body === undefined ? null : body.kind === "whole" ? body.bytes : Readable.from(body.bytes),
+      },
+      handler,
+    )
+  }
+
+  /** Ends every connection; running requests fail. */
+  async close(): Promise<void> {
+    await Promise.all([this.#direct.destroy(), this.#proxied.destroy()])
+  }
+}
+
+const patient = { bodyTimeout: 0, headersTimeout: 0, connectTimeout: 10_000, allowH2: false } as const
+
+function proxyIsSet(): boolean {
+  const { env } = process
+  return Boolean(env.http_proxy ?? env.HTTP_PROXY ?? env.https_proxy ?? env.HTTPS_PROXY)
+}

@@ -1,0 +1,50 @@
+import { type MemoryEngine, MemoryError, type QueueStatus, tenantOf } from "@keepsake/core"
+
+export interface Probe {
+  readonly working: boolean
+  readonly latencyMs: number
+  readonly error?: string
+}
+
+const TENANT = tenantOf("keepsake:health")
+const CONTENT = "Keepsake writes, finds and erases this line to see whether it is well."
+
+/** Writes a memory into a tenant of its own, finds it by its words, erases it and sees that it is gone. Callers at one time share one round. */
+export function createProbe(memory: MemoryEngine): () => Promise<Probe> {
+  let running: Promise<Probe> | undefined
+  return () => {
+    running ??= probe(memory).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+}
+
+async function probe(memory: MemoryEngine): Promise<Probe> {
+  const began = performance.now()
+  const latencyMs = () => Math.round((performance.now() - began) * 10) / 10
+  try {
+    const failure = await roundTrip(memory)
+    return { working: failure === undefined, latencyMs: latencyMs(), ...(failure !== undefined && { error: failure }) }
+  } catch (error) {
+    const why = MemoryError.is(error) ? error.message : "The store failed"
+    return { working: false, latencyMs: latencyMs(), error: why }
+  }
+}
+
+/** What does not work, as a sentence. The key keeps it one memory, however often this runs. */
+async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
+  const own = memory.for({ tenant: TENANT })
+  const { memory: written } = await own.add(CONTENT, { key: "health", by: "health" })
+  const { memories } = await own.search(CONTENT, { limit: 1 })
+  const found = memories.some((hit) => hit.memory.id === written.id)
+  await own.erase(written.id, { by: "health" })
+  if (!found) return "A memory was written and search did not find it"
+  return (await own.get(written.id)) === undefined ? undefined : "A memory was erased and is still there"
+}
+
+/** The queue in the words of the API. */
+export function queueOnTheWire(queue: QueueStatus, now: number) {
+  const oldestMs = queue.oldestAt === undefined ? null : Math.max(0, now - queue.oldestAt)
+  return { pending: queue.pending, failed: queue.parked, oldestMs }
+}

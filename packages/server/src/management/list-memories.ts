@@ -1,0 +1,106 @@
+import { limits } from "@keepsake/api"
+import { type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
+import type { Place } from "./place.ts"
+
+export interface ListRequest {
+  readonly q?: string | undefined
+  readonly limit: number
+  readonly page?: number | undefined
+  readonly offset?: number | undefined
+  readonly cursor?: string | undefined
+}
+export interface Listed {
+  readonly memories: readonly Memory[]
+  /** How many come before the first of these. */
+  readonly offset: number
+  readonly counts: Counts
+  readonly next?: string
+}
+export interface Counts {
+  readonly total: number
+  readonly byType: Readonly<Record<string, number>>
+}
+
+/** Newest first, or ranked when words are asked for. By cursor each page costs the same; by offset what comes before is read over. */
+export async function listMemories(memory: MemoryEngine, place: Place, request: ListRequest): Promise<Listed> {
+  const words = request.q?.trim() ?? ""
+  if (words !== "") return rankedPage(memory, place, words, request)
+  const [{ offset, page }, counts] = await Promise.all([pageAt(memory, place, request), countMemories(memory, place)])
+  const end = offset + page.items.length
+  return { memories: page.items, offset, counts, ...(page.next !== undefined && { next: `${end}.${page.next}` }) }
+}
+
+/** How many memories a listing of this place would give. */
+export async function countMemories(memory: MemoryEngine, { owner, scope, where }: Place): Promise<Counts> {
+  const reach = reachOf(owner, memory.settings.agents, scope)
+  const asked: Where = { ...where, ...reach.where }
+  if (memory.store.tally !== undefined) {
+    const { total, groups } = await memory.store.tally.count(reach.scope, asked, "type")
+    return { total, byType: groups }
+  }
+  const all: Memory[] = []
+  let cursor: string | undefined
+  do {
+    const page = await memory.store.list(reach.scope, { limit: limits.page, where: asked, ...(cursor && { cursor }) })
+    all.push(...page.items)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return counted(all)
+}
+
+async function rankedPage(
+  memory: MemoryEngine,
+  { owner, scope, where }: Place,
+  words: string,
+  request: ListRequest,
+): Promise<Listed> {
+  if (request.cursor !== undefined) {
+    throw new MemoryError("cursor_invalid", "A ranked list has no cursor", {
+      remedy: "Page through it by page or offset.",
+    })
+  }
+  const found = await memory.for(owner).search(words, { limit: limits.page, where, scope })
+  const all = found.memories.map((hit) => hit.memory)
+  const offset = offsetOf(request)
+  return { memories: all.slice(offset, offset + request.limit), offset, counts: counted(all) }
+}
+
+async function pageAt(
+  memory: MemoryEngine,
+  { owner, scope, where }: Place,
+  request: ListRequest,
+): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
+  const view = memory.for(owner)
+  const list = (limit: number, cursor: string | undefined) =>
+    view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }) })
+  if (request.cursor !== undefined) {
+    const { offset, cursor } = split(request.cursor)
+    return { offset, page: await list(request.limit, cursor) }
+  }
+  const offset = offsetOf(request)
+  let cursor: string | undefined
+  for (let skipped = 0; skipped < offset; ) {
+    const over = await list(Math.min(limits.page, offset - skipped), cursor)
+    if (over.next === undefined) return { offset, page: { items: [] } }
+    skipped += over.items.length
+    cursor = over.next
+  }
+  return { offset, page: await list(request.limit, cursor) }
+}
+
+function offsetOf({ page, offset, limit }: ListRequest): number {
+  return offset ?? ((page ?? 1) - 1) * limit
+}
+
+/** The store's cursor with its place in the whole before it, so that a page knows its number. */
+function split(cursor: string): { readonly offset: number; readonly cursor: string } {
+  const [, offset, rest] = /^(\d{1,9})\.(.+)$/s.exec(cursor) ?? []
+  if (offset !== undefined && rest !== undefined) return { offset: Number(offset), cursor: rest }
+  throw new MemoryError("cursor_invalid", "This is not a cursor of this list")
+}
+
+function counted(memories: readonly Memory[]): Counts {
+  const byType: Record<string, number> = {}
+  for (const { type } of memories) byType[type] = (byType[type] ?? 0) + 1
+  return { total: memories.length, byType }
+}

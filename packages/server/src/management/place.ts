@@ -1,0 +1,119 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { type Owner, type ScopeName, tenantOf, type Where } from "@keepsake/core"
+import type { Caller } from "../access/caller.ts"
+import { Rejection } from "../gateway/openai-errors.ts"
+import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
+
+/** The names that a request may give beside its key. */
+export interface Named {
+  readonly tenant?: string | undefined
+  readonly apiKeyId?: string | undefined
+  readonly instanceId?: string | undefined
+  readonly user?: string | undefined
+  readonly agent?: string | undefined
+  readonly session?: string | undefined
+  readonly sessionId?: string | undefined
+  readonly scope?: ScopeName | "apiKey" | "global" | undefined
+}
+/** Whose memories a request is about, how far it looks, and what narrows that. */
+export interface Place {
+  readonly owner: Owner
+  readonly scope: ScopeName
+  readonly where: Where
+}
+
+/** From narrow to wide. */
+const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
+
+/**
+ * Key, headers and parameters together. The key decides: another tenant needs an administrator, names bound to the key cannot be
+ * changed, and no request looks further than the key may. Whoever has the right to the whole tenant sees it unless a header narrows.
+ */
+export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: OwnerSources, named: Named): Place {
+  const { owner: sent } = namesOf(headers, {}, caller, sources)
+  const user = agreed("user", sent.user, named.user, caller.user)
+  const agent = agreed("agent", sent.agent, named.agent, caller.agent)
+  const session = agreed("session", sent.session, one("session", [named.session, named.sessionId]))
+  const asked = named.scope ?? scopeHeader(headers)
+  const narrowed = sent.user !== undefined || sent.agent !== undefined
+  const scope = asked === undefined ? usualScope(caller.widest, narrowed) : allowed(asked, caller.widest)
+  return {
+    owner: {
+      tenant: tenantFor(caller, named),
+      ...(user !== undefined && { user }),
+      ...(agent !== undefined && { agent }),
+      ...(session !== undefined && { session }),
+    },
+    scope,
+    where: {
+      ...(named.user !== undefined && { user: named.user }),
+      ...(named.agent !== undefined && { agent: named.agent }),
+      ...((named.session ?? named.sessionId) !== undefined && session !== undefined && { session }),
+    },
+  }
+}
+
+/** The caller's own tenant, or the one that an administrator names. */
+export function tenantFor(caller: Caller, named: Named): Owner["tenant"] {
+  const tenant = one("tenant", [named.tenant, named.apiKeyId, named.instanceId])
+  if (tenant === undefined || tenant === caller.tenant) return caller.tenant
+  if (caller.role === "admin") return tenantOf(tenant)
+  throw new Rejection(
+    403,
+    "tenant_forbidden",
+    "This key belongs to one tenant and the request names another",
+    "Leave tenant, apiKeyId and instanceId out, or use an admin key.",
+  )
+}
+
+function usualScope(widest: ScopeName, narrowed: boolean): ScopeName {
+  return widest === "tenant" && narrowed ? "user" : widest
+}
+
+function allowed(asked: NonNullable<Named["scope"]>, widest: ScopeName): ScopeName {
+  if (asked === "global") {
+    throw new Rejection(422, "not_built", "The scope global is not built yet", `Ask for ${scopes.join(", ")}.`)
+  }
+  const scope = asked === "apiKey" ? "tenant" : asked
+  if (scopes.indexOf(scope) <= scopes.indexOf(widest)) return scope
+  throw new Rejection(
+    403,
+    "scope_forbidden",
+    `This key looks no further than the scope ${widest}`,
+    "Ask for less, or use a key that was created with --scope.",
+  )
+}
+
+function scopeHeader(headers: IncomingHttpHeaders): Named["scope"] {
+  const asked = headers["x-keepsake-scope"]
+  if (asked === undefined) return undefined
+  const name = String(asked).trim().toLowerCase()
+  if (name === "apikey" || name === "global") return name === "apikey" ? "apiKey" : "global"
+  const scope = scopes.find((known) => known === name)
+  if (scope !== undefined) return scope
+  throw new Rejection(400, "bad_header", "The header x-keepsake-scope is not understood", `Send ${scopes.join(", ")}.`)
+}
+
+/** One name, however often it is given. */
+function agreed(
+  what: string,
+  sent: string | undefined,
+  named: string | undefined,
+  bound?: string | undefined,
+): string | undefined {
+  if (bound !== undefined && named !== undefined && named !== bound) {
+    throw new Rejection(
+      403,
+      "name_forbidden",
+      `The request names another ${what} than the one this key belongs to`,
+      `Leave ${what} out, or use a key that is not bound to one ${what}.`,
+    )
+  }
+  return one(what, [sent, named])
+}
+
+function one(what: string, values: readonly (string | undefined)[]): string | undefined {
+  const [first, second] = new Set(values.filter((value) => value !== undefined))
+  if (second === undefined) return first
+  throw new Rejection(400, "names_differ", `The request names two different values for ${what}`, "Send one of them.")
+}

@@ -1,0 +1,61 @@
+import { depthOf, limits } from "@keepsake/api"
+import { Rejection } from "../gateway/openai-errors.ts"
+
+const DEEPEST = limits.metadataDepth + 4
+
+/** Reads a JSON body of at most 1 MiB, also when its length is not announced. Anything else is 400, 413 or 415. */
+export async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get("content-type") ?? ""
+  if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
+    throw new Rejection(415, "content_type", "The body is not JSON", "Send it with content-type: application/json.")
+  }
+  const text = await readText(request)
+  const value = parsed(text)
+  if (depthOf(value) > DEEPEST) {
+    throw new Rejection(413, "limit_exceeded", `Over the limit of ${DEEPEST} levels of JSON`, "Send flatter data.")
+  }
+  if (text.includes("__proto__") && hasProto(value)) {
+    throw new Rejection(400, "invalid_request", "A name in the body is __proto__", "Choose another name.")
+  }
+  return value
+}
+
+/** The text of a body of at most 1 MiB. */
+export async function readText(request: Request): Promise<string> {
+  if (Number(request.headers.get("content-length") ?? 0) > limits.bodyBytes) throw tooLarge()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > limits.bodyBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw malformed("it is not UTF-8")
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    // The parser quotes the body; only where it stopped is passed on.
+    const where = error instanceof Error ? /at position \d+|end of JSON input/i.exec(error.message)?.[0] : undefined
+    throw malformed(where === undefined ? "it cannot be parsed" : `it breaks off or goes wrong ${where}`)
+  }
+}
+
+function hasProto(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false
+  return Object.keys(value).includes("__proto__") || Object.values(value).some(hasProto)
+}
+
+function malformed(why: string): Rejection {
+  return new Rejection(400, "json_malformed", `The body is not JSON: ${why}`, "Send one JSON object in UTF-8.")
+}
+
+function tooLarge(): Rejection {
+  return new Rejection(413, "limit_exceeded", "The body is over the limit of 1 MiB", "Send less at a time.")
+}

@@ -1,0 +1,23 @@
+import { type CallOptions, type ChatModel, type Message, MemoryError } from "@keepsake/core/plugin"
+
+type Request = Parameters<ChatModel["complete"]>[0]
+
+/** A chat model that says what it was told to say, in order, and keeps what it was asked. */
+export class ScriptedModel implements ChatModel {
+  readonly name = "scripted"
+  readonly asked: Request[] = []
+  readonly #replies: (string | Error)[]
+
+  /** An error in the place of a reply is thrown. When the replies are used up, a call is `upstream_failed`. */
+  constructor(replies: readonly (string | Error)[]) {
+    this.#replies = [...replies]
+  }
+
+  async complete(request: Request, call?: CallOptions): Promise<{ readonly message: Message }> {
+    if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled before it began")
+    this.asked.push(request)
+    const reply = this.#replies.shift() ?? new MemoryError("upstream_failed", "The scripted model has no reply left")
+    if (reply instanceof Error) throw reply
+    return { message: { role: "assistant", text: reply, position: request.messages.length } }
+  }
+}

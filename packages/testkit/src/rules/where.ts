@@ -1,0 +1,248 @@
+import assert from "node:assert/strict"
+import { type Memory, MemoryError, type Store, type Where } from "@keepsake/core/plugin"
+import { finders, pointing } from "../fixtures/finders.ts"
+import { idsOf, keep, refuses, sameIds } from "../fixtures/keeping.ts"
+import { ada, aMemory, idOf, minute, scopeOf, wordsFor } from "../fixtures/people.ts"
+import type { StoreRule } from "../rule.ts"
+
+/** For each field: a memory that it must find (1), some that it must not, and questions with their answers. */
+interface Field {
+  readonly name: string
+  readonly says: string
+  readonly memories: readonly Memory[]
+  readonly asked: readonly (readonly [where: Where, finds: readonly number[]])[]
+}
+
+const fields: readonly Field[] = [
+  ...(["user", "agent", "session"] as const).map((name) => ({
+    name,
+    says: `\`${name}\` finds what is marked with exactly this name`,
+    memories: [
+      aMemory(1, { owner: { [name]: "one" } }),
+      aMemory(2, { owner: { [name]: "One" } }),
+      aMemory(3, name === "user" ? {} : { owner: {} }),
+    ],
+    asked: [
+      [{ [name]: "one" }, [1]],
+      [{ [name]: "on" }, []],
+      [{ [name]: "" }, []],
+    ] as const,
+  })),
+  {
+    name: "key",
+    says: "`key` finds the memory with exactly this key",
+    memories: [aMemory(1, { key: "editor" }), aMemory(2, { key: "editor.tabs" }), aMemory(3)],
+    asked: [
+      [{ key: "editor" }, [1]],
+      [{ key: "" }, []],
+    ],
+  },
+  {
+    name: "type",
+    says: "`type` finds each of the types given",
+    memories: [aMemory(1, { type: "episodic" }), aMemory(2, { type: "factual" }), aMemory(3, { type: "semantic" })],
+    asked: [
+      [{ type: ["episodic"] }, [1]],
+      [{ type: ["episodic", "semantic"] }, [1, 3]],
+      [{ type: [] }, []],
+    ],
+  },
+  {
+    name: "category",
+    says: "`category` finds each of the categories given, a user's own included",
+    memories: [aMemory(1, { category: "o'clock" }), aMemory(2, { category: "fact" })],
+    asked: [
+      [{ category: ["o'clock"] }, [1]],
+      [{ category: ["o'clock", "fact", "event"] }, [1, 2]],
+      [{ category: [] }, []],
+    ],
+  },
+  {
+    name: "origin",
+    says: "`origin` finds by where a memory came from",
+    memories: [aMemory(1, { source: { origin: "tool" } }), aMemory(2), aMemory(3, { source: { origin: "file" } })],
+    asked: [
+      [{ origin: ["tool"] }, [1]],
+      [{ origin: ["file", "tool"] }, [1, 3]],
+      [{ origin: [] }, []],
+    ],
+  },
+  {
+    name: "status",
+    says: "`status` finds each status given; without it only active memories are found",
+    memories: [
+      aMemory(1),
+      aMemory(2, { status: "quarantined" }),
+      aMemory(3, { status: "superseded" }),
+      aMemory(4, { status: "archived" }),
+    ],
+    asked: [
+      [{}, [1]],
+      [{ status: ["quarantined"] }, [2]],
+      [{ status: ["active", "superseded", "archived"] }, [1, 3, 4]],
+      [{ status: [] }, []],
+    ],
+  },
+  {
+    name: "importance",
+    says: "`importance` finds from a bound, included, to below another",
+    memories: [aMemory(1, { importance: 0.5 }), aMemory(2, { importance: 0.25 }), aMemory(3, { importance: 1 })],
+    asked: [
+      [{ importance: { from: 0.5, below: 1 } }, [1]],
+      [{ importance: { from: 0.5 } }, [1, 3]],
+      [{ importance: { below: 0.5 } }, [2]],
+      [{ importance: {} }, [1, 2, 3]],
+    ],
+  },
+  ...(["createdAt", "updatedAt"] as const).map((name) => ({
+    name,
+    says: `\`${name}\` finds from a moment, included, to below another`,
+    memories: [aMemory(1, { [name]: minute(10) }), aMemory(2, { [name]: minute(9) }), aMemory(3, { [name]: minute(11) })],
+    asked: [
+      [{ [name]: { from: minute(10), below: minute(11) } }, [1]],
+      [{ [name]: { from: minute(10) } }, [1, 3]],
+      [{ [name]: { below: minute(10) } }, [2]],
+    ] as const,
+  })),
+  {
+    name: "position",
+    says: "`position` finds by the place of the message in its session; what has no place is in no range",
+    memories: [
+      aMemory(1, { source: { origin: "user", position: 0 } }),
+      aMemory(2, { source: { origin: "user", position: 7 } }),
+      aMemory(3),
+    ],
+    asked: [
+      [{ position: { below: 7 } }, [1]],
+      [{ position: { from: 0 } }, [1, 2]],
+    ],
+  },
+  {
+    name: "pinned",
+    says: "`pinned` finds pinned memories, or those that are not",
+    memories: [aMemory(1, { pinned: true }), aMemory(2, { pinned: false }), aMemory(3)],
+    asked: [
+      [{ pinned: true }, [1]],
+      [{ pinned: false }, [2, 3]],
+    ],
+  },
+  {
+    name: "at",
+    says: "`at` leaves out what has expired by then, is not yet valid or no longer",
+    memories: [
+      aMemory(1),
+      aMemory(2, { expiresAt: minute(20) }),
+      aMemory(3, { validFrom: minute(20) }),
+      aMemory(4, { validUntil: minute(20) }),
+    ],
+    asked: [
+      [{ at: minute(19) }, [1, 2, 4]],
+      [{ at: minute(20) }, [1, 3]],
+      [{ at: minute(20) - 1 }, [1, 2, 4]],
+      [{}, [1, 2, 3, 4]],
+    ],
+  },
+  {
+    name: "metadata",
+    says: "`metadata` finds by equal value, whatever the name looks like, and never takes one kind of value for another",
+    memories: [
+      aMemory(1, { metadata: { level: 1, "a.b": "x", 'it\'s "so"': true } }),
+      aMemory(2, { metadata: { level: "1", a: { b: "x" } } }),
+      aMemory(3, { metadata: { level: true, tags: ["x"] } }),
+      aMemory(4, { metadata: { level: 1, "a.b": "y" } }),
+    ],
+    asked: [
+      [{ metadata: { level: 1 } }, [1, 4]],
+      [{ metadata: { level: "1" } }, [2]],
+      [{ metadata: { level: true } }, [3]],
+      [{ metadata: { level: false } }, []],
+      [{ metadata: { "a.b": "x" } }, [1]],
+      [{ metadata: { 'it\'s "so"': true } }, [1]],
+      [{ metadata: { tags: "x" } }, []],
+      [{ metadata: { level: 1, "a.b": "y" } }, [4]],
+      [{ metadata: { constructor: "x" } }, []],
+    ],
+  },
+]
+
+export const whereRules: readonly StoreRule[] = [
+  ...fields.map(({ name, says, memories, asked }) => ({
+    id: `where/${name}`,
+    says,
+    check: async (store: Store) => {
+      await keepFindable(store, memories)
+      for (const [where, finds] of asked) await finding(store, where, finds)
+    },
+  })),
+  {
+    id: "where/fields-together",
+    says: "every field that is given must hold",
+    check: async (store) => {
+      await keepFindable(store, [
+        aMemory(1, { category: "event", pinned: true, owner: { session: "s" } }),
+        aMemory(2, { category: "event", pinned: true }),
+        aMemory(3, { category: "event", owner: { session: "s" } }),
+        aMemory(4, { pinned: true, owner: { session: "s" } }),
+      ])
+      await finding(store, { category: ["event"], pinned: true, session: "s" }, [1])
+    },
+  },
+  {
+    id: "where/unknown-refused",
+    says: "a field that the store does not know is refused, by every read that filters",
+    check: async (store) => {
+      await keepFindable(store, [aMemory(1)])
+      // What a caller without types, or of a later version, may send.
+      await refusesWhere(store, { colour: "red" } as Where)
+      await refusesWhere(store, { constructor: "x" } as Where)
+    },
+  },
+  {
+    id: "where/unknown-bound-refused",
+    says: "a bound or a kind of value that the store does not know is refused like an unknown field",
+    check: async (store) => {
+      await keepFindable(store, [aMemory(1)])
+      // What a caller without types, or of a later version, may send.
+      await refusesWhere(store, { importance: { above: 0.9 } } as Where)
+      await refusesWhere(store, { metadata: { tags: ["x"] } } as unknown as Where)
+      await refusesWhere(store, { type: "factual" } as unknown as Where)
+    },
+  },
+]
+
+function keepFindable(store: Store, memories: readonly Memory[]): Promise<void> {
+  return keep(store, memories, () => ({ words: wordsFor("harbour"), embedding: pointing(0) }))
+}
+
+/** Asks by list, by count and by every search. */
+async function finding(store: Store, where: Where, numbers: readonly number[]): Promise<void> {
+  const expected = numbers.map(idOf)
+  const scope = scopeOf(ada)
+  const asked = JSON.stringify(where)
+  sameIds(idsOf((await store.list(scope, { limit: 50, where })).items), expected, `list where ${asked}`)
+  for (const { name, find } of finders(store, "harbour")) {
+    const hits = await find(scope, { limit: 50, where })
+    sameIds(idsOf(hits.map((hit) => hit.memory)), expected, `${name} where ${asked}`)
+  }
+  const tally = await store.tally?.count(scope, where)
+  if (tally !== undefined) assert.equal(tally.total, expected.length, `tally where ${asked}`)
+}
+
+async function refusesWhere(store: Store, where: Where): Promise<void> {
+  const scope = scopeOf(ada)
+  const asked = JSON.stringify(where)
+  await refuses("filter_unsupported", () => store.list(scope, { limit: 50, where }), `list where ${asked}`)
+  for (const { name, find } of finders(store, "harbour")) {
+    await refuses("filter_unsupported", () => find(scope, { limit: 50, where }), `${name} where ${asked}`)
+  }
+  const { tally, history } = store
+  if (tally) await refuses("filter_unsupported", () => tally.count(scope, where), `tally where ${asked}`)
+  if (history) {
+    const call = (): Promise<unknown> => history.asOf(scope, minute(60), { limit: 50, where })
+    await refuses("filter_unsupported", call, `asOf where ${asked}`)
+  }
+  const named = Object.keys(where)[0] ?? ""
+  await store.list(scope, { limit: 50, where }).catch((failure: unknown) => {
+    assert.ok(MemoryError.is(failure) && failure.message.includes(named), `the refusal names ${named}`)
+  })
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { root } from "./sources.ts"
+
+const emitted = `${root}packages/core/dist/contract/`
+
+it("keeps the emitted contract as it is committed: a change of it is a change of contract", async () => {
+  const files = readdirSync(emitted)
+    .filter((file) => file.endsWith(".d.ts"))
+    .toSorted()
+  const text = files.map((file) => `// ${file}\n${declarations(file)}`).join("\n")
+  await expect(text).toMatchFileSnapshot(`${root}packages/core/contract.snapshot.d.ts`)
+})
+
+it("keeps the contract short enough to read: under 300 lines, importing nothing", () => {
+  const folder = `${root}packages/core/src/contract/`
+  const lines = readdirSync(folder).flatMap((file) => readFileSync(`${folder}${file}`, "utf8").trimEnd().split("\n"))
+  expect(lines.length).toBeLessThan(300)
+  expect(lines.filter((line) => /from "(?!\.\/)/.test(line))).toEqual([])
+})
+
+function declarations(file: string): string {
+  return readFileSync(`${emitted}${file}`, "utf8").replace(/\/\/# sourceMappingURL.*\n?/, "")
+}

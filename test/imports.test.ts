@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { type Import, importsOf, root, sourceFiles } from "./sources.ts"
+
+/** A folder, and what its files may import: folders of the workspace, packages, `node:` for Node's own. */
+const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
+  { folder: "packages/core/src/contract/", may: ["packages/core/src/contract/"] },
+  { folder: "packages/core/src/plugin/", may: ["packages/core/src/plugin/", "packages/core/src/contract/"] },
+  { folder: "packages/core/src/text/", may: ["packages/core/src/text/", "packages/core/src/contract/", "stemmer"] },
+  {
+    folder: "packages/core/src/turn/",
+    may: ["packages/core/src/turn/", "packages/core/src/text/", "packages/core/src/contract/", "node:", "zod"],
+  },
+  {
+    folder: "packages/core/src/defaults/",
+    may: [
+      "packages/core/src/defaults/",
+      "packages/core/src/text/",
+      "packages/core/src/contract/",
+      "packages/core/src/plugin/",
+      "node:",
+    ],
+  },
+  {
+    folder: "packages/store-sqlite/src/",
+    may: ["packages/store-sqlite/src/", "@keepsake/core/plugin", "better-sqlite3", "zod", "node:"],
+  },
+  {
+    folder: "packages/testkit/src/",
+    may: ["packages/testkit/src/", "@keepsake/core", "fast-check", "vitest", "node:"],
+  },
+  { folder: "packages/api/src/", may: ["packages/api/src/", "zod"] },
+  {
+    folder: "packages/server/src/",
+    may: [
+      "packages/server/src/",
+      "@keepsake/core",
+      "@keepsake/api",
+      "hono",
+      "@hono/",
+      "undici",
+      "zod",
+      "eventsource-parser",
+      "lru-cache",
+      "node:",
+    ],
+  },
+]
+
+const imports = sourceFiles().flatMap(importsOf)
+
+it("reads enough imports to mean something", () => {
+  expect(imports.length).toBeGreaterThan(300)
+})
+
+it.each(rules)("$folder imports only what it may", ({ folder, may }) => {
+  const mine = imports.filter(({ from }) => from.startsWith(folder))
+  expect(mine.length).toBeGreaterThan(0)
+  expect(mine.filter(({ what }) => !may.some((allowed) => what.startsWith(allowed)))).toEqual([])
+})
+
+it("keeps tsyringe and its polyfill in one file", () => {
+  const knowing = imports.filter(({ what }) => what === "tsyringe" || what.startsWith("reflect-metadata"))
+  const typesOnly = new Set(["packages/core/src/engine/create-memory.ts"])
+  expect(new Set(knowing.map(({ from }) => from).filter((file) => !typesOnly.has(file)))).toEqual(
+    new Set(["packages/core/src/engine/container.ts"]),
+  )
+})
+
+it("lets nobody but the command line import the server", () => {
+  const importers = imports.filter(({ what }) => /^(@keepsake\/server|keepsake)(\/|$)/.test(what))
+  expect(importers.every(({ from }: Import) => from.startsWith("packages/cli/"))).toBe(true)
+})
+
+it("names no store and no vendor in core", () => {
+  const naming = sourceFiles()
+    .filter((file) => file.startsWith("packages/core/src/"))
+    .filter((file) => /sqlite|qdrant|postgres/i.test(readFileSync(`${root}${file}`, "utf8")))
+  expect(naming).toEqual([])
+})
+
+it("reads the environment only where configuration is read", () => {
+  const reading = sourceFiles().filter((file) => /process\.env\b/.test(readFileSync(`${root}${file}`, "utf8")))
+  expect(reading.filter((file) => !file.startsWith("packages/cli/"))).toEqual([])
+})

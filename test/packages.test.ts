@@ -1,0 +1,80 @@
+import { execFile } from "node:child_process"
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { root } from "./sources.ts"
+
+const run = promisify(execFile)
+const packages = ["core", "testkit", "api", "store-sqlite", "server", "cli"]
+
+interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+let folder = ""
+const tarballs = new Map<string, string>()
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "keepsake-pack-"))
+  const pack = ["-r", "--filter", "./packages/*", "pack", "--pack-destination", folder]
+  await run("npx", ["-y", "pnpm@12.21.0", ...pack], { cwd: root })
+  for (const name of packages) tarballs.set(name, join(folder, `${packedName(name)}-${await versionOf(name)}.tgz`))
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function packedName(name: string): string {
+  return name === "cli" ? "keepsake" : `keepsake-${name}`
+}
+
+async function manifestOf(name: string): Promise<Manifest> {
+  // Our own file, checked by the package manager.
+  return JSON.parse(await readFile(join(root, "packages", name, "package.json"), "utf8")) as Manifest
+}
+
+async function versionOf(name: string): Promise<string> {
+  return (await manifestOf(name)).version
+}
+
+/** Unpacks a tarball into `node_modules`, with exactly the dependencies that it declares and no others. */
+async function install(name: string, app: string): Promise<void> {
+  const manifest = await manifestOf(name)
+  const home = join(app, "node_modules", manifest.name)
+  await mkdir(home, { recursive: true })
+  await run("tar", ["-xzf", tarballs.get(name) ?? "", "-C", home, "--strip-components=1"])
+  for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+    if (dependency.startsWith("@keepsake/")) continue
+    const link = join(app, "node_modules", dependency)
+    await mkdir(dirname(link), { recursive: true })
+    const real = await realpath(join(root, "packages", name, "node_modules", dependency))
+    await symlink(real, link).catch((failure: NodeJS.ErrnoException) => {
+      if (failure.code !== "EEXIST") throw failure
+    })
+  }
+}
+
+describe("every package stands alone once it is packed", () => {
+  it.each(packages)("%s passes publint and attw", async (name) => {
+    const tarball = tarballs.get(name) ?? ""
+    await run("publint", ["run", "--strict", tarball], { cwd: root })
+    if (name !== "cli") await run("attw", [tarball, "--profile", "esm-only"], { cwd: root })
+  })
+
+  it("runs the library lines of the README from the tarballs of core and store-sqlite in an empty folder", async () => {
+    const app = join(folder, "app")
+    await mkdir(app, { recursive: true })
+    await writeFile(join(app, "package.json"), '{ "type": "module" }')
+    await install("core", app)
+    await install("store-sqlite", app)
+    await cp(join(root, "examples", "library.mjs"), join(app, "library.mjs"))
+    await cp(join(root, "examples", "library-sqlite.mjs"), join(app, "library-sqlite.mjs"))
+    for (const script of ["library.mjs", "library-sqlite.mjs"]) {
+      const { stdout } = await run(process.execPath, [script], { cwd: app })
+      expect(stdout).toMatch(/green tea/)
+    }
+  })
+})

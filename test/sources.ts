@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+
+/** The folder that holds the workspace. */
+export const root = fileURLToPath(new URL("..", import.meta.url))
+
+export interface Import {
+  readonly from: string
+  readonly what: string
+}
+
+/** Every source file of the packages, as a path from the root. */
+export function sourceFiles(): readonly string[] {
+  return globSync("packages/*/src/**/*.ts", { cwd: root }).toSorted()
+}
+
+/** What a file imports, statically or not; relative imports as a path from the root. */
+export function importsOf(file: string): readonly Import[] {
+  const text = readFileSync(new URL(file, `file://${root}`), "utf8")
+  const named = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^"'\n;]*?(?:\{[^}]*\}\s*)?(?:from\s*)?["']([^"'\n]+)["']/g,
+  )
+  const dynamic = text.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)
+  return [...named, ...dynamic].map(([, what = ""]) => ({
+    from: file,
+    what: what.startsWith(".") ? new URL(what, `file:///${file}`).pathname.slice(1) : what,
+  }))
+}
