@@ -1,1 +1,14 @@
-export {}
+export type { Caller, Refusal } from "./access/caller.ts"
+export { createIdentify, type Identify, isRefusal } from "./access/identify.ts"
+export type { KeyRecord } from "./access/key-record.ts"
+export { Keys, type NewKey } from "./access/keys.ts"
+export {
+  createGateway,
+  DEMO_MODEL,
+  defaultOwnerSources,
+  type Gateway,
+  type GatewayEvent,
+  type GatewayOptions,
+  type OwnerSources,
+} from "./gateway/index.ts"
+export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

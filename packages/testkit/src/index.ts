@@ -1,1 +1,23 @@
-export {}
+export { HashEmbedder } from "./fakes/hash-embedder.ts"
+export { ManualClock } from "./fakes/manual-clock.ts"
+export { ScriptedModel } from "./fakes/scripted-model.ts"
+export {
+  acme,
+  ada,
+  aMemory,
+  bob,
+  EPOCH,
+  everybody,
+  globex,
+  idOf,
+  minute,
+  next,
+  otherAda,
+  scopeOf,
+  wordsFor,
+} from "./fixtures/people.ts"
+export { type ModelOptions, storeModelProperty } from "./model.ts"
+export type { Facet, Need, Rule, StateRule, StoreRule, Trait, Waiver } from "./rule.ts"
+export { type RuleResult, runRule, runRules, runStateRules } from "./run-rules.ts"
+export { stateRules } from "./state-rules.ts"
+export { storeRules } from "./store-rules.ts"

@@ -6,6 +6,8 @@ const queue = z.object({
   oldestMs: z.number().nullable().describe("how long the oldest has been due"),
 })
 
+const warnings = z.array(z.string()).describe("what somebody should look into")
+
 /** `working` is the outcome of a memory that was written, found and erased again for this answer. */
 export const healthSchema = z.object({
   working: z.boolean(),
@@ -14,6 +16,7 @@ export const healthSchema = z.object({
   queue,
   scheduled: z.int().describe("jobs whose time lies ahead"),
   embedding: z.int().describe("memories that wait for their vector"),
+  warnings,
 })
 
 export const statusSchema = z.object({
@@ -27,7 +30,7 @@ export const statusSchema = z.object({
   role: z.enum(["user", "admin"]),
   queue: queue.extend({ scheduled: z.int() }),
   memories: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }).describe("what this key may see"),
-  warnings: z.array(z.string()),
+  warnings,
 })
 
 export const aliveSchema = z.object({ status: z.literal("ok"), version: z.string() })

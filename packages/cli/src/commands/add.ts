@@ -3,7 +3,7 @@ import { reach } from "../folder/reach.ts"
 import { audience } from "../output/memory-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { ownerOf, ownerOptions } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, sessionOption } from "./owner-options.ts"
 
 const sentences = {
   created: "Kept as a new memory",
@@ -19,6 +19,7 @@ export const add: Command = {
   words: 1,
   options: {
     ...ownerOptions,
+    ...sessionOption,
     type: { value: "TYPE", about: "factual, episodic, procedural or semantic" },
     category: { value: "NAME", about: "finer, and open: preference, decision, instruction …" },
     key: { value: "KEY", about: "adding it again makes the next version of the same memory" },
@@ -32,17 +33,18 @@ export const add: Command = {
     const content = written === "-" ? (await readAll(process.stdin)).trim() : written
     if (content.trim() === "") throw wrongUsage("There is no text to keep")
 
-    const added = await reach(call, ({ client }) =>
+    const added = await reach(call, (client) =>
       client.addMemory({
         content,
-        ...ownerOf(call),
+        ...narrowingOf(call),
         type,
         category: words.text("category"),
         key: words.text("key"),
         ...(words.has("pin") && { pinned: true }),
       }),
     )
-    const quarantined = added.status === "quarantined" ? "\nIt reads as instructions: a search finds it, no conversation gets it." : ""
+    const quarantined =
+      added.status === "quarantined" ? "\nIt reads as instructions: a search finds it, no conversation gets it." : ""
     out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${audience(added.memory)}${quarantined}` })
     return 0
   },

@@ -1,20 +1,20 @@
 import { reach } from "../folder/reach.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { serverOptions } from "./owner-options.ts"
+import { ownerOptions } from "./owner-options.ts"
 
 export const forget: Command = {
   name: "forget",
   summary: "take one memory out of every read",
   usage: "ID",
   words: 1,
-  options: { ...serverOptions, erase: { about: "purge it with its versions now, beyond restoring" } },
+  options: { ...ownerOptions, erase: { about: "purge it with its versions now, beyond restoring" } },
   async run(call) {
     const [id] = call.arguments.positionals
     if (!id) throw wrongUsage("forget needs the id of a memory", "keepsake list shows ids.")
     const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
-    await reach(call, ({ client }) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
+    await reach(call, (client) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
     const text = erase ? `Erased with its versions: ${id}` : `Forgotten: ${id}. It can be restored for memory.undoDays.`
     call.out.answer({ json: { id, did: erase ? "erased" : "forgotten" }, text })
     return 0

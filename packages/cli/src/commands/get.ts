@@ -2,19 +2,19 @@ import { reach } from "../folder/reach.ts"
 import { memoryText } from "../output/memory-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { serverOptions } from "./owner-options.ts"
+import { ownerOptions } from "./owner-options.ts"
 
 export const get: Command = {
   name: "get",
   summary: "show one memory",
   usage: "ID",
   words: 1,
-  options: serverOptions,
+  options: ownerOptions,
   async run(call) {
     const [id] = call.arguments.positionals
     if (!id) throw wrongUsage("get needs the id of a memory", "keepsake list shows ids.")
     const tenant = call.arguments.text("tenant")
-    const { memory } = await reach(call, ({ client }) => client.getMemory({ id, tenant }))
+    const { memory } = await reach(call, (client) => client.getMemory({ id, tenant }))
     call.out.answer({ json: memory, text: memoryText(memory) })
     return 0
   },

@@ -35,7 +35,7 @@ export const keys: Command = {
 }
 
 async function listKeys(call: Call): Promise<0> {
-  const { data } = await reach(call, ({ client }) => client.listKeys({ tenant: call.arguments.text("tenant") }))
+  const { data } = await reach(call, (client) => client.listKeys({ tenant: call.arguments.text("tenant") }))
   call.out.answer({ json: { data }, text: data.length === 0 ? "There are no keys." : keyLines(data) })
   return 0
 }
@@ -51,13 +51,13 @@ async function createKey(call: Call): Promise<0> {
     agent: words.text("agent"),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
-  const made = await reach(call, ({ client }) => client.createKey(wanted))
+  const made = await reach(call, (client) => client.createKey(wanted))
   call.out.answer({ json: made, text: `${made.secret}\n\nShown this once.\n${keyLines([made.key])}` })
   return 0
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
-  await reach(call, ({ client }) => client.revokeKey({ id }))
+  await reach(call, (client) => client.revokeKey({ id }))
   call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
   return 0
 }

@@ -1,7 +1,7 @@
 import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { ownerOf, ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const list: Command = {
   name: "list",
@@ -10,6 +10,7 @@ export const list: Command = {
   words: 0,
   options: {
     ...ownerOptions,
+    ...sessionOption,
     ...scopeOption,
     type: { value: "TYPE", about: "one or several, with commas" },
     category: { value: "NAME", about: "one or several, with commas" },
@@ -21,7 +22,7 @@ export const list: Command = {
     const { arguments: words, out } = call
     const limit = words.whole("limit", 1, 200)
     const wanted = {
-      ...ownerOf(call),
+      ...narrowingOf(call),
       scope: scopeOf(call),
       type: words.text("type"),
       category: words.text("category"),
@@ -29,10 +30,9 @@ export const list: Command = {
       limit,
       cursor: words.text("cursor"),
     }
-    const page = await reach(call, ({ client }) => client.listMemories(wanted))
+    const page = await reach(call, (client) => client.listMemories(wanted))
     const more = page.next === undefined ? "" : `\n\n${page.total} in all; the next: --cursor ${page.next}`
-    const nothing = "Nothing here. Memories that name a user show with --user NAME, all of the tenant's with --scope tenant."
-    out.answer({ json: page, text: page.data.length === 0 ? nothing : `${memoryLines(page.data)}${more}` })
+    out.answer({ json: page, text: page.data.length === 0 ? "Nothing here." : `${memoryLines(page.data)}${more}` })
     return 0
   },
 }

@@ -8,31 +8,25 @@ export const serverOptions: Options = {
   tenant: { value: "NAME", about: "another tenant than the key's own; an administrator's key may" },
 }
 
-/** Flags that name whose memories are meant. */
+/** Flags that say as whom to act. */
 export const ownerOptions: Options = {
   ...serverOptions,
   user: { value: "NAME", about: "the user inside the tenant; else KEEPSAKE_USER" },
   agent: { value: "NAME", about: "the agent; else KEEPSAKE_AGENT" },
-  session: { value: "NAME", about: "the conversation" },
 }
+
+export const sessionOption: Options = { session: { value: "NAME", about: "the conversation" } }
 
 export const scopeOption: Options = {
   scope: { value: "SCOPE", about: "how far to look: session, agent, user or tenant (every user of it)" },
 }
 
-/** The names that a call carries, as the API takes them. */
-export function ownerOf({ arguments: words, environment }: Call): {
-  readonly user: string | undefined
-  readonly agent: string | undefined
+/** What narrows a call beside the user and the agent, whom `reach` names. */
+export function narrowingOf({ arguments: words }: Call): {
   readonly session: string | undefined
   readonly tenant: string | undefined
 } {
-  return {
-    user: words.text("user") ?? (environment.KEEPSAKE_USER || undefined),
-    agent: words.text("agent") ?? (environment.KEEPSAKE_AGENT || undefined),
-    session: words.text("session"),
-    tenant: words.text("tenant"),
-  }
+  return { session: words.text("session"), tenant: words.text("tenant") }
 }
 
 export function scopeOf({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {

@@ -2,7 +2,7 @@ import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { ownerOf, ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const search: Command = {
   name: "search",
@@ -11,6 +11,7 @@ export const search: Command = {
   words: 1,
   options: {
     ...ownerOptions,
+    ...sessionOption,
     ...scopeOption,
     limit: { value: "N", about: "at most so many, 1 to 100; default 10" },
   },
@@ -20,8 +21,9 @@ export const search: Command = {
     if (query === undefined || query === "") throw wrongUsage("search needs a query", 'keepsake search "tea"')
     const limit = words.whole("limit", 1, 100)
     const scope = scopeOf(call)
-    const found = await reach(call, ({ client }) => client.searchMemories({ query, ...ownerOf(call), limit, scope }))
-    const missing = found.degraded.length > 0 ? `\nMissing, as it failed or came too late: ${found.degraded.join(", ")}` : ""
+    const found = await reach(call, (client) => client.searchMemories({ query, ...narrowingOf(call), limit, scope }))
+    const missing =
+      found.degraded.length > 0 ? `\nMissing, as it failed or came too late: ${found.degraded.join(", ")}` : ""
     const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
     out.answer({ json: found, text: `${lines || "Nothing found."}${missing}` })
     return 0

@@ -37,7 +37,9 @@ export const serve: Command = {
 
 async function serveFolder(call: Call, configuration: ReturnType<typeof configurationOf>, claim: Claim): Promise<0> {
   const stopped = stopSignal()
-  const serving = await openServing(configuration, call.version, logToStderr, (keys) => registerKey(configuration, keys))
+  const serving = await openServing(configuration, call.version, logToStderr, (keys) =>
+    registerKey(configuration, keys),
+  )
   claim.stand({ url: serving.url, token: serving.token, kind: "serve" })
   call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
   await stopped

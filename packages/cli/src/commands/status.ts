@@ -1,8 +1,9 @@
 import { createClient } from "@keepsake/api"
 import { answers } from "../folder/open-folder.ts"
 import { readOwner } from "../folder/owner-file.ts"
+import { elsewhere } from "../folder/reach.ts"
 import { table } from "../output/table.ts"
-import { Stop, wrongUsage } from "../stop.ts"
+import { Stop } from "../stop.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
@@ -21,7 +22,12 @@ export const status: Command = {
       ["version", pid === undefined ? found.version : `${found.version}, process ${pid}, for ${found.uptimeSeconds} s`],
       ["store", found.store],
       ["embedder", found.embedder ?? "none"],
-      ["upstream", Object.entries(found.upstream).map(([dialect, where]) => `${dialect}: ${where}`).join(", ")],
+      [
+        "upstream",
+        Object.entries(found.upstream)
+          .map(([dialect, where]) => `${dialect}: ${where}`)
+          .join(", "),
+      ],
       ["memories", `${memories.total} in tenant ${found.tenant}`],
       ["queue", `${queue.pending} due, ${queue.scheduled} later, ${queue.failed} given up`],
       ...found.warnings.map((warning) => ["warning", warning]),
@@ -33,17 +39,14 @@ export const status: Command = {
 
 /** The server that runs on the folder, or the one at `--url`; never this process itself. */
 async function running(call: Call): Promise<{ readonly url: string; readonly key: string; readonly pid?: number }> {
-  const { dataDir, apiKey } = configurationOf(call)
-  const url = call.arguments.text("url")
-  if (url !== undefined) {
-    if (apiKey === undefined) throw wrongUsage("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
-    return { url, key: apiKey }
-  }
-  const owner = readOwner(dataDir)
+  const configuration = configurationOf(call)
+  const remote = elsewhere(call, configuration)
+  if (remote) return remote
+  const owner = readOwner(configuration.dataDir)
   if (!owner || !(await answers(owner))) {
-    throw new Stop(3, "unreachable", `No server runs on the data folder ${dataDir}`, {
+    throw new Stop(3, "unreachable", `No server runs on the data folder ${configuration.dataDir}`, {
       remedy: "Start it with: keepsake serve",
     })
   }
-  return { url: owner.url, key: apiKey ?? owner.token, pid: owner.pid }
+  return { url: owner.url, key: configuration.apiKey ?? owner.token, pid: owner.pid }
 }

@@ -112,7 +112,10 @@ function check(merged: ReadonlyMap<string, Given>, faults: Faults): Settings | u
 /** Text as the type that the setting has: itself, else as JSON, else a list with commas. */
 function readAs(schema: { safeParse(value: unknown): { readonly success: boolean } }, text: string): unknown {
   const readings = [text, fromJson(text), text.split(",").map((part) => part.trim())]
-  return readings.find((value) => schema.safeParse(value).success) ?? text
+  const [fitting = { value: text }] = readings
+    .filter((value) => schema.safeParse(value).success)
+    .map((value) => ({ value }))
+  return fitting.value
 }
 
 function fromJson(text: string): unknown {
@@ -149,6 +152,6 @@ function refusal(faults: Faults): Stop {
   const [first] = faults.found
   const message = faults.found.map((fault) => fault.message).join("\n")
   return new Stop(2, first?.code ?? "options_invalid", message || "The settings do not fit together", {
-    remedy: "Correct it where the brackets say; `keepsake serve --help` names the flags.",
+    remedy: "Correct or remove it there; the documentation has a table of all settings.",
   })
 }

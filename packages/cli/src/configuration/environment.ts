@@ -6,6 +6,7 @@ import { notBuiltVariable } from "./schema.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
+const PREFIX = "KEEPSAKE_"
 /** Variables that are read elsewhere: the names of the owner for the commands. */
 const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
 const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, leaf]))
@@ -14,7 +15,7 @@ const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, le
 export function fromEnvironment(environment: Environment, folder: string, faults: Faults): Given[] {
   const given = new Map<string, Given>()
   for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith("KEEPSAKE_") || !value || others.includes(variable) || fromOrchestrator(variable, value)) {
+    if (!variable.startsWith(PREFIX) || !value || others.includes(variable) || fromOrchestrator(variable, value)) {
       continue
     }
     const inFile = byVariable.has(variable) ? undefined : byVariable.get(variable.replace(/_FILE$/, ""))
@@ -39,8 +40,9 @@ function unknownVariable(variable: string, faults: Faults): void {
     faults.notBuilt(later, `variable ${variable}`)
     return
   }
-  const near = nearest(variable, [...byVariable.keys(), ...others])
-  faults.wrong(`The variable ${variable} is no setting${near ? `; did you mean ${near}?` : ""}`)
+  const known = [...byVariable.keys(), ...others].map((name) => name.slice(PREFIX.length))
+  const near = nearest(variable.slice(PREFIX.length), known)
+  faults.wrong(`The variable ${variable} is no setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)
 }
 
 function readValue(variable: string, file: string, faults: Faults): string | undefined {

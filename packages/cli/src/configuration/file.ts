@@ -14,7 +14,7 @@ export function fromFile(file: string, faults: Faults, asked: boolean): Given[] 
   try {
     text = readFileSync(file, "utf8")
   } catch (error) {
-    if (!asked && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined
+    if (!asked && isAbsent(error)) return undefined
     faults.wrong(`The configuration file cannot be read: ${error instanceof Error ? error.message : String(error)}`)
     return []
   }
@@ -60,6 +60,10 @@ function unknownKey(path: string, value: unknown, file: string, faults: Faults):
 function nearestSection(path: string): string | undefined {
   const sections = new Set([...leaves.keys()].map((known) => known.split(".").slice(0, -1).join(".")).filter(Boolean))
   return nearest(path, sections)
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR")
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

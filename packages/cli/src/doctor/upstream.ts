@@ -13,11 +13,23 @@ export async function checkUpstream(upstream: Upstream | undefined): Promise<Che
     await answer.body?.cancel()
     if (answer.ok) return ok("upstream", `${shown} answers`)
     if (answer.status === 401 || answer.status === 403) {
-      return fail("upstream", `${shown} refuses its key (${answer.status})`, "Correct upstream.openai.apiKey or OPENAI_API_KEY.")
+      return fail(
+        "upstream",
+        `${shown} refuses its key (${answer.status})`,
+        "Correct upstream.openai.apiKey or OPENAI_API_KEY.",
+      )
     }
-    return warn("upstream", `${shown} answers ${answer.status} for /models`, "Check that the address ends where its paths begin.")
+    return warn(
+      "upstream",
+      `${shown} answers ${answer.status} for /models`,
+      "Check that the address ends where its paths begin.",
+    )
   } catch (error) {
     const reason = error instanceof Error && error.cause ? why(error.cause) : why(error)
-    return fail("upstream", `${shown} is not reached: ${reason}`, "Check upstream.openai.baseUrl or OPENAI_BASE_URL, and the network.")
+    return fail(
+      "upstream",
+      `${shown} is not reached: ${reason}`,
+      "Check upstream.openai.baseUrl or OPENAI_BASE_URL, and the network.",
+    )
   }
 }

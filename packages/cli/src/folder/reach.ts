@@ -2,39 +2,29 @@ import { ApiError, type Client, createClient } from "@keepsake/api"
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { Stop, wrongUsage } from "../stop.ts"
-import { openFolder } from "./open-folder.ts"
+import { type Claim, openFolder } from "./open-folder.ts"
 
-/** Where a call is answered. */
-export interface Reached {
-  readonly client: Client
+interface Address {
   readonly url: string
+  readonly key: string
 }
 
 /**
  * Lets `ask` speak to the server that owns the data folder; where there is none, this process owns it until `ask` is done. With `--url`
  * it is the server there. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token.
  */
-export async function reach<T>(call: Call, ask: (reached: Reached) => Promise<T>): Promise<T> {
+export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>): Promise<T> {
   const configuration = configurationOf(call)
-  const { apiKey } = configuration
-  const url = call.arguments.text("url")
-  if (url !== undefined) {
-    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) throw wrongUsage(`--url must be an http or https URL, not "${url}"`)
-    if (apiKey === undefined) throw wrongUsage("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
-    return ask({ client: createClient({ url, key: apiKey }), url })
-  }
+  const headers = names(call, configuration)
+  const askAt = (address: Address): Promise<T> => ask(createClient({ ...address, headers }))
+
+  const remote = elsewhere(call, configuration)
+  if (remote) return askAt(remote)
   for (let attempt = 1; ; attempt++) {
-    const opened = await openFolder(configuration.dataDir)
-    if (opened.claim) {
-      try {
-        return await asOwner(configuration, call.version, opened.claim, ask)
-      } finally {
-        opened.claim.release()
-      }
-    }
-    const { url, token } = opened.owner
+    const { claim, owner } = await openFolder(configuration.dataDir)
+    if (claim) return asOwner(configuration, call.version, claim, askAt)
     try {
-      return await ask({ client: createClient({ url, key: apiKey ?? token }), url })
+      return await askAt({ url: owner.url, key: configuration.apiKey ?? owner.token })
     } catch (error) {
       // The owner may have ended between answering and being asked; nothing was begun then, so asking anew repeats nothing.
       if (attempt === 3 || !isRefused(error)) throw error
@@ -42,35 +32,70 @@ export async function reach<T>(call: Call, ask: (reached: Reached) => Promise<T>
   }
 }
 
+/** The server that `--url` names. */
+export function elsewhere({ arguments: words }: Call, { apiKey }: Configuration): Address | undefined {
+  const url = words.text("url")
+  if (url === undefined) return undefined
+  if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
+    throw wrongUsage(`--url must be an http or https URL, not "${url}"`)
+  }
+  if (apiKey === undefined) throw wrongUsage("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
+  return { url, key: apiKey }
+}
+
 async function asOwner<T>(
   configuration: Configuration,
   version: string,
-  claim: { stand(owner: { url: string; token: string; kind: "command" }): void },
-  ask: (reached: Reached) => Promise<T>,
+  claim: Claim,
+  askAt: (address: Address) => Promise<T>,
 ): Promise<T> {
-  if (configuration.store === "memory") {
-    throw new Stop(3, "unreachable", "Nothing runs on this data folder, and the store `memory` keeps nothing by itself", {
-      remedy: "Start it with: keepsake serve --store memory",
-    })
-  }
-  // Loaded only here: a call that finds a server needs neither engine nor gateway.
-  const { openServing } = await import("../serving/serving.ts")
-  const here = { ...configuration, upstream: undefined, server: { ...configuration.server, host: "127.0.0.1", port: 0 } }
-  const serving = await openServing(here, version, () => undefined)
   try {
-    claim.stand({ url: serving.url, token: serving.token, kind: "command" })
-    return await ask({
-      client: createClient({ url: serving.url, key: configuration.apiKey ?? serving.token }),
-      url: serving.url,
-    })
+    if (configuration.store === "memory") throw nothingKept()
+    // Loaded only here: a call that finds a server needs neither engine nor gateway.
+    const { openServing } = await import("../serving/serving.ts")
+    const server = { ...configuration.server, host: "127.0.0.1", port: 0 }
+    const serving = await openServing({ ...configuration, upstream: undefined, server }, version, () => undefined)
+    try {
+      claim.stand({ url: serving.url, token: serving.token, kind: "command" })
+      return await askAt({ url: serving.url, key: configuration.apiKey ?? serving.token })
+    } finally {
+      await serving.close()
+    }
   } finally {
-    await serving.close()
+    claim.release()
   }
+}
+
+/** As whom to act, in the headers that the server reads. They carry the bytes of UTF-8, as other clients send them. */
+function names({ arguments: words, environment }: Call, { owner }: Configuration): Record<string, string> {
+  const user = words.text("user") ?? environment.KEEPSAKE_USER
+  const agent = words.text("agent") ?? environment.KEEPSAKE_AGENT
+  const named = [
+    [owner.userHeaders?.[0] ?? "x-keepsake-user", user],
+    [owner.agentHeaders?.[0] ?? "x-keepsake-agent", agent],
+  ] as const
+  const headers: Record<string, string> = {}
+  for (const [header, name] of named) {
+    if (!name) continue
+    if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent has no control characters")
+    headers[header] = Buffer.from(name, "utf8").toString("latin1")
+  }
+  return headers
+}
+
+function nothingKept(): Stop {
+  return new Stop(
+    3,
+    "unreachable",
+    "No server runs on this data folder, and the store memory keeps nothing without one",
+    {
+      remedy: "Start it with: keepsake serve --store memory",
+    },
+  )
 }
 
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 0) return false
-  const { cause } = error
-  const inner = cause instanceof Error ? cause.cause : undefined
+  const inner = error.cause instanceof Error ? error.cause.cause : undefined
   return inner instanceof Error && "code" in inner && inner.code === "ECONNREFUSED"
 }

@@ -2,9 +2,18 @@ import type { MemoryOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
 import { oneLine, table } from "./table.ts"
 
-/** Memories as lines: id, day, kind, what it says. */
+/** Memories as lines: id, day, whose where any is somebody's, kind, what it says. */
 export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): string {
-  return table(memories.map((memory) => [memory.id, memory.createdAt.slice(0, 10), kind(memory), oneLine(memory.content, most)]))
+  const named = memories.some(({ user, agent }) => user !== null || agent !== null)
+  return table(
+    memories.map((memory) => [
+      memory.id,
+      memory.createdAt.slice(0, 10),
+      ...(named ? [[memory.user ?? "-", memory.agent].filter(Boolean).join("/")] : []),
+      kind(memory),
+      oneLine(memory.content, most),
+    ]),
+  )
 }
 
 /** One memory with everything that is known of it. */

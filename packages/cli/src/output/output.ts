@@ -1,4 +1,5 @@
 import { styleText } from "node:util"
+import { ApiError } from "@keepsake/api"
 import { MemoryError } from "@keepsake/core"
 import { type ExitCode, Stop } from "../stop.ts"
 
@@ -45,11 +46,21 @@ export function bold(text: string): string {
 export function asStop(error: unknown): Stop {
   if (error instanceof Stop) return error
   if (MemoryError.is(error)) {
-    const usage = error.code === "options_invalid" || error.code === "not_built"
+    const usage = error.code === "options_invalid" || error.code === "part_missing"
     return new Stop(usage ? 2 : 1, error.code, error.message, {
       cause: error,
       ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
     })
   }
+  if (error instanceof ApiError) {
+    const { code, message, remedy } = error
+    return new Stop(exitFor(error.status), code, message, { cause: error, remedy })
+  }
   return new Stop(1, "failed", error instanceof Error ? error.message : String(error), { cause: error })
+}
+
+/** No answer is unreachable; what the API could not read was written wrongly. */
+function exitFor(status: number): ExitCode {
+  if (status === 0) return 3
+  return status === 400 || status === 413 || status === 422 ? 2 : 1
 }

@@ -14,9 +14,14 @@ export async function registerKey({ apiKey, server }: Configuration, keys: Keys)
   if (apiKey !== undefined) {
     await keys.register(apiKey, { role: "admin", tenant: "default" })
   } else if (!isLoopback(server.host) && (await keys.list()).length === 0) {
-    throw new Stop(2, "options_invalid", `server.host ${server.host} can be reached by others, and there is no key yet`, {
-      remedy: "Set KEEPSAKE_API_KEY to a long random text, or start once on 127.0.0.1, which makes keys.",
-    })
+    throw new Stop(
+      2,
+      "options_invalid",
+      `server.host ${server.host} can be reached by others, and there is no key yet`,
+      {
+        remedy: "Set KEEPSAKE_API_KEY to a long random text, or start once on 127.0.0.1, which makes keys.",
+      },
+    )
   }
 }
 

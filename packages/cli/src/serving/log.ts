@@ -1,7 +1,5 @@
 /** One line of the log: what happened, with names and numbers. Never text of a memory or a message, never a credential. */
-export type LogLine = { readonly event: string } & Readonly<Record<string, unknown>>
-
-export type Log = (line: LogLine) => void
+export type Log = (line: { readonly event: string }) => void
 
 /** JSON lines on stderr. */
 export const logToStderr: Log = (line) => {

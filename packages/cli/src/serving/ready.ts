@@ -20,13 +20,7 @@ export function readyAnswer(
     text: [
       `Keepsake ${version} is ready at ${bold(url)}`,
       "",
-      table([
-        ["  data", store === "memory" ? "in this process only; it forgets when it ends" : configuration.databaseFile],
-        ["  upstream", upstream ? where : "the built-in demo model, as no upstream is configured"],
-        ["", upstream ? "" : "OPENAI_BASE_URL and OPENAI_API_KEY where the server starts change that"],
-        ["  leaves here", upstream ? `requests, with what is recalled for them, to ${where}` : "nothing"],
-        ["", "no embedder is configured, so no text goes to one"],
-      ]).replaceAll(/\n *(?=\n)/g, ""),
+      table(factRows(configuration, upstream ? where : undefined)),
       "",
       keysText(minted, known),
       "",
@@ -41,6 +35,24 @@ export function readyAnswer(
       `  ${serving.signInUrl()}`,
     ].join("\n"),
   }
+}
+
+/** Where memories are, where requests go, and what leaves this machine. */
+function factRows({ store, databaseFile }: Configuration, upstream: string | undefined): string[][] {
+  const data = ["  data", store === "memory" ? "in this process only; it forgets when it ends" : databaseFile]
+  if (upstream !== undefined) {
+    return [
+      data,
+      ["  upstream", upstream],
+      ["  leaves here", `requests, with what is recalled for them, to ${upstream}; no text to an embedder, as there is none`],
+    ]
+  }
+  return [
+    data,
+    ["  upstream", "the built-in demo model, as no upstream is configured"],
+    ["", "set OPENAI_BASE_URL and OPENAI_API_KEY before the start to change that"],
+    ["  leaves here", "nothing, unless a client brings a provider's key of its own beside x-keepsake-key"],
+  ]
 }
 
 function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): string {

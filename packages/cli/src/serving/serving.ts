@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto"
 import type { MemoryEngine } from "@keepsake/core"
-import { Keys, startServer } from "@keepsake/server"
+import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isItself } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
@@ -28,7 +28,7 @@ export async function openServing(
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
 ): Promise<Serving> {
   refuseOwnAddress(configuration, configuration.server.port)
-  const memory = await openEngine(configuration, (event) => log({ ...event }))
+  const memory = await openEngine(configuration, (event) => log(event))
   try {
     const keys = await Keys.open(memory.state)
     await prepare(keys)
@@ -58,7 +58,7 @@ async function listen(
   ownerToken: string,
   version: string,
   log: Log,
-): Promise<Awaited<ReturnType<typeof startServer>>> {
+): Promise<RunningServer> {
   const { server, owner, upstream } = configuration
   const { host, port, allowedHosts, corsOrigins } = server
   const started = await startServer({
@@ -66,15 +66,13 @@ async function listen(
     keys,
     host,
     port,
-    upstream,
-    owner,
+    upstream: upstream ? { openai: upstream } : {},
+    owner: ownerSources(owner),
     allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
     corsOrigins,
     ownerToken,
     version,
     log,
-  }).catch((error: unknown) => {
-    throw cannotListen(error, host, port)
   })
   try {
     refuseOwnAddress(configuration, started.port)
@@ -83,6 +81,17 @@ async function listen(
     throw error
   }
   return started
+}
+
+/** What is set, else the server's own lists. */
+function ownerSources({ fromBody, ...headers }: Configuration["owner"]): OwnerSources {
+  const { userHeaders, sessionHeaders, agentHeaders } = defaultOwnerSources
+  return {
+    userHeaders: headers.userHeaders ?? userHeaders,
+    sessionHeaders: headers.sessionHeaders ?? sessionHeaders,
+    agentHeaders: headers.agentHeaders ?? agentHeaders,
+    fromBody,
+  }
 }
 
 function hostOf(publicUrl: string | undefined): string[] {
@@ -104,21 +113,4 @@ async function refuseOwnKey({ upstream, apiKey }: Configuration, keys: Keys): Pr
   throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
     remedy: "Unset OPENAI_API_KEY where the server starts, or set upstream.openai.apiKey to the provider's key.",
   })
-}
-
-function cannotListen(error: unknown, host: string, port: number): unknown {
-  const code = error instanceof Error && "code" in error ? error.code : undefined
-  if (code === "EADDRINUSE") {
-    return new Stop(1, "port_in_use", `Port ${port} on ${host} is in use`, {
-      cause: error,
-      remedy: "End what listens there, or take another with --port N (0 takes a free one).",
-    })
-  }
-  if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return new Stop(1, "cannot_listen", `Cannot listen on ${host}:${port} (${code})`, {
-      cause: error,
-      remedy: "Take another with --host H and --port N.",
-    })
-  }
-  return error
 }

@@ -100,7 +100,9 @@ export class QueueWorker implements AsyncDisposable {
       this.#again = false
       try {
         const kinds = Object.keys(this.#work)
-        const queued = [...this.#open.values()].flatMap((lane) => [...lane].filter(([, { queued }]) => queued))
+        const queued = [...this.#open.values()].flatMap((lane) =>
+          [...lane.values()].filter((waiting) => waiting.queued),
+        )
         const jobs = await this.#queue.lease({ kinds, limit: BATCH, forMs: LEASE_MS, now: this.#now() })
         if (jobs.length === 0) {
           this.#settleRepeats(queued)
@@ -135,24 +137,23 @@ export class QueueWorker implements AsyncDisposable {
         if (waiting) waiting.queued = false
         await this.#queue.retry(job.id, this.#now() + delay, why)
         this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why })
-        setTimeout(() => {
-          if (waiting) waiting.queued = true
-          this.kick()
-        }, delay + 1).unref()
+        setTimeout(() => this.kick(), delay + 1).unref()
       }
       return false
     }
   }
 
-  /** Nothing is due, so what is still waited for had been done before: its id was seen. */
-  #settleRepeats(queued: readonly (readonly [string, Waiting])[]): void {
-    for (const [id, waiting] of queued) {
-      for (const [name, lane] of this.#open) {
-        if (lane.get(id) !== waiting || !waiting.queued) continue
+  /** Nothing is due, so what is still waited for had been done before (its id was seen), unless its lane waits for another attempt. */
+  #settleRepeats(queued: readonly Waiting[]): void {
+    const repeats = new Set(queued)
+    for (const [name, lane] of this.#open) {
+      if ([...lane.values()].some((waiting) => !waiting.queued)) continue
+      for (const [id, waiting] of lane) {
+        if (!repeats.has(waiting)) continue
         lane.delete(id)
-        if (lane.size === 0) this.#open.delete(name)
         waiting.end.resolve(undefined)
       }
+      if (lane.size === 0) this.#open.delete(name)
     }
   }
 
@@ -168,7 +169,7 @@ export class QueueWorker implements AsyncDisposable {
 
 interface Waiting {
   readonly end: PromiseWithResolvers<unknown>
-  /** Durable in the queue and due, not between two attempts. */
+  /** Durable in the queue and due, not waiting for another attempt. */
   queued: boolean
 }
 

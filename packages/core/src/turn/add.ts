@@ -1,4 +1,4 @@
-import type { CallOptions, Memory, MemoryId, Origin, Owner, Pool } from "../contract/index.ts"
+import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool } from "../contract/index.ts"
 import { MemoryError } from "../contract/index.ts"
 import type { AddDetails, Added } from "../engine/engine.ts"
 import type { MemorySettings } from "../engine/settings.ts"
@@ -39,6 +39,7 @@ export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): P
       })
     }
     const { did, memory, changes } = decided
+    if (changes.length === 0) return { did, status: memory.status, memory }
     const by = ask.details.by ?? "application"
     const outcomes = await parts.store.write(ask.pool, changes, { ...call, by, at: ask.at })
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
@@ -52,8 +53,9 @@ function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask
   const { key, pinned, expiresAt, session } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()
-  const metadata = { ...details.metadata }
-  checkLimits({ content: text, ...(key !== undefined && { key }), metadata })
+  const given = details.metadata ?? {}
+  checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
+  const metadata = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, cleaned(value, clean)]))
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
   return {
@@ -74,4 +76,12 @@ function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask
     ...(expiresAt !== undefined && { expiresAt }),
     explicit: true,
   }
+}
+
+/** The value with every text in it cleaned. Its depth was checked. */
+function cleaned(value: Json, clean: (text: string) => string): Json {
+  if (typeof value === "string") return clean(value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((inner: Json) => cleaned(inner, clean))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, clean)]))
 }

@@ -12,7 +12,7 @@ export { isHelperRequest } from "./helper-requests.ts"
 
 export interface QueryWord {
   readonly word: string
-  /** 1, or 0.5 for one that was borrowed from the message before. */
+  /** 1; half of it for a word about asking and remembering, and for one that was borrowed from the message before. */
   readonly weight: number
 }
 
@@ -69,19 +69,19 @@ export function cuesOf(asked: Asked): Cues {
   }
 }
 
-const OWN = /\b(?:my|mine|our|mein\w{0,2}|meu|minha|mon|mes|mis?|il mio|la mia)\b|我的|私の|僕の|俺の|내|제|мо[йяёие]/iu
+const OWN = /\b(?:my|mine|mein\w{0,2}|meu|minha|mon|ma|mes|mis?)\b|我的|私の|僕の|俺の|내|제|мо[йяёие]/iu
 const USER =
   /\b(?:i|i'm|i’m|i've|i’ve|me|my|mine|myself|we|us|our|ich|mich|mir|mein\w{0,2}|je|moi|mon|mes|yo|mis?|eu|meu|minha)\b|我|咱|私|僕|俺|나|저|제|내|я|мне|меня|мо[йяёие]/iu
 const PAST =
-  /\b(?:remember|recall|remind|mentioned|told|said|discussed|talked|talk about|previous(?:ly)?|earlier|before|last|ago|yesterday|again|used to|back in|past|recommended|suggested|was|were|did|had|went|been|erinner\w*|letzte\w?|gestern|souviens|hier|dernière?|recuerd\w*|ayer|pasad[oa]|dijiste|lembra\w*|ontem)\b|之前|上次|记得|昨天|前に|覚えて|昨日|この前|지난|어제|기억/iu
+  /\b(?:remember|recall|remind me|mentioned|told|discussed|talked|we talk|previous(?:ly)?|earlier|yesterday|ago|(?:last|past) (?:week|month|year|night|time|few|couple|two|three|weekend|\w+day|spring|summer|fall|autumn|winter)|used to|back in|you (?:recommended|suggested|said|gave|provided)|our (?:last|previous|earlier|conversation|chat)|erinner\w*|letzte\w?|gestern|souviens|hier|dernière?|recuerd\w*|ayer|pasad[oa]|dijiste|lembra\w*|ontem)\b|之前|上次|记得|昨天|前に|覚えて|昨日|この前|지난|어제|기억/iu
 const DID_I =
-  /\b(?:did|have|had|was|were|am|do|should|can) (?:i|we|you and i)\b|\b(?:i|we) (?:was|were|did|had|used|went|mentioned|told|said)\b|\bdid you (?:say|recommend|suggest|tell|mention|give)\b|\byou (?:said|recommended|suggested|told|mentioned|gave|provided)\b/iu
+  /\b(?:did|have|had|was|were|am|do) (?:i|we)\b|\b(?:i|we|i've|we've|i’ve|we’ve|i have|i had|we had) (?:just |already |recently |also )?(?:was|were|did|had|went|got|bought|made|took|saw|met|gave|said|told|spent|paid|read|ate|won|lost|left|began|started|\w{2,}ed)\b|\bdid you (?:say|recommend|suggest|tell|mention|give)\b/iu
 const QUESTION =
   /^(?:and |so |but |ok(?:ay)?,? |hey,? |hi,? )?(?:what|which|who|whom|whose|when|where|why|how|do|does|did|is|are|was|were|have|has|had|can|could|would|should|will|am|was|wer|wann|wo|warum|wie|que|quel|quelle|qui|quand|où|qué|cuál|cómo|quién|cuándo|dónde)\b/iu
 const ASKS_TIME =
   /\b(?:when|since when|what (?:day|date|time|year|month)|which (?:day|date|week|month|year)|how (?:long|old|often|recently)|how many (?:minutes|hours|days|weeks|months|years))\b/iu
 const IMPERATIVE =
-  /^(?:please |can you (?:please )?|could you (?:please )?|would you (?:please )?|will you |i (?:want|need|would like|'d like) you to |help me |let'?s )?(?:please )?(?:write|create|make|generate|give|tell|explain|describe|list|show|find|summari[sz]e|translate|rewrite|rephrase|draft|compose|design|develop|build|implement|fix|refactor|convert|calculate|solve|suggest|provide|compare|analy[sz]e|discuss|outline|act|imagine|pretend|continue|add|change|edit|improve|classify|extract|generate|identify|prepare|plan|propose|produce|use|do|help|answer|respond|reply|choose|consider|define|elaborate|evaluate|expand|format|shorten|simplify|proofread|correct|research|review|tell)\b/iu
+  /^(?:please |i (?:want|need|would like|'d like) you to |let'?s )?(?:write|create|make|generate|give|tell|explain|describe|list|show|find|summari[sz]e|translate|rewrite|rephrase|draft|compose|design|develop|build|implement|fix|refactor|convert|calculate|solve|suggest|provide|compare|analy[sz]e|discuss|outline|act|imagine|pretend|continue|add|change|edit|improve|classify|extract|identify|prepare|plan|propose|produce|use|do|help|answer|respond|reply|choose|consider|define|elaborate|evaluate|expand|format|shorten|simplify|proofread|correct|research|review)\b/iu
 
 const NOTHING = new Set(
   analyse(
@@ -140,13 +140,21 @@ const ABOUT_ME =
 const OTHER_TONGUES =
   /^(?:was weißt du über mich|que sais-tu (?:de|sur) moi|qué sabes (?:de|sobre) mí|你(?:都)?(?:知道|记得|了解)(?:关于)?我(?:的)?(?:什么|哪些|多少)(?:事|事情|信息)?|我们(?:上次|上周|昨天|之前)(?:聊|谈|说)(?:了|过)?(?:什么|些什么)|私について(?:何|なに)を(?:知って|覚えて)い?ますか)[\s?？。]*$/iu
 
+/** They say what is wanted of the assistant and when something was said, and stand in the wrong memories as often as in the right one. */
+const OF_ASKING = new Set(
+  analyse(
+    `remember recall remind mention mentioned previous previously conversation conversations chat chats discuss discussed discussion talk talked tell
+    told wonder wondering check checking confirm last past ago lately recently earlier help helpful tip tips advice recommend recommendation
+    recommendations suggest suggestion suggestions idea ideas many`,
+  ),
+)
 const MOST = 32
 const BORROWED = 5
 
 function wordsFor(text: string, asked: Asked, refersToUser: boolean): readonly QueryWord[] {
   const rarest = new Set(queryWords(text))
   const own = topicWords(text).filter((word) => rarest.has(word))
-  const weighed = own.map((word) => ({ word, weight: 1 }))
+  const weighed = own.map((word) => ({ word, weight: OF_ASKING.has(word) ? 0.5 : 1 }))
   const lean = own.filter((word) => !isStopWord(word)).length
   const follows = lean <= 3 && text.length < 120 && (FOLLOWS.test(text) || (lean <= 1 && !refersToUser))
   if (!follows) return weighed

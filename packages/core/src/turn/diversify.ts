@@ -20,24 +20,32 @@ const DEPTH = 120
 
 /**
  * Ranked memories without what repeats: what stands in the request, a turn that a fact restates (the fact takes its place), the second of two near
- * duplicates. A bare question of the user comes with its answer or not at all.
+ * duplicates, or of one that is `already` on the page. A bare question of the user comes with its answer or not at all.
  */
-export function* diversify<T extends Scored>(ranked: readonly T[], standing: Standing): Generator<T> {
+export function* diversify<T extends Scored>(
+  ranked: readonly T[],
+  standing: Standing,
+  already: readonly Memory[],
+): Generator<T> {
   const near = ranked.slice(0, DEPTH)
-  const given = new Set<string>()
-  const shown: Marks[] = []
+  const given = new Set(already.map(({ id }) => id))
+  const shown = already.map(marksIn)
   const stands = standingTest(standing)
   for (const one of near) {
     for (const pick of inPlaceOf(one, near)) {
       if (given.has(pick.memory.id)) continue
       given.add(pick.memory.id)
       if (stands(pick.memory)) continue
-      const marks = marksOf(pick.memory.content.slice(0, 1_000))
+      const marks = marksIn(pick.memory)
       if (shown.some((other) => likeness(marks, other) >= SAME)) continue
       shown.push(marks)
       yield pick
     }
   }
+}
+
+function marksIn({ content }: Memory): Marks {
+  return marksOf(content.slice(0, 1_000))
 }
 
 /** What is shown where this one ranks. */

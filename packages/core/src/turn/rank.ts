@@ -9,7 +9,6 @@ import { WordScan } from "./word-scan.ts"
 
 export interface Ranked {
   readonly memory: Memory
-  readonly words: Words
   readonly score: number
   /** How much of the query's rarity the memory's own words and speaker hold: 0 to 1. */
   readonly coverage: number
@@ -36,7 +35,7 @@ export function rank(
     .map((one) => {
       const words = options.wordsCount ? one.base / best + SESSION * (support.get(sessionOf(one)) ?? 0) : 0
       const score = (words + options.fusionWeight * one.candidate.closeness) * factorOf(one)
-      return { memory: one.candidate.memory, words: one.words, score, coverage: one.coverage }
+      return { memory: one.candidate.memory, score, coverage: one.coverage }
     })
     .sort(byScore)
 }
@@ -80,7 +79,8 @@ function score(
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = PAIR * meanRarity * pairs
     let covered = 0
-    for (const [place, value] of rarity.entries()) {
+    for (let place = 0; place < rarity.length; place++) {
+      const value = rarity[place] ?? 0
       const f = strength[place] ?? 0
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
       else if (begun[place] === 1) base += BEGUN * value
@@ -102,15 +102,22 @@ interface Reading {
 
 function readFields(candidate: Candidate, scan: WordScan): Reading {
   const words = candidate.words ?? wordsAgain(candidate.memory)
-  const strength = new Float64Array(scan.found.length)
+  const size = scan.found.length
+  const strength = new Float64Array(size)
+  const held = new Uint8Array(size)
   let length = scan.scan(words.text)
   const begun = scan.begun.slice()
-  const held = scan.found.slice()
-  const pairs = scan.paired.reduce((sum, value) => sum + value, 0)
+  let pairs = 0
+  for (let place = 0; place < size; place++) {
+    if (scan.found[place] === 1) held[place] = 1
+    if (scan.paired[place] === 1) pairs++
+  }
   add(strength, scan.found, FIELDS.text)
-  length += scan.scan(words.speaker)
-  add(strength, scan.found, FIELDS.speaker)
-  for (const [place, value] of scan.found.entries()) if (value === 1) held[place] = 1
+  if (words.speaker !== "") {
+    length += scan.scan(words.speaker)
+    add(strength, scan.found, FIELDS.speaker)
+    for (let place = 0; place < size; place++) if (scan.found[place] === 1) held[place] = 1
+  }
   length += scan.scan(words.before)
   add(strength, scan.found, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before)
   length += scan.scan(words.after)

@@ -64,11 +64,16 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const gate = gateOf(cues, found.ranked, found.candidates, ask.settings)
-  const page = fill(parts, ask, cues, { profile, facts, ranked: gate.open ? found.ranked : [], open: gate.open })
+  const { page, profiles } = fill(parts, ask, cues, {
+    profile,
+    facts,
+    ranked: gate.open ? found.ranked : [],
+    open: gate.open,
+  })
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   return {
     memories: page.shown,
-    profile: page.profile,
+    profile: page.shown.slice(0, profiles).map(({ memory }) => memory),
     placement,
     tokens: placement === undefined ? 0 : countTokens(placement.block),
     degraded: [...deadline.missing],
@@ -136,14 +141,33 @@ interface Material {
   readonly open: boolean
 }
 
-/** The profile first; then all facts where they are few and fit, and what ranks best. */
+/** The profile first; then all facts, where they are few and fit; then what ranks best. Gives the page and how many of its lines are the profile. */
 function fill(
   { injector }: RecallParts,
   ask: RecallAsk,
   cues: Cues,
   { profile, facts, ranked, open }: Material,
-): Page & { profile: readonly Memory[] } {
+): { readonly page: Page; readonly profiles: number } {
   const words = cues.words.map(({ word }) => word)
   const page = new Page(injector, words, ask.maxTokens)
-  return Object.assign(page, { profile: [] })
+  const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
+  const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
+  const given = () => page.shown.map(({ memory }) => memory)
+
+  const alone = ask.settings.profile === "always"
+  if (alone || ranked.length > 0) {
+    page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
+  }
+  const profiles = page.shown.length
+  if (open && facts !== undefined) {
+    const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
+    const cost = all.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content }), 0)
+    if (cost <= page.left) page.add(all)
+  }
+  page.add(diversify(ranked, ask.standing, given()))
+  return { page, profiles }
+}
+
+function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
+  return other.score - one.score
 }

@@ -58,21 +58,29 @@ export async function reconcile(
   call?: CallOptions,
 ): Promise<Decided | undefined> {
   const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
   const message = proposal.explicit ? undefined : proposal.source.message
   const asked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
   if (asked && (await tombstones.holds(pool, message, proposal.content))) return undefined
   const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
-  const opposed = opposite === undefined ? proposal.id : keyedMemoryId(pool, opposite)
-  const [stored, against] = await store.read(scope, [proposal.id, opposed], call)
+  const oppositeId = opposite === undefined ? proposal.id : keyedMemoryId(pool, opposite)
+  const [stored, against] = await store.read(scope, [proposal.id, oppositeId], call)
   const candidates = await similar(store, scope, proposal, call)
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
-  if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) return revised(stored, proposal)
+  // What was said before what stands now is old news, in whatever order it arrives.
+  const late = (memory: Memory | undefined): boolean =>
+    memory?.status === "active" && memory.updatedAt > proposal.updatedAt
+  if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
+  if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
+    if (!opposes(against, proposal)) return revised(stored, proposal)
+    const links: readonly Link[] = [{ to: against.id, as: "supersedes" }]
+    return revised(stored, { ...proposal, links }, against)
+  }
   const links: Link[] = [...(proposal.links ?? [])]
-  const changes: Change[] = []
-  if (against && against.id !== proposal.id && against.status === "active" && mayReplace(proposal, against)) {
-    links.push({ to: against.id, as: "supersedes" })
-    changes.push(superseding(against, proposal.updatedAt))
+  const opposed = opposes(against, proposal) ? against : undefined
+  if (opposed) {
+    links.push({ to: opposed.id, as: "supersedes" })
   } else {
     const marks = marksOf(proposal.content)
     const near = candidates.find((memory) => likeness(marks, marksOf(memory.content)) >= RESTATES)
@@ -82,15 +90,21 @@ export async function reconcile(
   const free = stored ? unkeyed(plainProposal) : plainProposal
   if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
   const memory: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
-  changes.push({ op: "put", memory, index: { words: wordsFor(memory) } })
-  return { did: changes.length > 1 ? "superseded" : "created", memory, changes }
+  const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
+  return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
 }
 
 /** The same topic with the opposite said about it. */
-function oppositeOf(key: string): string | undefined {
+export function oppositeOf(key: string): string | undefined {
   const at = key.indexOf(":") + 1
   if (at === 0) return undefined
   return key[at] === "!" ? key.slice(0, at) + key.slice(at + 1) : `${key.slice(0, at)}!${key.slice(at)}`
+}
+
+function opposes(against: Memory | undefined, proposal: Proposal): against is Memory {
+  if (against === undefined || against.id === proposal.id || !mayReplace(proposal, against)) return false
+  // A write that was met by a conflict may have superseded it already.
+  return against.status === "active" || (against.status === "superseded" && against.validUntil === proposal.updatedAt)
 }
 
 /** Words of the person weigh more than what a model said; nothing unreviewed takes the place of what stands. */
@@ -145,7 +159,7 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
 }
 
 /** The next revision of what is stored: id, birth and pin stay, metadata are merged, the newer wins. */
-function revised(stored: Memory, proposal: Proposal): Decided {
+function revised(stored: Memory, proposal: Proposal, opposed?: Memory): Decided {
   const { explicit: _, ...whole } = proposal
   const { links: __, validUntil: ___, signals: ____, ...kept } = stored
   const rest = stored.key === undefined ? unkeyed(whole) : whole
@@ -158,7 +172,12 @@ function revised(stored: Memory, proposal: Proposal): Decided {
     createdAt: stored.createdAt,
     revision: stored.revision + 1,
   }
-  return { did: "updated", memory, changes: [{ op: "put", memory, index: { words: wordsFor(memory) } }] }
+  const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
+  return { did: opposed ? "superseded" : "updated", memory, changes: [...endOf(opposed, proposal), put] }
+}
+
+function endOf(opposed: Memory | undefined, { updatedAt }: Proposal): readonly Change[] {
+  return opposed?.status === "active" ? [superseding(opposed, updatedAt)] : []
 }
 
 /** What was true until now. */

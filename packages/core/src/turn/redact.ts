@@ -12,26 +12,57 @@ export interface Redacted {
  * stay. Doing it again changes nothing. Linear in the text.
  */
 export function redact(text: string): Redacted {
+  const secrets = new Map<string, string>()
+  return cleaned(text, secrets)
+}
+
+/** The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats a password in passing. */
+export function redactTogether(texts: readonly string[]): readonly Redacted[] {
+  const secrets = new Map<string, string>()
+  const clean = texts.map((text) => cleaned(text, secrets))
+  const repeated = [...secrets].filter(([secret]) => secret.length >= SHORTEST_REPEATED)
+  return clean.map(({ text, found }) => {
+    const kinds = new Set(found)
+    let rest = text
+    for (const [secret, kind] of repeated) {
+      if (!rest.includes(secret)) continue
+      rest = rest.replaceAll(secret, `[redacted: ${kind}]`)
+      kinds.add(kind)
+    }
+    return { text: rest, found: [...kinds] }
+  })
+}
+
+/** A shorter one (a PIN) may stand for something else elsewhere. */
+const SHORTEST_REPEATED = 6
+
+function cleaned(text: string, secrets: Map<string, string>): Redacted {
   const found = new Set<string>()
   let clean = text
-  for (const secret of secretPatterns) clean = without(clean, secret, found)
+  for (const secret of secretPatterns) clean = without(clean, secret, found, secrets)
   return { text: clean, found: [...found] }
 }
 
-function without(text: string, { kind, pattern, holds }: SecretPattern, found: Set<string>): string {
+function without(
+  text: string,
+  { kind, pattern, holds }: SecretPattern,
+  found: Set<string>,
+  secrets: Map<string, string>,
+): string {
   let clean = ""
   let from = 0
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups
     const named = groups?.secret ?? groups?.a ?? groups?.b ?? groups?.c
-    const secret = named ?? match[0]
-    if (secret.startsWith("[redacted:") || secret.startsWith("redacted:")) continue
+    const whole = named ?? match[0]
+    if (whole.startsWith("[redacted:") || whole.startsWith("redacted:")) continue
     if (named !== undefined && holds?.(named) === false) continue
     const start = match.index + (named === undefined ? 0 : match[0].lastIndexOf(named))
-    const end = start + (groups?.secret === undefined ? secret : trimmed(secret)).length
+    const secret = groups?.secret === undefined ? whole : trimmed(whole)
     clean += `${text.slice(from, start)}[redacted: ${kind}]`
-    from = end
+    from = start + secret.length
     found.add(kind)
+    secrets.set(secret, kind)
   }
   return clean + text.slice(from)
 }

@@ -47,9 +47,9 @@ const LINKS = "is|are|was|ist|lautet|est|es|é|è|это|是|为|為|は|은|는
 const ABOUT = new Set(
   `a an the not no in on at to of for from with by my your our too very so now still also just only never always being been
   wrong incorrect correct right invalid valid required needed necessary missing empty blank expired weak strong secure insecure safe
-  long short simple complex good bad hard easy same different unique changed reset stored saved set sent hashed encrypted protected
+  long short simple complex good great fine bad hard easy same different unique changed reset stored saved set sent hashed encrypted protected
   compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive important something
-  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker falsch nicht`.split(
+  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker falsch nicht manager`.split(
     /\s+/,
   ),
 )

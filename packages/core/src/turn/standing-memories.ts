@@ -20,9 +20,7 @@ export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline
     { limit: PAGE, where: { ...where, pinned: true } },
   ]
   const call = { signal: deadline.signal }
-  const pages = await Promise.all(
-    lists.map((query) => deadline.wait("profile", store.list(ask.scope, query, call))),
-  )
+  const pages = await Promise.all(lists.map((query) => deadline.wait("profile", store.list(ask.scope, query, call))))
   const newest = new Map<string, Memory>()
   for (const memory of pages.flatMap((page) => page?.items ?? [])) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
@@ -33,7 +31,11 @@ export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline
 }
 
 /** All facts that the request may see, newest first, when they are at most 50. */
-export async function fewFacts(store: Store, ask: RecallAsk, deadline: Deadline): Promise<readonly Memory[] | undefined> {
+export async function fewFacts(
+  store: Store,
+  ask: RecallAsk,
+  deadline: Deadline,
+): Promise<readonly Memory[] | undefined> {
   const query = { limit: MOST_FACTS + 1, where: { ...whereOf(ask), category: FACTS } }
   const page = await deadline.wait("facts", store.list(ask.scope, query, { signal: deadline.signal }))
   return page === undefined || page.items.length > MOST_FACTS ? undefined : page.items
@@ -51,7 +53,12 @@ export async function withoutTopic(
   const timed = time === undefined ? where : { ...where, createdAt: { ...where.createdAt, ...time } }
   const facts = { ...where, category: FACTS }
   const lists = [
-    ...(time === undefined ? [] : [{ ...timed, category: FACTS }, { ...timed, category: ["turn"] }]),
+    ...(time === undefined
+      ? []
+      : [
+          { ...timed, category: FACTS },
+          { ...timed, category: ["turn"] },
+        ]),
     facts,
     ...(about === "past" ? [{ ...where, category: ["turn"] }] : []),
   ]

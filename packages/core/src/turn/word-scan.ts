@@ -18,7 +18,7 @@ export class WordScan {
     this.paired = new Uint8Array(words.length)
     for (const [place, word] of words.entries()) {
       const beginning = word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2))
-      const bucket = word.charCodeAt(0) & (BUCKETS - 1)
+      const bucket = bucketOf(word, 0, word.length)
       this.#probes[bucket] = [...(this.#probes[bucket] ?? []), { place, word, beginning }]
     }
   }
@@ -28,13 +28,14 @@ export class WordScan {
     this.found.fill(0)
     this.begun.fill(0)
     this.paired.fill(0)
-    if (field === "") return 0
+    const { length } = field
+    if (length === 0) return 0
     let count = 0
     let previous = NONE
     let start = 0
-    for (let at = 0; at <= field.length; at++) {
-      if (at < field.length && field.charCodeAt(at) !== SPACE) continue
-      const probes = this.#probes[field.charCodeAt(start) & (BUCKETS - 1)]
+    for (let at = 0; at <= length; at++) {
+      if (at < length && field.charCodeAt(at) !== SPACE) continue
+      const probes = this.#probes[bucketOf(field, start, at)]
       previous = probes === undefined ? NONE : this.#probe(probes, field, start, at, previous)
       count++
       start = at + 1
@@ -42,7 +43,7 @@ export class WordScan {
     return count
   }
 
-  /** The place of the query word that stands at `start`, or NONE. */
+  /** The place of the query word that stands from `start` to `end`, or NONE. */
   #probe(probes: readonly Probe[], field: string, start: number, end: number, previous: number): number {
     let here = NONE
     for (const { place, word, beginning } of probes) {
@@ -57,12 +58,18 @@ export class WordScan {
   }
 }
 
+/** By the first two characters: few words of a field share them with a word of the query. */
+function bucketOf(text: string, start: number, end: number): number {
+  const second = end - start > 1 ? text.charCodeAt(start + 1) : 0
+  return (text.charCodeAt(start) * 31 + second) & (BUCKETS - 1)
+}
+
 interface Probe {
   readonly place: number
   readonly word: string
   readonly beginning: string
 }
 
-const BUCKETS = 256
+const BUCKETS = 1024
 const SPACE = 32
 const NONE = -2

@@ -17,7 +17,7 @@ const WAYS = "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-k
 export function createIdentify(keys: Keys, ownerToken?: string): Identify {
   const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
   const callerOf = async (secret: string, presented: Caller["presented"]): Promise<Caller | undefined> => {
-    if (token !== undefined && sameDigest(fingerprint(secret), token)) return owner(presented)
+    if (token !== undefined && sameDigest(fingerprint(secret), token)) return localAdmin(presented)
     const record = await keys.find(secret)
     return record === undefined ? undefined : fromRecord(record, presented)
   }
@@ -53,8 +53,12 @@ function single(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header[0] : header)?.trim()
 }
 
-function owner(presented: Caller["presented"]): Caller {
-  return { tenant: tenantOf("default"), keyId: "local", role: "admin", serves: "one", widest: "tenant", presented }
+/** The id in the place of a key's for whoever proved to be on this machine. */
+export const LOCAL = "local"
+
+/** The administrator of the tenant `default`, without a key. */
+export function localAdmin(presented: Caller["presented"]): Caller {
+  return { tenant: tenantOf("default"), keyId: LOCAL, role: "admin", serves: "one", widest: "tenant", presented }
 }
 
 /** What a record allows whoever shows its secret. */

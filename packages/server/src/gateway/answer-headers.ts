@@ -14,6 +14,9 @@ export interface Account {
   readonly degraded?: readonly string[]
 }
 
+/** Clients refuse answers with more than 16 KiB of headers. */
+const MOST_IDS = 100
+
 /** The `x-keepsake-*` headers of an answer. */
 export function answerHeaders(account: Account): Record<string, string> {
   const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [] } = account
@@ -22,7 +25,7 @@ export function answerHeaders(account: Account): Record<string, string> {
     "x-keepsake-recalled": String(recalled.length),
     "x-keepsake-tokens": String(tokens),
   }
-  if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.join(",")
+  if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MOST_IDS).join(",")
   if (session !== undefined) headers["x-keepsake-session"] = asHeader(session)
   if (trace !== undefined) headers["x-keepsake-trace"] = asHeader(trace)
   if (degraded.length > 0) headers["x-keepsake-degraded"] = asHeader(degraded.join(", "))
@@ -31,5 +34,6 @@ export function answerHeaders(account: Account): Record<string, string> {
 
 /** As UTF-8 bytes, the way a client sends them; control characters cannot stand in a header. */
 function asHeader(text: string): string {
+  if (/^[\x20-\x7e]*$/.test(text)) return text
   return Buffer.from(text.replaceAll(/\p{Cc}+/gu, " "), "utf8").toString("latin1")
 }

@@ -11,7 +11,7 @@ import { HOLD_MS, within } from "./hold.ts"
 import { isObject, type JsonObject } from "./json-object.ts"
 import { takesSystemRole } from "./models-without-system.ts"
 import { Rejection } from "./openai-errors.ts"
-import { namesOf, type OwnerSources } from "./owner-names.ts"
+import { inLowerCase, namesOf, type OwnerSources } from "./owner-names.ts"
 import { readBody, type WholeBody } from "./read-body.ts"
 import type { Listener } from "./relay.ts"
 import { type Overrides, overridesOf } from "./request-overrides.ts"
@@ -43,7 +43,7 @@ export class ChatCompletions {
 
   constructor(memory: MemoryEngine, sources: OwnerSources, log: Log) {
     this.#memory = memory
-    this.#sources = sources
+    this.#sources = inLowerCase(sources)
     this.#log = log
     this.#blocks = new TurnBlocks(memory.store)
     this.#endUsers = new EndUsers(log)
@@ -58,7 +58,6 @@ export class ChatCompletions {
   async answer(exchange: ChatExchange): Promise<void> {
     const { req, res, caller, forward } = exchange
     const asked = overridesOf(req.headers, caller, this.#memory.settings)
-    namesOf(req.headers, {}, caller, this.#sources)
     const body = await readBody(req)
     if (body.kind === "passing") {
       if (forward === undefined) throw tooLargeForDemo()
@@ -148,7 +147,7 @@ export class ChatCompletions {
     const parsed: unknown = JSON.parse(body.bytes.toString("utf8"))
     const answer = demoOf(isObject(parsed) ? parsed : {}, listener)
     res.writeHead(200, { ...answerHeaders(account), "content-type": answer.contentType, "cache-control": "no-cache" })
-    if (answer.first !== "") res.write(answer.first)
+    if (answer.first.length > 0) res.write(answer.first)
     if (opening !== undefined) {
       const reply = { text: answer.text, whole: true, keep: false }
       await within(

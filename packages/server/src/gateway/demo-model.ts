@@ -10,8 +10,8 @@ export const DEMO_MODEL = "keepsake-demo"
 export interface DemoAnswer {
   readonly text: string
   readonly contentType: string
-  readonly first: string
-  readonly last: string
+  readonly first: Buffer
+  readonly last: Buffer
 }
 
 export const demoModelObject = { id: DEMO_MODEL, object: "model", created: 0, owned_by: "keepsake" } as const
@@ -92,7 +92,7 @@ function whole(head: Head, text: string, usage: Usage): DemoAnswer {
   const message = { role: "assistant", content: text, refusal: null }
   const choices = [{ index: 0, message, logprobs: null, finish_reason: "stop" }]
   const last = JSON.stringify({ ...head, object: "chat.completion", choices, usage })
-  return { text, contentType: "application/json; charset=utf-8", first: "", last }
+  return { text, contentType: "application/json; charset=utf-8", first: Buffer.alloc(0), last: Buffer.from(last) }
 }
 
 function streamed(head: Head, text: string, usage: Usage, withUsage: boolean): DemoAnswer {
@@ -103,5 +103,5 @@ function streamed(head: Head, text: string, usage: Usage, withUsage: boolean): D
   const words = text.match(/\s*\S+/g) ?? []
   const first = [delta({ role: "assistant", content: "" }), ...words.map((word) => delta({ content: word }))].join("")
   const last = [delta({}, "stop"), withUsage ? event([], { usage }) : "", "data: [DONE]\n\n"].join("")
-  return { text, contentType: "text/event-stream; charset=utf-8", first, last }
+  return { text, contentType: "text/event-stream; charset=utf-8", first: Buffer.from(first), last: Buffer.from(last) }
 }

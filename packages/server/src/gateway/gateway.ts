@@ -11,6 +11,7 @@ import type { OwnerSources } from "./owner-names.ts"
 import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
 import { type Listener, Relay } from "./relay.ts"
 import { type Route, routeOf } from "./routes.ts"
+import { sendJson } from "./send-json.ts"
 import { Base, Upstream } from "./upstream.ts"
 
 export interface GatewayOptions {
@@ -37,8 +38,6 @@ export function createGateway(options: GatewayOptions): Gateway {
 
 /** Where a client's own credential goes when no upstream is configured. */
 const PUBLIC_OPENAI = "https://api.openai.com/v1"
-/** How long a refused body may go on arriving before its connection is ended, in milliseconds. */
-const LINGER_MS = 2_000
 
 class MemoryGateway implements Gateway {
   readonly #options: GatewayOptions
@@ -62,7 +61,6 @@ class MemoryGateway implements Gateway {
     } catch (error) {
       if (res.destroyed || (req.destroyed && !req.complete)) return
       sendError(res, this.#rejectionOf(error), answerHeaders({ mode: "off", because: "error" }))
-      endIfStillSending(req)
     }
   }
 
@@ -107,9 +105,9 @@ class MemoryGateway implements Gateway {
 
   #withoutUpstream(res: ServerResponse, route: Route): void {
     if (route.path === "/v1/models") {
-      sendJson(res, { object: "list", data: [demoModelObject] })
+      sendJson(res, 200, { object: "list", data: [demoModelObject] }, unremembered)
     } else if (route.path === `/v1/models/${DEMO_MODEL}`) {
-      sendJson(res, demoModelObject)
+      sendJson(res, 200, demoModelObject, unremembered)
     } else if (route.kind === "models") {
       throw new Rejection(
         404,
@@ -145,22 +143,4 @@ interface Sending {
 }
 
 const offForDialect: Account = { mode: "off", because: "dialect" }
-
-function sendJson(res: ServerResponse, value: object): void {
-  const body = JSON.stringify(value)
-  res.writeHead(200, {
-    ...answerHeaders(offForDialect),
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-  })
-  res.end(body)
-}
-
-/** A client that is told no in the middle of its upload gets a moment to read it. */
-function endIfStillSending(req: IncomingMessage): void {
-  if (req.complete) return
-  req.resume()
-  setTimeout(() => {
-    if (!req.complete) req.destroy()
-  }, LINGER_MS).unref()
-}
+const unremembered = answerHeaders(offForDialect)

@@ -1,4 +1,5 @@
-import type { ServerResponse } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { sendJson } from "./send-json.ts"
 
 /** A request that Keepsake itself turns down. `code` is for programs; the sentence and the remedy are for people. */
 export class Rejection extends Error {
@@ -23,18 +24,19 @@ export function sendError(res: ServerResponse, error: Rejection, headers: Readon
     res.destroy()
     return
   }
-  const body = JSON.stringify({
-    error: {
-      message: `${error.message} ${error.remedy}`,
-      type: error.status < 500 ? "invalid_request_error" : "server_error",
-      param: error.param,
-      code: error.code,
-    },
-  })
-  res.writeHead(error.status, {
-    ...headers,
-    "content-type": "application/json; charset=utf-8",
-    "content-length": Buffer.byteLength(body),
-  })
-  res.end(body)
+  const { status, param, code } = error
+  const type = status < 500 ? "invalid_request_error" : "server_error"
+  sendJson(res, status, { error: { message: `${error.message} ${error.remedy}`, type, param, code } }, headers)
+  endIfStillSending(res.req)
+}
+
+/** How long a body that nobody reads may go on arriving before its connection is ended, in milliseconds. */
+const LINGER_MS = 2_000
+
+/** A client that is told no in the middle of its upload gets a moment to read it. */
+function endIfStillSending(req: IncomingMessage): void {
+  if (req.complete || req.destroyed) return
+  req.resume()
+  const timer = setTimeout(() => req.destroy(), LINGER_MS).unref()
+  req.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer))
 }

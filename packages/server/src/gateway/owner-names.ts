@@ -26,6 +26,17 @@ export const defaultOwnerSources: OwnerSources = {
   fromBody: "auto",
 }
 
+/** Node gives header names in lower case. */
+export function inLowerCase(sources: OwnerSources): OwnerSources {
+  const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
+  return {
+    userHeaders: lower(sources.userHeaders),
+    sessionHeaders: lower(sources.sessionHeaders),
+    agentHeaders: lower(sources.agentHeaders),
+    fromBody: sources.fromBody,
+  }
+}
+
 export interface Names {
   readonly owner: Owner
   /** Left out, the setting decides. */
@@ -60,8 +71,7 @@ interface NamedBy {
 }
 
 function nameIn(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy | undefined {
-  for (const name of names) {
-    const header = name.toLowerCase()
+  for (const header of names) {
     const sent = headers[header]
     if (typeof sent !== "string") continue
     const value = decoded(sent).trim()

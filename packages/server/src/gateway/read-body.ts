@@ -66,7 +66,9 @@ function isMultipart(req: IncomingMessage): boolean {
 }
 
 async function* bytesOf(req: IncomingMessage): AsyncGenerator<Buffer, void> {
-  for await (const chunk of req) yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
+  // Leaving early must not end the connection: the client still gets its answer.
+  for await (const chunk of req.iterator({ destroyOnReturn: false }))
+    yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
 }
 
 async function* joined(read: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {

@@ -28,6 +28,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   #controller: Dispatcher.DispatchController | undefined
   #gone = false
   #listening = false
+  #hasBegun = false
   #isEventStream = false
   #missing: number | undefined
   #held: Buffer[] | undefined
@@ -65,11 +66,12 @@ export class Relay implements Dispatcher.DispatchHandler {
       if (headers["content-length"] !== undefined) this.#missing = Number(headers["content-length"])
     }
     this.#res.writeHead(status, statusMessage, returnedHeaders(headers, this.#headers))
-    if (headers["content-length"] === undefined) this.#res.flushHeaders()
+    if (headers["content-length"] === undefined) setImmediate(this.#flushHeaders)
     if (this.#res.destroyed) controller.abort(new Error("The client went away"))
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#hasBegun = true
     if (!this.#listening) {
       this.#write(controller, chunk)
       return
@@ -107,10 +109,15 @@ export class Relay implements Dispatcher.DispatchHandler {
     }
   }
 
+  /** A stream's client hears at once that it was accepted; a first chunk that is there already takes the headers along. */
+  readonly #flushHeaders = () => {
+    if (!this.#hasBegun && !this.#res.writableEnded && !this.#res.destroyed) this.#res.flushHeaders()
+  }
+
   /** These bytes are the reply's last, as far as can be told before the upstream ends. */
   #completes(chunk: Buffer): boolean {
     if (this.#missing !== undefined) return this.#missing <= 0
-    return this.#isEventStream && /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))
+    return this.#isEventStream && endsWithDone(chunk)
   }
 
   /** Tells the listener that the reply is over; resolves when it has taken note, or after 50 ms. */
@@ -154,6 +161,15 @@ export class Relay implements Dispatcher.DispatchHandler {
     else this.#finished()
   }
 }
+
+function endsWithDone(chunk: Buffer): boolean {
+  // Almost no chunk gets further than this line.
+  if (chunk.at(-1) !== LINE_FEED || (chunk.at(-3) !== BRACKET && chunk.at(-5) !== BRACKET)) return false
+  return /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))
+}
+
+const LINE_FEED = 0x0a
+const BRACKET = 0x5d
 
 function unreachable(error: Error): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name

@@ -22,12 +22,20 @@ export class TurnEndings {
   }
 
   finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply & { readonly keep?: boolean }>): Promise<void> {
-    const work = Promise.all([opening, reply()])
-      .then(([turn, said]) => turn.finish(said))
-      .catch((error: unknown) => this.#failed(error))
-      .finally(() => this.#running.delete(work))
+    const work = this.#finish(opening, reply)
     this.#running.add(work)
+    void work.then(() => this.#running.delete(work))
     return work
+  }
+
+  async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply & { readonly keep?: boolean }>): Promise<void> {
+    try {
+      const said = await reply()
+      const turn = await opening
+      await turn.finish(said)
+    } catch (error) {
+      this.#failed(error)
+    }
   }
 
   abandon(opening: Promise<OpenTurn>): void {

@@ -21,6 +21,8 @@ export interface Parts {
   readonly url: () => string
   /** Where each dialect's requests go, for people. */
   readonly upstream: Readonly<Record<string, string>>
+  /** What somebody should look into, as sentences. */
+  readonly warnings: ReadonlySet<string>
 }
 type Asked<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
@@ -114,7 +116,8 @@ function stateHandlers(parts: Parts) {
       const outcome = await probe()
       const { queue } = await memory.status()
       const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding: 0 }
-      return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting } }
+      const warnings = [...parts.warnings, ...givenUp(queue.parked)]
+      return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
     },
     async status({ caller, headers, query }) {
       const asked = placeOf(caller, headers, parts.owner, query)
@@ -135,7 +138,7 @@ function stateHandlers(parts: Parts) {
           role: caller.role,
           queue: { ...queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled },
           memories: { total: counts.total, byType: { ...counts.byType } },
-          warnings: queue.parked === 0 ? [] : [`${queue.parked} jobs of the queue were given up: keepsake doctor`],
+          warnings: [...parts.warnings, ...givenUp(queue.parked)],
         },
       }
     },
@@ -147,6 +150,10 @@ function stateHandlers(parts: Parts) {
       return { status: 200, body: { status: "ready" } }
     },
   } satisfies Partial<Handlers>
+}
+
+function givenUp(jobs: number): readonly string[] {
+  return jobs === 0 ? [] : [`Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`]
 }
 
 const SEARCHED = ["active", "quarantined"] as const

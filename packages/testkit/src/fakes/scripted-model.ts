@@ -1,4 +1,4 @@
-import { type CallOptions, type ChatModel, type Message, MemoryError } from "@keepsake/core/plugin"
+import { type CallOptions, type ChatModel, MemoryError, type Message } from "@keepsake/core/plugin"
 
 type Request = Parameters<ChatModel["complete"]>[0]
 

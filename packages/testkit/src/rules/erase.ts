@@ -11,7 +11,10 @@ export const eraseRules: readonly StoreRule[] = [
     id: "erase/leaves-nothing",
     says: "an erase takes record, versions, index and signals; of the feed only the erase is left",
     check: async (store) => {
-      await keep(store, [aMemory(1), aMemory(2, {}, bob)], () => ({ words: wordsFor("harbour"), embedding: pointing(0) }))
+      await keep(store, [aMemory(1), aMemory(2, {}, bob)], () => ({
+        words: wordsFor("harbour"),
+        embedding: pointing(0),
+      }))
       await keep(store, [next(aMemory(1), { content: "second" })])
       await write(store, [{ op: "signal", id: idOf(1), add: { uses: 4 } }])
       statuses(await write(store, [{ op: "erase", id: idOf(1) }]), "applied")
@@ -27,6 +30,8 @@ export const eraseRules: readonly StoreRule[] = [
       if (items) assert.deepEqual([items.length, items[0]?.memory], [1, undefined])
       assert.deepEqual(await allOf((page) => store.pools(acme, page)), [bob])
       await store.compact?.()
+      await keep(store, [aMemory(1, { revision: 4 })])
+      assert.equal((await readOne(store, scope, idOf(1)))?.signals, undefined)
     },
   },
   {
@@ -49,7 +54,7 @@ export const eraseRules: readonly StoreRule[] = [
         { limit: 10 },
       )
       assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [idOf(2)])
-      if (words) assert.deepEqual([words.memories, words.holding["harbour"] ?? 0], [1, 0])
+      if (words) assert.deepEqual([words.memories, words.holding.harbour ?? 0], [1, 0])
     },
   },
   {

@@ -65,10 +65,14 @@ export const indexRules: readonly StoreRule[] = [
       await index(pointing(45, "kit/a/2"))
       assert.ok(Math.abs((await nearness(store, pointing(45, "kit/a/2"))) - 1) < 1e-4)
       assert.ok(Math.abs((await nearness(store, pointing(90, "kit/b/2"))) - 1) < 1e-4)
-      assert.deepEqual(await facet(store, "vector").spaces(scope), [
-        { space: "kit/a/2", memories: 1 },
-        { space: "kit/b/2", memories: 1 },
-      ])
+      const spaces = await facet(store, "vector").spaces(scope)
+      assert.deepEqual(
+        spaces.toSorted((one, other) => one.space.localeCompare(other.space)),
+        [
+          { space: "kit/a/2", memories: 1 },
+          { space: "kit/b/2", memories: 1 },
+        ],
+      )
     },
   },
   {

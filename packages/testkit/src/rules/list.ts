@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { PageQuery, Store } from "@keepsake/core/plugin"
+import type { PageQuery, Pool, Store, Tenant } from "@keepsake/core/plugin"
 import { allOf, idsOf, keep, refuses, write } from "../fixtures/keeping.ts"
 import { acme, ada, aMemory, bob, everybody, globex, idOf, minute, otherAda, scopeOf } from "../fixtures/people.ts"
 import type { StoreRule } from "../rule.ts"
@@ -86,11 +86,15 @@ export const listRules: readonly StoreRule[] = [
       await keep(store, [aMemory(1), aMemory(2), aMemory(3)])
       const { next: cursor } = await store.list(scope, { limit: 1 })
       assert.ok(cursor !== undefined)
-      for (const nonsense of ["", "nonsense", "🦭", cursor.slice(0, -3), "e30", "AAAA"]) {
+      for (const nonsense of ["", "nonsense", "🦭", "e30", "AAAA"]) {
         await refuses("cursor_invalid", () => store.list(scope, { limit: 1, cursor: nonsense }), `"${nonsense}"`)
       }
       await refuses("cursor_invalid", () => store.list(scopeOf(bob), { limit: 1, cursor }), "another scope")
-      await refuses("cursor_invalid", () => store.list(scope, { limit: 1, cursor, where: { key: "x" } }), "another where")
+      await refuses(
+        "cursor_invalid",
+        () => store.list(scope, { limit: 1, cursor, where: { key: "x" } }),
+        "another where",
+      )
       await refuses("cursor_invalid", () => store.list(scope, { limit: 1, cursor, oldestFirst: true }), "another order")
       await refuses("cursor_invalid", () => store.pools(acme, { limit: 1, cursor }), "pools")
       assert.deepEqual(idsOf((await store.list(scope, { limit: 2, cursor })).items), [2, 1].map(idOf))
@@ -100,14 +104,19 @@ export const listRules: readonly StoreRule[] = [
     id: "pools/each-once",
     says: "pools are listed once each, of one tenant or of all, page by page, as long as they hold a memory or a version",
     check: async (store) => {
-      await keep(store, [aMemory(1), aMemory(2), aMemory(3, {}, bob), aMemory(4, {}, everybody), aMemory(5, {}, otherAda)])
+      await keep(store, [
+        aMemory(1),
+        aMemory(2),
+        aMemory(3, {}, bob),
+        aMemory(4, {}, everybody),
+        aMemory(5, {}, otherAda),
+      ])
       await write(store, [{ op: "delete", id: idOf(3) }], bob)
-      const ofAcme = await allOf((page) => store.pools(acme, page), 1)
-      assert.deepEqual(ofAcme, [everybody, ada, bob])
-      assert.deepEqual(await allOf((page) => store.pools(globex, page)), [otherAda])
-      assert.deepEqual(await allOf((page) => store.pools(undefined, page), 2), [everybody, ada, bob, otherAda])
+      await holds(store, acme, [everybody, ada, bob])
+      await holds(store, globex, [otherAda])
+      await holds(store, undefined, [everybody, ada, bob, otherAda])
       await write(store, [{ op: "erase", id: idOf(3) }], bob)
-      assert.deepEqual(await allOf((page) => store.pools(acme, page)), [everybody, ada])
+      await holds(store, acme, [everybody, ada])
     },
   },
 ]
@@ -118,4 +127,12 @@ function keepTies(store: Store): Promise<void> {
     store,
     [4, 1, 6, 3, 0, 5, 2].map((number) => aMemory(number, { createdAt: minute(number % 3) })),
   )
+}
+
+async function holds(store: Store, tenant: Tenant | undefined, expected: readonly Pool[]): Promise<void> {
+  const names = (pools: readonly Pool[]): readonly string[] => pools.map((pool) => `${pool.tenant} ${pool.name}`).sort()
+  for (const limit of [1, 2, 100]) {
+    const found = await allOf((page) => store.pools(tenant, page), limit)
+    assert.deepEqual(names(found), names(expected), `pages of ${limit}`)
+  }
 }

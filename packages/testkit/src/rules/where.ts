@@ -97,7 +97,11 @@ const fields: readonly Field[] = [
   ...(["createdAt", "updatedAt"] as const).map((name) => ({
     name,
     says: `\`${name}\` finds from a moment, included, to below another`,
-    memories: [aMemory(1, { [name]: minute(10) }), aMemory(2, { [name]: minute(9) }), aMemory(3, { [name]: minute(11) })],
+    memories: [
+      aMemory(1, { [name]: minute(10) }),
+      aMemory(2, { [name]: minute(9) }),
+      aMemory(3, { [name]: minute(11) }),
+    ],
     asked: [
       [{ [name]: { from: minute(10), below: minute(11) } }, [1]],
       [{ [name]: { from: minute(10) } }, [1, 3]],

@@ -79,7 +79,7 @@ export const writeRules: readonly StoreRule[] = [
     check: async (store) => {
       const metadata: Record<string, string> = { colour: "red" }
       await keep(store, [aMemory(1, { metadata })])
-      metadata["colour"] = "green"
+      Object.assign(metadata, { colour: "green" })
       const read = await readOne(store, scope, idOf(1))
       assert.deepEqual(read?.metadata, { colour: "red" })
       try {
@@ -256,12 +256,15 @@ export const writeRules: readonly StoreRule[] = [
       await keep(store, [memory])
       assert.equal((await readOne(store, scope, idOf(1)))?.signals, undefined, "a put counts nothing")
       const add = (signals: Partial<Signals>): Change => ({ op: "signal", id: idOf(1), add: signals })
-      const changes = [add({ uses: 2, lastUsedAt: minute(5), salience: 0.5 }), add({ uses: 1, useful: 1, salience: 0.25 })]
+      const changes = [
+        add({ uses: 2, lastUsedAt: minute(5), salience: 0.5 }),
+        add({ uses: 1, useful: 1, wrong: 2, mentions: 3, salience: 0.25 }),
+      ]
       assert.deepEqual(
         await write(store, changes),
         changes.map(() => ({ id: idOf(1), status: "applied", revision: 1 })),
       )
-      const counted: Signals = { uses: 3, useful: 1, wrong: 0, mentions: 0, lastUsedAt: minute(5), salience: 0.25 }
+      const counted: Signals = { uses: 3, useful: 1, wrong: 2, mentions: 3, lastUsedAt: minute(5), salience: 0.25 }
       assert.deepEqual(await readOne(store, scope, idOf(1)), aMemory(1, { signals: counted }))
       statuses(await write(store, [{ op: "put", memory: next(aMemory(1)) }]), "applied")
       assert.deepEqual((await readOne(store, scope, idOf(1)))?.signals, counted)

@@ -32,16 +32,19 @@ export const identityAndConstraints: readonly Rule[] = [
   },
   {
     pattern: new RegExp(`^${AM}(allergic to|intolerant to|sensitive to) (.+)$`, "i"),
-    read: ([, how = "", what = ""]) => constraint(`${how.toLowerCase()} ${what}`, what),
+    read: ([, how = "", what = ""]) => constraint(`${how.toLowerCase()} ${what}`, `allergy to ${what}`),
   },
   {
     pattern: /^I(?:'m| am) (?:not|no longer) (?:actually )?(allergic to) (.+?)(?: anymore| any more)?$/i,
-    read: ([, , what = ""]) => constraint(`not allergic to ${what}`, what, true),
+    read: ([, , what = ""]) => constraint(`not allergic to ${what}`, `allergy to ${what}`, true),
   },
   {
     pattern: /^I have (an? (?:[\p{L}-]+ ){0,3}(?:allergy|intolerance|sensitivity))( .+)?$/iu,
     read: ([, what = "", rest = ""]) =>
-      constraint(`has ${what}${rest}`, rest.replace(/^ to /, "") || what.replace(/^an? (.+) \S+$/, "$1")),
+      constraint(
+        `has ${what}${rest}`,
+        `allergy to ${rest.replace(/^ to /, "") || what.replace(/^an? (.+) \S+$/, "$1")}`,
+      ),
   },
   {
     pattern: new RegExp(`^${AM}(?:a |an )?(${CONDITION})\\b(.*)$`, "i"),
@@ -64,7 +67,7 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, , verb = "", what = ""]) =>
       /^(?:it|that|this|them|my|the|your|a look)\b/i.test(what)
         ? undefined
-        : constraint(`cannot ${verb.toLowerCase()} ${what}`, what, true),
+        : constraint(`cannot ${verb.toLowerCase()} ${what}`, `${verb} ${what}`, true),
   },
   {
     pattern: /^I(?:'m| am) on (an? .{2,60}\b(?:diet|medication)\b.*)$/i,

@@ -9,10 +9,22 @@ const PASSING =
 const POSITIVE = "prefer|like|love|enjoy|adore|favou?r"
 const NEGATIVE = "hate|dislike|detest|loathe|despise|avoid"
 
+/** Said of something that the assistant brought up. */
+const ECHOING =
+  /\byou (?:just )?(?:suggested|mentioned|recommended|listed|gave|described|said|shared|provided)\b|\byour \w+|\b(?:can|could|would) you\b/i
+
 function preference(verb: string, object: string, not: boolean): Fact | undefined {
-  if (PASSING.test(object)) return undefined
+  if (PASSING.test(object) || ECHOING.test(object)) return undefined
   const content = `${capitalised(verb)} ${object}`
-  return { type: "factual", category: "preference", key: topicKey("preference", object, not), content, importance: 0.7 }
+  const key = topicKey("preference", compared(object) ?? object, not)
+  return { type: "factual", category: "preference", key, content, importance: 0.7 }
+}
+
+/** "Tabs over spaces" and "spaces over tabs" are one topic, of which one holds. */
+function compared(object: string): string | undefined {
+  const [, one, other] = /^(.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i.exec(object) ?? []
+  if (one === undefined || other === undefined) return undefined
+  return [one, other].toSorted().join(" or ")
 }
 
 /** Likes, dislikes, favourites. Every pattern: subject at the start, the rest of the sentence as the object. */
@@ -31,7 +43,7 @@ export const preferences: readonly Rule[] = [
       const eats = /^(?:eat|drink)$/i.test(verb)
       const fact = preference(`does not ${verb.toLowerCase()}`, object, true)
       return eats && fact
-        ? { ...fact, category: "constraint", key: topicKey("constraint", object, true), importance: 0.9 }
+        ? { ...fact, category: "constraint", key: topicKey("constraint", `${verb} ${object}`, true), importance: 0.9 }
         : fact
     },
   },

@@ -12,6 +12,15 @@ function relationship(content: string, key?: string): Fact {
 }
 
 /** The people and animals around a person; sentences keep their wording. */
+/** What a person owns, does and has learnt, in plain words. */
+export const lives: readonly Rule[] = [
+  {
+    pattern:
+      /^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach|coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored|enlisted|served|adopted|inherited|play the|play in|sing in|train|weigh|stand) .+$/i,
+    read: ([statement]) => ({ type: "factual", category: "fact", content: capitalised(statement), importance: 0.5 }),
+  },
+]
+
 export const relationships: readonly Rule[] = [
   {
     pattern: new RegExp(`^my (${ONLY})(?:'s name is| is called| is named) (.+)$`, "i"),

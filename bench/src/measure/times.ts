@@ -1,0 +1,26 @@
+/** What a series of measurements says, in the unit that went in. */
+export interface Spread {
+  readonly p50: number
+  readonly p95: number
+  readonly count: number
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = values.toSorted((one, other) => one - other)
+  return { p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95), count: sorted.length }
+}
+
+export function median(values: readonly number[]): number {
+  return spreadOf(values).p50
+}
+
+function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN
+}
+
+/** Milliseconds that the work took, and what it gave. */
+export async function timed<T>(work: () => T | Promise<T>): Promise<{ readonly ms: number; readonly value: T }> {
+  const from = performance.now()
+  const value = await work()
+  return { ms: performance.now() - from, value }
+}

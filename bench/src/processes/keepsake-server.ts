@@ -1,0 +1,33 @@
+import { createMemory, type MemorySettings } from "@keepsake/core"
+import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
+import { sqlite } from "@keepsake/store-sqlite"
+import { serveParent } from "./child.ts"
+
+// Keepsake as it is served, in one mode, before an upstream.
+const [path = "", mode = "on", upstream = "", key = ""] = process.argv.slice(2)
+const memory = await createMemory({
+  plugins: [sqlite({ path })],
+  // The parent passes a mode of the settings; anything else is refused here.
+  settings: { mode: mode as MemorySettings["mode"] },
+})
+const keys = await Keys.open(memory.state)
+await keys.register(key, { role: "admin", tenant: "default" })
+const server = await startServer({
+  memory,
+  keys,
+  host: "127.0.0.1",
+  port: 0,
+  upstream: { openai: { baseUrl: `${upstream}/v1` } },
+  owner: defaultOwnerSources,
+  allowedHosts: [],
+  corsOrigins: [],
+  version: "0.0.0",
+})
+serveParent(server.url, {
+  settled: () => memory.settled(60_000),
+  pending: async () => (await memory.status()).queue.pending,
+  end: async () => {
+    await server.close(0)
+    await memory[Symbol.asyncDispose]()
+  },
+})

@@ -1,0 +1,80 @@
+import { join } from "node:path"
+import { createMemory, type MemoryEngine, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { sqlite } from "@keepsake/store-sqlite"
+import { Conversations } from "./corpus/conversations.ts"
+import { store, type Worded, worded } from "./corpus/stored.ts"
+import { Vocabulary } from "./corpus/vocabulary.ts"
+import { Figures } from "./measure/figures.ts"
+import { spreadOf, timed } from "./measure/times.ts"
+import { say } from "./progress.ts"
+import type { Run } from "./run.ts"
+
+const ROWS = 1_000
+const MOST_MS = 5
+const ASKED = 150
+const WARM_UP = 20
+const AHEAD = 8
+
+/** What the rows of others cost a small pool, and how that grows with them. */
+export async function tenants({ folder, quick }: Run): Promise<Figures["all"]> {
+  const figures = new Figures("tenants")
+  const vocabulary = new Vocabulary()
+  await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, "tenants.db") })] })
+  const mine = [...new Conversations(vocabulary, 7).lines(ROWS)].map(worded)
+  await store(memory.store, poolOf("mine"), mine)
+  const asker = new Conversations(vocabulary, 8)
+  const queries = mine.slice(0, ASKED).map(({ line }) => asker.question(line))
+  await measure(figures, memory, queries, 0)
+
+  // Words are worked out once and given to many: what is measured is finding, and everybody uses the frequent words.
+  const others = [...new Conversations(vocabulary, 9).lines(20 * ROWS)].map(worded)
+  let present = 0
+  for (const count of quick ? [10, 100] : [100, 1_000]) {
+    await addTenants(memory, others, present, count)
+    present = count
+    await measure(figures, memory, queries, present)
+  }
+  return figures.all
+}
+
+async function addTenants(memory: MemoryEngine, others: readonly Worded[], from: number, to: number): Promise<void> {
+  const running = new Set<Promise<void>>()
+  for (let number = from; number < to; number++) {
+    const start = (number % 20) * ROWS
+    const load = store(memory.store, poolOf(`tenant-${number}`), others.slice(start, start + ROWS)).then(() => {
+      running.delete(load)
+    })
+    running.add(load)
+    if (running.size >= AHEAD) await Promise.race(running)
+    if ((number + 1) % 50 === 0)
+      say(`tenants: ${(number + 1).toLocaleString("en")} of ${to.toLocaleString("en")} loaded`)
+  }
+  await Promise.all(running)
+}
+
+async function measure(
+  figures: Figures,
+  memory: MemoryEngine,
+  queries: readonly string[],
+  others: number,
+): Promise<void> {
+  const one = memory.for({ tenant: tenantOf("mine") })
+  const times: number[] = []
+  let late = 0
+  for (const [at, query] of [...queries.slice(0, WARM_UP), ...queries].entries()) {
+    const { ms, value } = await timed(() => one.recall(query))
+    if (at < WARM_UP) continue
+    times.push(ms)
+    if (value.degraded.length > 0) late++
+  }
+  const beside = others === 0 ? "1,000 memories alone" : `1,000 memories beside ${others.toLocaleString("en")} tenants`
+  const { p50, p95 } = spreadOf(times)
+  figures.add({ what: `${beside}: recall p50`, value: p50, unit: "ms", atMost: MOST_MS })
+  figures.add({ what: `${beside}: recall p95`, value: p95, unit: "ms" })
+  figures.add({ what: `${beside}: parts that came too late`, value: late, unit: "recalls", atMost: 0 })
+}
+
+function poolOf(name: string): Pool {
+  const tenant = tenantOf(name)
+  return { tenant, name: reachOf({ tenant }).pool }
+}

@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { expect, onTestFinished, test } from "vitest"
+import { ApiError, createClient } from "../src/index.ts"
+
+interface Seen {
+  readonly method: string | undefined
+  readonly url: string | undefined
+  readonly key: string | undefined
+  readonly body: string
+}
+
+/** A server that notes what it is asked and answers as it is told. */
+async function answering(status: number, body: unknown) {
+  const seen: Seen[] = []
+  const answer = async (req: IncomingMessage, res: ServerResponse): Promise<void> => {
+    seen.push({ method: req.method, url: req.url, key: req.headers.authorization, body: await text(req) })
+    res
+      .writeHead(status, { "content-type": "application/json" })
+      .end(typeof body === "string" ? body : JSON.stringify(body))
+  }
+  const server = createServer((req, res) => void answer(req, res))
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => void server.close())
+  // A TCP server's address is an object.
+  const { port } = server.address() as AddressInfo
+  return { seen, client: createClient({ url: `http://127.0.0.1:${port}/`, key: "kp_test" }) }
+}
+
+test("path, query and key go where the table says", async () => {
+  const { client, seen } = await answering(200, { success: true })
+  await client.deleteMemory({ id: "a/b", erase: "true" })
+  expect(seen).toEqual([{ method: "DELETE", url: "/api/memory/a%2Fb?erase=true", key: "Bearer kp_test", body: "" }])
+})
+
+test("the rest goes into the body, and what is undefined nowhere", async () => {
+  const { client, seen } = await answering(201, { key: null })
+  await client.createKey({ role: "admin", name: undefined }).catch(() => undefined)
+  expect(seen[0]).toMatchObject({ method: "POST", url: "/api/keys", body: '{"role":"admin"}' })
+})
+
+test("an error of the server arrives with its status, code, sentence and remedy", async () => {
+  const { client } = await answering(403, { error: { code: "admin_only", message: "No.", remedy: "Use another." } })
+  const failure = await client.listKeys().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ status: 403, code: "admin_only", message: "No.", remedy: "Use another." })
+})
+
+test("an unhealthy answer is an answer", async () => {
+  const queue = { pending: 0, failed: 2, oldestMs: null }
+  const body = { working: false, latencyMs: 1, error: "down", queue, scheduled: 0, embedding: 0, warnings: [] }
+  const { client } = await answering(503, body)
+  expect(await client.memoryHealth()).toEqual(body)
+})
+
+test("something that is not Keepsake is told from a Keepsake that fails", async () => {
+  const { client } = await answering(200, "<html>")
+  await expect(client.status()).rejects.toMatchObject({ status: 200, code: "answer_unreadable" })
+})
+
+test("no server at all is an error that says how to start one", async () => {
+  const client = createClient({ url: "http://127.0.0.1:1", fetch: () => Promise.reject(new TypeError("fetch failed")) })
+  await expect(client.alive()).rejects.toMatchObject({ status: 0, code: "unreachable", remedy: /keepsake serve/ })
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+test("without a server a command owns the folder for its own time, and what it added stays", async () => {
+  const added = await place.run(["add", "Prefers tabs over spaces", "--user", "ada", "--json"])
+  expect(added).toMatchObject({ code: 0, stderr: "" })
+  expect(JSON.parse(added.stdout)).toMatchObject({ did: "created", status: "active", memory: { user: "ada" } })
+
+  const again = await place.run(["add", "Prefers tabs over spaces", "--user", "ada"])
+  expect(again.stdout).toMatch(/Already known.*\npool: ada's in tenant default; seen by requests .* user ada/)
+})
+
+test("with a server commands speak to it, and are seen by its clients", async () => {
+  const server = await place.serve()
+  await place.run(["add", "My cat is called Waffle.", "--pin"])
+  const found = await server.ask("/api/memory?q=Waffle", server.ready.keys?.client)
+  expect(JSON.parse(found.body).data).toHaveLength(1)
+  const searched = await place.run(["search", "cat"])
+  expect(searched.stdout).toContain("Waffle")
+})
+
+test("many commands at once hand the folder to one another", async () => {
+  const facts = ["one apple", "two pears", "three plums", "four figs"]
+  const ended = await Promise.all(facts.map((fact) => place.run(["add", fact])))
+  expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(facts.map(() => [0, ""]))
+  const list = JSON.parse((await place.run(["list", "--json"])).stdout)
+  expect(list.data.map((memory: { content: string }) => memory.content).toSorted()).toEqual(facts.toSorted())
+})
+
+test("serve waits for a command that owns the folder", async () => {
+  const [added, server] = await Promise.all([place.run(["add", "My dog is called Biscuit."]), place.serve()])
+  expect(added.code).toBe(0)
+  const found = await server.ask("/api/memory?q=Biscuit", server.ready.keys?.client)
+  expect(JSON.parse(found.body).data).toHaveLength(1)
+})
+
+test("text comes from stdin with -, and what looks like a flag behind --", async () => {
+  await place.run(["add", "-"], {}, "Likes green tea\n")
+  await place.run(["add", "--", "--help is what I like"])
+  const list = JSON.parse((await place.run(["list", "--json"])).stdout)
+  expect(list.data.map((memory: { content: string }) => memory.content)).toEqual([
+    "--help is what I like",
+    "Likes green tea",
+  ])
+})
+
+test("one user's memories are not listed for another, whoever the environment names", async () => {
+  await place.run(["add", "Likes chess", "--user", "ada"])
+  const bob = await place.run(["list"], { KEEPSAKE_USER: "bob" })
+  expect(bob).toMatchObject({ code: 0, stdout: expect.stringContaining("Nothing here") })
+  expect((await place.run(["list"], { KEEPSAKE_USER: "ada" })).stdout).toContain("Likes chess")
+})
+
+test("forget takes a memory out of every read; a second time there is nothing", async () => {
+  const { id } = JSON.parse((await place.run(["add", "Likes chess", "--json"])).stdout)
+  expect((await place.run(["get", id])).stdout).toContain("Likes chess")
+  expect((await place.run(["forget", id])).code).toBe(0)
+  expect(await place.run(["get", id, "--json"])).toMatchObject({ code: 1, stdout: "" })
+  expect((await place.run(["forget", id, "--erase"])).code).toBeLessThan(2)
+})
+
+test("keys are created, listed without their secret, and revoked", async () => {
+  const server = await place.serve()
+  const made = JSON.parse((await place.run(["keys", "create", "--many", "--name", "team", "--json"])).stdout)
+  expect(made.key).toMatchObject({ role: "user", serves: "many", name: "team" })
+  expect((await server.ask("/api/status", made.secret)).status).toBe(200)
+  const listed = await place.run(["keys", "list"])
+  expect(listed.stdout).toContain("team")
+  expect(listed.stdout).not.toContain(made.secret)
+  expect((await place.run(["keys", "revoke", made.key.id])).code).toBe(0)
+  expect((await server.ask("/api/status", made.secret)).status).toBe(401)
+})
+
+test("status is exit 3 without a server, and tells of one", async () => {
+  const none = await place.run(["status", "--json"])
+  expect(none).toMatchObject({ code: 3, stdout: "" })
+  expect(JSON.parse(none.stderr).error).toMatchObject({
+    code: "unreachable",
+    remedy: expect.stringContaining("keepsake serve"),
+  })
+  const server = await place.serve()
+  expect(JSON.parse((await place.run(["status", "--json"])).stdout)).toMatchObject({
+    url: server.ready.url,
+    store: "sqlite",
+  })
+})
+
+test("another server is reached with --url and a key of it; nobody there is exit 3", async () => {
+  await using other = new Place()
+  const { ready } = await other.serve()
+  const key = { KEEPSAKE_API_KEY: ready.keys?.client ?? "" }
+  await place.run(["add", "Likes chess", "--url", ready.url], key)
+  expect((await other.run(["list"])).stdout).toContain("Likes chess")
+  expect((await place.run(["list", "--url", ready.url])).code).toBe(2)
+  expect((await place.run(["list", "--url", "http://127.0.0.1:9"], key)).code).toBe(3)
+})
+
+test("a key that is set is presented in the place of the folder's token", async () => {
+  await place.serve()
+  const wrong = await place.run(["list", "--json"], { KEEPSAKE_API_KEY: "kp_wrong_0123456789abcdef" })
+  expect(wrong).toMatchObject({ code: 1, stdout: "" })
+  expect(JSON.parse(wrong.stderr).error.code).toBe("key_unknown")
+})
+
+test("what a killed owner left behind hinders nobody", async () => {
+  const server = await place.serve()
+  await server.stop("SIGKILL")
+  expect((await place.run(["add", "Likes chess"])).code).toBe(0)
+})

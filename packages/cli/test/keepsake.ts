@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { text } from "node:stream/consumers"
+import { fileURLToPath } from "node:url"
+import { vi } from "vitest"
+
+// Every step of a test starts a process, and other suites run beside this one.
+vi.setConfig({ testTimeout: 30_000 })
+
+const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+export interface Ready {
+  readonly event: string
+  readonly url: string
+  readonly dataDir: string
+  readonly store: string
+  readonly upstream: string
+  readonly keys?: { readonly client: string; readonly admin: string }
+}
+
+/** The built command in a folder of its own, with nothing of this machine's environment but the way to Node. */
+export class Place implements AsyncDisposable {
+  readonly folder = mkdtempSync(join(tmpdir(), "keepsake-cli-"))
+  readonly data = join(this.folder, "data")
+  readonly #running = new Set<ChildProcess>()
+
+  async run(words: readonly string[], environment: Record<string, string> = {}, input = ""): Promise<Ended> {
+    const child = this.#spawn(words, environment)
+    child.stdin.end(input)
+    const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)])
+    return { code, stdout, stderr }
+  }
+
+  /** A server that takes requests, on a free port unless the words say otherwise. */
+  async serve(words: readonly string[] = [], environment: Record<string, string> = {}): Promise<Server> {
+    const port = words.includes("--port") ? [] : ["--port", "0"]
+    const child = this.#spawn(["serve", "--json", ...port, ...words], environment)
+    let stderr = ""
+    child.stderr.on("data", (chunk) => {
+      stderr += chunk
+    })
+    for await (const line of createInterface({ input: child.stdout })) {
+      // The command under test wrote it; what it holds is what the tests look at.
+      return new Server(JSON.parse(line) as Ready, child, () => stderr)
+    }
+    throw new Error(`It did not start: ${stderr}`)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const child of this.#running) child.kill("SIGKILL")
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  #spawn(words: readonly string[], environment: Record<string, string>) {
+    const child = spawn(process.execPath, [main, ...words], {
+      cwd: this.folder,
+      env: { PATH: process.env.PATH, HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...environment },
+    })
+    this.#running.add(child)
+    child.once("close", () => this.#running.delete(child))
+    return child
+  }
+}
+
+export class Server {
+  readonly ready: Ready
+  readonly stderr: () => string
+  readonly #child: ChildProcess
+
+  constructor(ready: Ready, child: ChildProcess, stderr: () => string) {
+    this.ready = ready
+    this.#child = child
+    this.stderr = stderr
+  }
+
+  get pid(): number | undefined {
+    return this.#child.pid
+  }
+
+  async stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    const closed = once(this.#child, "close")
+    this.#child.kill(signal)
+    const [code] = await closed
+    return code
+  }
+
+  /** The status and body of a request with a key. */
+  async ask(path: string, key: string | undefined, body?: unknown): Promise<{ status: number; body: string }> {
+    const answer = await fetch(`${this.ready.url}${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers: {
+        ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+        "content-type": "application/json",
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    return { status: answer.status, body: await answer.text() }
+  }
+}

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+const names = ["serve", "status", "doctor", "keys", "add", "search", "list", "get", "forget"]
+
+test("help names every command, and each command its flags", async () => {
+  const all = await place.run(["--help"])
+  expect(all.code).toBe(0)
+  for (const name of names) expect(all.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"))
+  const each = await Promise.all(names.map((name) => place.run([name, "--help"])))
+  for (const [index, { code, stdout }] of each.entries()) {
+    expect(code).toBe(0)
+    expect(stdout).toContain(`keepsake ${names[index]}`)
+    expect(stdout).toContain("--json")
+  }
+})
+
+test("the version is that of the package", async () => {
+  expect((await place.run(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
+  expect(JSON.parse((await place.run(["--version", "--json"])).stdout).version).toMatch(/^\d+\.\d+\.\d+$/)
+})
+
+test.each([
+  [["serv"], "Did you mean keepsake serve?"],
+  [["serve", "--prot", "1"], "Did you mean --port?"],
+  [["serve", "--port"], "--port needs a value"],
+  [["serve", "--port", "x"], "server.port must be a whole number from 0 to 65535"],
+  [["serve", "--json=1"], "--json takes no value"],
+  [["add"], "add needs the text to keep"],
+  [["add", "two", "words"], '"words" is one argument too many'],
+  [["add", "x", "--type", "factul"], "Did you mean factual?"],
+  [["list", "--limit", "0"], "--limit must be a whole number from 1 to 200"],
+  [["keys", "make"], 'keys cannot "make"'],
+  [["keys", "revoke"], "needs the id of a key"],
+])("%j is exit 2 and says what was meant", async (words, sentence) => {
+  const { code, stdout, stderr } = await place.run(words)
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" })
+  expect(stderr).toContain(sentence)
+})
+
+test("nothing behind keepsake is the help, and exit 2", async () => {
+  expect(await place.run([])).toMatchObject({ code: 2, stdout: expect.stringContaining("keepsake COMMAND") })
+})
+
+test("a wrong setting ends every command with exit 2 and one JSON error", async () => {
+  const failed = await place.run(["list", "--json"], { KEEPSAKE_SERVER_PROT: "1" })
+  expect(failed).toMatchObject({ code: 2, stdout: "" })
+  expect(JSON.parse(failed.stderr).error).toMatchObject({
+    code: "options_invalid",
+    message: expect.stringContaining("did you mean KEEPSAKE_SERVER_PORT"),
+  })
+})

@@ -1,0 +1,105 @@
+import type { Draft, Extractor, Message } from "../contract/index.ts"
+import { decisionsAndPatterns } from "./rules/decisions.ts"
+import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
+import { identityAndConstraints } from "./rules/identity.ts"
+import { otherLanguages } from "./rules/languages.ts"
+import { plainStatement } from "./rules/plain-statements.ts"
+import { preferences } from "./rules/preferences.ts"
+import { lives, relationships } from "./rules/relationships.ts"
+import { type Statement, statementsOf } from "./rules/statements.ts"
+import { HYPOTHETICAL } from "./rules/telling.ts"
+import { standingWish, toRemember } from "./rules/wishes.ts"
+
+/** Most drafts of one message: more is a pasted document in the first person. */
+const MOST = 24
+
+/** The first that reads something wins. */
+const FAMILIES: readonly Rule[] = [
+  ...identityAndConstraints,
+  ...preferences,
+  ...decisionsAndPatterns,
+  ...relationships,
+  ...lives,
+  ...otherLanguages,
+]
+
+/**
+ * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule and have lived through, whom they
+ * know, how they want to be answered, and what they ask to be remembered. Only the user's messages; no questions, requests, hypotheticals, reported
+ * speech, quotations, code or pasted text. Each draft is a sentence that stands on its own. Linear in the text, of which the last 64 KiB are read.
+ */
+export const rulesExtractor: Extractor = {
+  name: "rules",
+  version: 1,
+  per: "turn",
+  extract: (turns) => Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap(draftsOf))),
+}
+
+function draftsOf(message: Message): readonly Draft[] {
+  if (message.role !== "user") return []
+  const drafts = new Map<string, Draft>()
+  for (const statement of statementsOf(message.text)) {
+    for (const fact of factsIn(statement)) {
+      drafts.set(fact.content.toLowerCase(), { ...fact, from: message.position, quote: statement.quote })
+    }
+    if (drafts.size >= MOST) break
+  }
+  return [...drafts.values()]
+}
+
+function factsIn({ text, greeted }: Statement): readonly Fact[] {
+  // What was said of a secret is worth nothing without it.
+  if (text.includes("[redacted:")) return []
+  const told = toRemember(text)
+  if (told !== undefined) return [remembered(told)]
+  const wish = standingWish(text)
+  if (wish) return [wish]
+  if (HYPOTHETICAL.test(text)) return []
+  const name = greeted ? introduced(text) : undefined
+  if (name) return [name]
+  const clauses = clausesOf(text)
+  const parts = clauses.map((clause) => firstFact(FAMILIES, clause))
+  if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
+  const fact = (dangles(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text)
+  return fact ? [fact] : []
+}
+
+/** Kept as it was said; what it is about gives category and key. */
+function remembered(told: string): Fact {
+  const fact = firstFact(FAMILIES, told) ?? standingWish(told)
+  return {
+    type: fact?.type ?? "factual",
+    category: fact?.category ?? "fact",
+    ...(fact?.key !== undefined && { key: fact.key }),
+    content: capitalised(told),
+    importance: 0.9,
+  }
+}
+
+/** "Hi, I'm Sam": after a greeting a single capitalised word is a name. */
+function introduced(text: string): Fact | undefined {
+  const name = /^(?:I'm|I am|this is|it's) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(text)?.[1]
+  if (name === undefined) return undefined
+  return { type: "factual", category: "identity", key: "identity:name", content: `Name is ${name}`, importance: 0.9 }
+}
+
+const JOINT = /(?:[,;]|,? (?:and|but|while|so|plus))(?: also)? (?=(?:I|I'\w+|my|our|we) )/gi
+
+/** "I'm allergic to peanuts and my dog is called Biscuit" says two things. */
+function clausesOf(text: string): readonly string[] {
+  const clauses: string[] = []
+  let from = 0
+  for (const { 0: joint, index } of text.matchAll(JOINT)) {
+    clauses.push(text.slice(from, index))
+    from = index + joint.length
+  }
+  clauses.push(text.slice(from))
+  return clauses
+}
+
+/** A wish or thought about what was said before, which says nothing alone. */
+function dangles(text: string): boolean {
+  return /^(?:I|we) (?:\w+ ){0,2}(?:love|like|enjoy|prefer|hate|use|picked|chose) (?:it|that|this|them|those|these)\b/i.test(
+    text,
+  )
+}

@@ -1,0 +1,47 @@
+import { capitalised, type Fact } from "./fact.ts"
+import { FIRST_PERSON_ELSEWHERE } from "./languages.ts"
+import { isTelling } from "./telling.ts"
+
+const LONGEST = 600
+
+const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
+  [
+    "relationship",
+    "factual",
+    /^(?:my|our) (?:\w+ ){0,2}(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mom|mum|dad|sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|friends?|roommate|dog|cat|boss|colleague|parents)\b/i,
+  ],
+  [
+    "decision",
+    "episodic",
+    /\bI(?:'ll| will) (?:go with|use|stick with)\b|\bI(?:'ve| have)? ?(?:decided|chose|picked|settled on)\b/i,
+  ],
+  [
+    "event",
+    "episodic",
+    /\b(?:yesterday|today|tonight|ago|last (?:week|weekend|month|year|night|summer|winter|spring|fall|autumn|\w+day)|recently|just (?:got|came|finished|bought|started|had|went|moved)|(?:I|we) (?:\w+ )?(?:went|got|bought|attended|visited|met|saw|took|made|finished|started|joined|ordered|received|flew|drove|ran|won|lost))\b/i,
+  ],
+  [
+    "event",
+    "episodic",
+    /\b(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|\w+day)|I(?:'m| am) (?:planning|going to|about to|scheduled|flying|travell?ing|visiting|moving|getting)|(?:I|we) plan to|upcoming)\b/i,
+  ],
+  [
+    "preference",
+    "factual",
+    /\bI(?:'ve| have)?(?: \w+)? (?:prefer|like|love|enjoy|hate|dislike|loved|enjoyed|favou?r)\b|\bmy favou?rite\b/i,
+  ],
+  [
+    "pattern",
+    "factual",
+    /\b(?:usually|always|every (?:day|week|morning|evening|night|month|\w+day)|often|typically|twice a|once a|times a)\b/i,
+  ],
+]
+
+/** A sentence in which a person tells something of themself, kept in its wording. */
+export function plainStatement(statement: string): Fact | undefined {
+  if (statement.length > LONGEST) return undefined
+  const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement)
+  if (!elsewhere && !isTelling(statement)) return undefined
+  const [category, type] = KINDS.find(([, , form]) => form.test(statement)) ?? ["fact", "factual"]
+  return { type, category, content: capitalised(statement), importance: 0.5 }
+}

@@ -1,0 +1,108 @@
+import { sentencesOf } from "../../text/sentences.ts"
+
+/** A sentence as a person wrote it, and where it stands in the message. */
+export interface Statement {
+  /** Verbatim, the final mark included. */
+  readonly quote: string
+  /** Curly apostrophes made straight, what leads up to it ("By the way,") cut, without the final point. */
+  readonly text: string
+  /** It greets: what follows may be an introduction. */
+  readonly greeted: boolean
+}
+
+/** Only the end of a long message is read: what a person adds to what they paste stands there. */
+export const MOST_READ = 65_536
+/** A sentence longer than this is no sentence; its end is read. */
+const LONGEST = 1_000
+const TAIL = 400
+
+/** The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted. Linear in the text. */
+export function statementsOf(message: string): readonly Statement[] {
+  const text = message.slice(-MOST_READ)
+  const foreign = foreignRanges(text)
+  const statements: Statement[] = []
+  let next = 0
+  for (const { text: sentence, start, end } of sentencesOf(text)) {
+    while (next < foreign.length && (foreign[next]?.[1] ?? 0) <= start) next++
+    const range = foreign[next]
+    if (range !== undefined && range[0] <= start && range[1] > start) continue
+    if (range !== undefined && range[0] < end && range[1] - range[0] > (end - start) / 2) continue
+    const statement = statementIn(sentence)
+    if (statement) statements.push(statement)
+  }
+  return statements
+}
+
+function statementIn(sentence: string): Statement | undefined {
+  const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
+  const straight = quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " ")
+  const asked = /[?？]["'”’)]{0,3}$/u.test(straight)
+  const told = asked ? beforeQuestion(straight) : straight
+  if (told === undefined) return undefined
+  const { text, greeted } = opened(told)
+  const bare = text.replace(/[.!。！…,;:\s]{1,10}$/u, "").replace(/\s[:;]-?[)D(]$/, "")
+  return bare.length < 2 ? undefined : { quote, text: bare, greeted }
+}
+
+/** "I live in Porto, can you recommend a restaurant?" states something before it asks. */
+function beforeQuestion(text: string): string | undefined {
+  const asking =
+    /[,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how|what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a|an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b/gi
+  for (const { index } of text.matchAll(asking)) {
+    const told = text.slice(0, index)
+    if (/[,;:–—-]$|[,;:–—-]$/.test(text.slice(0, index + 1)) && told.split(" ").length >= 4) return told
+  }
+  return undefined
+}
+
+function tailOf(sentence: string): string {
+  const end = sentence.slice(-TAIL)
+  const from = end.search(/(?<=\s)(?:I|My)(?:'\w+)? /u)
+  return from < 0 ? end.slice(end.indexOf(" ") + 1) : end.slice(from)
+}
+
+const OPENERS =
+  /^(?:by the way|btw|also|actually|anyway|anyways|oh|ah|wow|hmm|well|so|and|but|plus|yeah|yes|yep|no|nope|ok|okay|sure|thanks|thank you|great|cool|nice|hey|hi|hello|hi there|hello there|good (?:morning|evening|afternoon)|speaking of which|in fact|to be honest|honestly|tbh|fyi|for the record|for context|for reference|for your information|just so you know|as you know|as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note|as a side note|additionally|moreover|furthermore|besides|lately|recently|currently|right now|these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly|speaking of [^,.!?]{1,60}|no wait|wait|correction|update)(?:[,:;!.–—-]| -)? +(?=\S)/i
+const GREETING = /^(?:hey|hi|hello|good (?:morning|evening|afternoon))\b/i
+
+function opened(text: string): { readonly text: string; readonly greeted: boolean } {
+  let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "")
+  let greeted = false
+  for (let times = 0; times < 4; times++) {
+    const opener = OPENERS.exec(rest)
+    // "So far", "No dairy", "Well done" are no lead-ups; a comma, or a subject after it, tells.
+    if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || /^(?:I|my|our|we|i)\b/i.test(rest.slice(opener[0].length))))
+      break
+    greeted ||= GREETING.test(opener[0])
+    rest = rest.slice(opener[0].length)
+  }
+  return { text: rest, greeted }
+}
+
+/** Code, quoted lines, longer quotations, and what was pasted below a request to work on it; as ranges in order. */
+function foreignRanges(text: string): readonly (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = []
+  let last = 0
+  const add = (start: number, end: number): void => {
+    if (start < last) return
+    ranges.push([start, end])
+    last = end
+  }
+  const pasted = pastedFrom(text)
+  const own = text.slice(0, pasted)
+  for (const { 0: found, index } of own.matchAll(MARKED)) add(index, index + found.length)
+  add(Math.max(pasted, last), text.length)
+  return ranges
+}
+
+/** A fence without its end reaches to the end; quotations of one to three words are titles and names, and stay. */
+const MARKED =
+  /```[^`]*(?:`(?!``)[^`]*)*(?:```|$)|(?:^|(?<=\n))[ \t]*(?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var |SELECT )[^\n]*|"[^"\n]{25,2000}"|“[^”\n]{25,2000}”|«[^»\n]{25,2000}»|「[^」\n]{12,2000}」/g
+
+const WORK_ON =
+  /(?:^|[\n.!?] ?)(?:[^\n.!?]{0,60} )?(?:summari[sz]e|translate|proofread|paraphrase|rewrite|rephrase|edit|correct|improve|fix|review|analy[sz]e|shorten|expand|convert|classify|extract|explain|reply to|respond to|answer|write|continue|here(?:'s| is| are)|this is|the following|below|given|based on|from this|for this|act as|role ?play|pretend)\b[^\n]{0,300}(?::|below|following|\))[ \t]*["“]?\n/gi
+
+function pastedFrom(text: string): number {
+  const { value } = text.matchAll(WORK_ON).next()
+  return value === undefined ? text.length : value.index + value[0].length
+}

@@ -1,0 +1,98 @@
+import { capitalised, type Fact, topicKey } from "./fact.ts"
+
+const REMEMBER =
+  /^(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:always |also |just )?(?:remember|keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note|note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time|future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)? (.+)$/i
+/** Things to do at a time, and what is no fact by itself. */
+const NO_FACT =
+  /^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them|us|you|your|as|in|into|all|everything|if|about|a file|the file|the result|changes|money|time|energy|space)\b/i
+
+/** "Remember that ...": kept as stated. The rest of the sentence, or `undefined`. */
+export function toRemember(statement: string): string | undefined {
+  const told = REMEMBER.exec(statement)
+  if (told) {
+    const rest = told[1] ?? ""
+    const bare =
+      /^(?:store|save|note|make|take|please (?:store|save))/i.test(statement) &&
+      !/\b(?:that|:|i'm|i|my)\b|[:]/i.test(statement)
+    return NO_FACT.test(rest) || bare || rest.length < 3 ? undefined : rest
+  }
+  for (const form of OTHERS) {
+    const rest = form.exec(statement)?.[1]
+    if (rest !== undefined) return rest
+  }
+  return undefined
+}
+
+const OTHERS: readonly RegExp[] = [
+  /^(?:bitte )?(?:merk(?:e)? dir|denk(?:e)? daran|vergiss nicht)(?: bitte)?[,:]? (?:dass )?(.+)$/i,
+  /^(?:s'il te plaît,? )?(?:souviens-toi|rappelle-toi|retiens|n'oublie pas|note)(?: bien)? (?:que |qu'|: ?)(.+)$/i,
+  /^(?:por favor,? )?(?:recuerda|no olvides|ten en cuenta|apunta)(?: que|:) (.+)$/i,
+  /^(?:por favor,? )?(?:lembra-te|lembre-se|lembra|não esqueças|não esqueça|anota)(?: de)?(?: que|:) (.+)$/i,
+  /^(?:per favore,? )?(?:ricorda|ricordati|non dimenticare|tieni a mente|segnati)(?: che|:) (.+)$/i,
+  /^(?:请|請)?(?:你)?(?:记住|記住|记得|别忘了)[，,:：]?(.+)$/u,
+  /^(.+?)(?:という)?(?:こと)?を?(?:覚えて(?:おいて)?|忘れないで)(?:ください|くださいね|ね)?$/u,
+  /^(.+?)(?:라는|다는|는)? ?(?:것을|걸|거) ?(?:꼭 )?기억해(?: ?줘| ?주세요)?$/u,
+]
+
+const LASTING =
+  "always|never|from now on|going forward|from here on|in (?:the )?future|by default|every time|whenever|henceforth|for all (?:future|your) (?:answers|replies|responses|messages)"
+const LANGUAGE =
+  "english|german|french|spanish|portuguese|italian|dutch|polish|russian|ukrainian|turkish|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|swedish|norwegian|danish|finnish|greek|czech|hungarian|romanian|vietnamese|thai|indonesian|deutsch|français|español|português|italiano"
+const ACTS =
+  "answer|reply|respond|write|speak|talk|use|call|address|give|keep|be|format|show|explain|avoid|include|start|end|add|tell|ask|assume|prefer|do|don't|stop|refer|say|put|provide|include|make|check|remember|cite|translate|suggest|recommend|spell|quote|sign|greet|round|convert|skip|mention|return|list|help|treat"
+/** Standing wishes: what holds for every answer, with a word that says so. */
+const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
+  [
+    new RegExp(
+      `^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak|talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\\b.*$`,
+      "i",
+    ),
+    "language",
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${LANGUAGE})\\b.*$`,
+      "i",
+    ),
+    "language",
+  ],
+  [
+    /^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!back|when|if|later|at|on|a|an|crazy|old)(\p{L}[^,.;]{0,40})$/iu,
+    "call_me",
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must|can) )?(?:always |never |only |just )?(?:${ACTS})\\b.*$`,
+      "i",
+    ),
+    undefined,
+  ],
+  [new RegExp(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})$`, "i"), undefined],
+  [/^(?:i want you to|i'd like you to|i need you to|you should|you must|please) (?:always|never) .+$/i, undefined],
+  [
+    /^(?:please )?(?:don't|do not) (?:ever )?(?:use|call me|give me|add|include|start|end|say|apologi[sz]e|suggest|recommend)\b.{0,120}\b(?:with me|ever|again|anymore|any more)$/i,
+    undefined,
+  ],
+  [/^(?:bitte )?(?:antworte|schreib|sprich)(?:e)?(?: mir)? (?:bitte )?(?:immer|ab jetzt|künftig|nur) .+$/i, undefined],
+  [/^(?:réponds|écris|parle)(?:-moi)? (?:toujours|désormais|uniquement) .+$/i, undefined],
+  [/^(?:responde|escribe|habla|escreve|fala)(?:me)? (?:siempre|sempre|solo) .+$/i, undefined],
+  [/^(?:rispondi|scrivi|parla)(?:mi)? (?:sempre|solo) .+$/i, undefined],
+  [/^(?:请|請)?(?:总是|一直|以后|始终|永远)(?:都)?(?:用|请用|叫我|回答).+$/u, undefined],
+  [/^(?:いつも|常に|今後は|これからは).+(?:ください|して|答えて|話して)$/u, undefined],
+  [/^(?:항상|앞으로(?:는)?|언제나) .+(?:주세요|해 ?줘|해|세요)$/u, undefined],
+]
+
+export function standingWish(statement: string): Fact | undefined {
+  for (const [form, key] of WISHES) {
+    if (!form.test(statement)) continue
+    const content = capitalised(statement.replace(/^please,? /i, ""))
+    return {
+      type: "procedural",
+      category: "instruction",
+      key: key === undefined ? topicKey("instruction", content) : `instruction:${key}`,
+      content,
+      importance: 0.9,
+    }
+  }
+  return undefined
+}

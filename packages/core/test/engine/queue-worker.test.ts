@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest"
+import type { NewJob } from "../../src/contract/state.ts"
+import { MemoryState } from "../../src/defaults/memory-state.ts"
+import type { EngineEvent } from "../../src/engine/events.ts"
+import { tenantOf } from "../../src/engine/pools.ts"
+import { QueueWorker } from "../../src/engine/queue-worker.ts"
+
+const about = { tenant: tenantOf("acme"), name: "-/-" }
+const job = (id: string, lane = "a", at = 0): NewJob => ({ id, kind: "work", lane, at, body: id, about })
+
+function worker(work: (id: string) => Promise<unknown>) {
+  const events: EngineEvent[] = []
+  let now = 1
+  const state = new MemoryState()
+  const made = new QueueWorker(
+    state.queue,
+    { work: ({ id }) => work(id) },
+    () => now,
+    (event) => events.push(event),
+  )
+  const pass = (ms: number): void => {
+    now += ms
+  }
+  return { made, events, state, pass }
+}
+
+describe("the queue's worker", () => {
+  it("does the jobs of a lane in order and gives each what it returned", async () => {
+    const done: string[] = []
+    const { made } = worker(async (id) => done.push(id))
+    const pushed = await Promise.all(["1", "2", "3"].map((id) => made.push(job(id))))
+    expect(await Promise.all(pushed.map((one) => one.done))).toEqual([1, 2, 3])
+    expect(done).toEqual(["1", "2", "3"])
+  })
+
+  it("does a job once, and answers everyone who pushed it", async () => {
+    let done = 0
+    const { made } = worker(async () => ++done)
+    const first = await made.push(job("1"))
+    await first.done
+    const again = await made.push(job("1"))
+    await again.done
+    expect(done).toBe(1)
+  })
+
+  it("tries a failed job again and names the failure", async () => {
+    let tries = 0
+    const { made, events } = worker(async () => {
+      if (++tries === 1) throw new Error("not yet")
+      return "done"
+    })
+    const { done } = await made.push(job("1"))
+    await expect.poll(() => events).toEqual([{ event: "job-failed", job: "1", attempt: 1, why: "not yet" }])
+    expect(tries).toBe(1)
+    void done
+  })
+
+  it("parks a job that never succeeds, so that its lane goes on", async () => {
+    const { made, events, state, pass } = worker(async (id) => {
+      if (id === "bad") throw new Error("broken")
+      return id
+    })
+    const bad = await made.push(job("bad"))
+    const good = await made.push(job("good"))
+    await expect
+      .poll(
+        async () => {
+          pass(60_000)
+          await made.settled(0)
+          return (await state.queue.status(0)).parked
+        },
+        { timeout: 10_000 },
+      )
+      .toBe(1)
+    await expect(bad.done).rejects.toThrow("broken")
+    await made.settled()
+    expect(await good.done).toBe("good")
+    expect(events.at(-1)).toMatchObject({ event: "job-parked", job: "bad" })
+  })
+
+  it("waits for nobody whose job lies in the future", async () => {
+    const { made, state } = worker(async () => undefined)
+    await (await made.push(job("later", "a", 1_000))).done
+    expect(await state.queue.status(1)).toMatchObject({ pending: 0, scheduled: 1 })
+  })
+
+  it("takes up what an earlier process left", async () => {
+    const done: string[] = []
+    const { made, state } = worker(async (id) => done.push(id))
+    await state.queue.push([job("left behind")])
+    made.start()
+    await made.settled()
+    expect(done).toEqual(["left behind"])
+    await made[Symbol.asyncDispose]()
+  })
+})

@@ -1,0 +1,77 @@
+import type { IncomingHttpHeaders } from "node:http"
+import { Rejection } from "../gateway/openai-errors.ts"
+
+export interface DoorOptions {
+  /** Names (`localhost`) or names with a port (`keepsake.example:8080`). */
+  readonly allowedHosts: readonly string[]
+  /** Whole origins: `https://app.example`. */
+  readonly corsOrigins: readonly string[]
+}
+
+/**
+ * Looks at where a request comes from, before anything else. A page of another site reaches a local server by pointing its own name
+ * at it (DNS rebinding) or by sending requests across; the first is told by `Host`, the second by `Origin`.
+ */
+export class Door {
+  readonly #hosts: ReadonlySet<string>
+  readonly #origins: ReadonlySet<string>
+
+  constructor({ allowedHosts, corsOrigins }: DoorOptions) {
+    this.#hosts = new Set(allowedHosts.map((host) => host.toLowerCase()))
+    this.#origins = new Set(corsOrigins)
+  }
+
+  /** Why this request is turned away, if it is. */
+  refusal({ host = "", origin }: IncomingHttpHeaders): Rejection | undefined {
+    const asked = host.toLowerCase()
+    if (!this.#hosts.has(asked) && !this.#hosts.has(asked.replace(/\.?(?::\d+)?$/, ""))) {
+      return new Rejection(
+        403,
+        "host_forbidden",
+        "This server does not answer to the name that the request calls it by",
+        "Use http://127.0.0.1, or add the name to server.allowedHosts (KEEPSAKE_SERVER_ALLOWED_HOSTS).",
+      )
+    }
+    if (origin === undefined || origin === `http://${asked}` || origin === `https://${asked}`) return undefined
+    if (this.#origins.has(origin)) return undefined
+    return new Rejection(
+      403,
+      "origin_forbidden",
+      "Pages of this origin may not call this server",
+      "Add the origin to server.corsOrigins (KEEPSAKE_SERVER_CORS_ORIGINS).",
+    )
+  }
+
+  /** Headers that let a page of a listed origin read the answer. */
+  cors({ origin }: IncomingHttpHeaders): Readonly<Record<string, string>> {
+    if (origin === undefined || !this.#origins.has(origin)) return {}
+    return {
+      "access-control-allow-origin": origin,
+      "access-control-expose-headers": EXPOSED,
+      vary: "Origin",
+    }
+  }
+
+  /** The answer to a browser that asks beforehand; `undefined` when this is no such question. */
+  preflight(method: string | undefined, headers: IncomingHttpHeaders): Readonly<Record<string, string>> | undefined {
+    const cors = this.cors(headers)
+    if (method !== "OPTIONS" || headers["access-control-request-method"] === undefined) return undefined
+    if (Object.keys(cors).length === 0) return undefined
+    return {
+      ...cors,
+      "access-control-allow-methods": "GET, POST, PUT, DELETE",
+      "access-control-allow-headers": String(headers["access-control-request-headers"] ?? ""),
+      "access-control-max-age": "600",
+    }
+  }
+}
+
+const EXPOSED = [
+  "x-keepsake-memory",
+  "x-keepsake-recalled",
+  "x-keepsake-recalled-ids",
+  "x-keepsake-tokens",
+  "x-keepsake-session",
+  "x-keepsake-trace",
+  "x-keepsake-degraded",
+].join(", ")

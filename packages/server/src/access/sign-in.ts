@@ -1,0 +1,50 @@
+import { LRUCache } from "lru-cache"
+import type { Caller } from "./caller.ts"
+import { randomText } from "./secret.ts"
+
+const LINK_MS = 10 * 60_000
+const SESSION_MS = 12 * 60 * 60_000
+const MOST_LINKS = 100
+const MOST_SESSIONS = 1_000
+
+/** Who is signed in at a browser. Lives in this process: a restart signs everybody out. */
+export class SignIns {
+  readonly #links: LRUCache<string, Caller>
+  readonly #sessions: LRUCache<string, Caller>
+
+  /** `now` gives milliseconds. */
+  constructor(now: () => number = () => performance.now()) {
+    const perf = { now }
+    this.#links = new LRUCache({ max: MOST_LINKS, ttl: LINK_MS, perf, ttlResolution: 0 })
+    this.#sessions = new LRUCache({ max: MOST_SESSIONS, ttl: SESSION_MS, perf, ttlResolution: 0 })
+  }
+
+  /** A token that signs `caller` in once, within ten minutes. */
+  link(caller: Caller): string {
+    const token = randomText(32)
+    this.#links.set(token, caller)
+    return token
+  }
+
+  /** The session that the token opens; `undefined` when it was used or is too old. */
+  redeem(token: string): string | undefined {
+    const caller = this.#links.get(token)
+    this.#links.delete(token)
+    return caller === undefined ? undefined : this.open(caller)
+  }
+
+  /** A session of twelve hours. */
+  open(caller: Caller): string {
+    const session = randomText(32)
+    this.#sessions.set(session, caller)
+    return session
+  }
+
+  find(session: string): Caller | undefined {
+    return this.#sessions.get(session)
+  }
+
+  close(session: string): void {
+    this.#sessions.delete(session)
+  }
+}

@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import type { HttpBindings } from "@hono/node-server"
+import { openapi } from "@keepsake/api"
+import { type Context, Hono } from "hono"
+import type { Caller } from "./access/caller.ts"
+import type { Door } from "./access/door.ts"
+import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
+import { type Identify, isRefusal } from "./access/identify.ts"
+import type { SignIns } from "./access/sign-in.ts"
+import type { GatewayEvent } from "./gateway/index.ts"
+import { Rejection } from "./gateway/openai-errors.ts"
+import { answerFor } from "./management/answer-for.ts"
+import { createHandlers, type Parts } from "./management/handlers.ts"
+import type { Metrics } from "./management/metrics.ts"
+import { type App, mountTable } from "./management/table.ts"
+import { mountPages } from "./pages/pages.ts"
+
+export interface AppParts extends Parts {
+  readonly door: Door
+  readonly failed: FailedKeys
+  readonly metrics: Metrics
+  readonly identify: Identify
+  readonly signIns: SignIns
+  readonly log: (event: GatewayEvent) => void
+}
+
+/** Everything the server answers outside `/v1`, from the door inwards. */
+export function createApp(parts: AppParts): App {
+  const { door, failed, memory, metrics, log } = parts
+  const app: App = new Hono()
+
+  app.use((c, next) => {
+    const { headers } = c.env.incoming
+    const refusal = door.refusal(headers)
+    if (refusal !== undefined) return Promise.resolve(errorAnswer(c, refusal))
+    const preflight = door.preflight(c.req.method, headers)
+    return preflight === undefined ? next() : Promise.resolve(c.body(null, 204, preflight))
+  })
+
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(door.cors(c.env.incoming.headers))) c.header(name, value)
+    for (const [name, value] of safe) c.header(name, value)
+    await next()
+    metrics.count(c.req.path.startsWith("/api/") ? "api" : "pages", c.res.status)
+  })
+
+  const callerFrom = async (incoming: IncomingMessage, headers: IncomingHttpHeaders): Promise<Caller> => {
+    const caller = await parts.identify(headers)
+    if (!isRefusal(caller)) return caller
+    const tooMany = guessed(caller) ? failed.refuse(addressOf(incoming)) : undefined
+    throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
+  }
+  mountTable(app, createHandlers(parts), (incoming) => callerFrom(incoming, incoming.headers))
+  mountPages(app, { ...parts, admit: (incoming, key) => callerFrom(incoming, { "x-keepsake-key": key }) })
+  app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
+  app.get("/metrics", async (c) =>
+    c.body(await metrics.text(memory), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
+  )
+
+  app.notFound((c) => {
+    const remedy = "See /openapi.json for the management API; the gateway's paths start with /v1/."
+    return errorAnswer(c, new Rejection(404, "not_found", `There is no ${c.req.path} here`, remedy))
+  })
+  app.onError((error, c) => {
+    const answer = errorAnswer(c, error)
+    if (answer.status >= 500) {
+      log({ level: "error", event: "request-failed", message: `A ${c.req.method} request failed: ${error.name}` })
+    }
+    return answer
+  })
+  return app
+}
+
+function errorAnswer(c: Context<{ Bindings: HttpBindings }>, error: unknown): Response {
+  const { status, body } = answerFor(error)
+  for (const [name, value] of safe) c.header(name, value)
+  if (status === 401) c.header("www-authenticate", 'Bearer realm="keepsake"')
+  const own = error instanceof TooManyKeys ? error.headers : {}
+  for (const [name, value] of Object.entries(own)) c.header(name, value)
+  if (status === 503) c.header("retry-after", "1")
+  if (status === 413) c.header("connection", "close")
+  // Statuses come from fixed tables; hono's type lists each of them.
+  return c.json(body, status as 400)
+}
+
+const safe = Object.entries({
+  "x-content-type-options": "nosniff",
+  "content-security-policy":
+    "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+  "x-frame-options": "DENY",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "cache-control": "no-store",
+})

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Door } from "./access/door.ts"
+import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
+import { type Identify, isRefusal } from "./access/identify.ts"
+import type { Gateway, GatewayEvent } from "./gateway/index.ts"
+import { Rejection, sendError } from "./gateway/openai-errors.ts"
+import { answerFor } from "./management/answer-for.ts"
+import type { Metrics } from "./management/metrics.ts"
+
+export interface GatewayWayParts {
+  readonly door: Door
+  readonly identify: Identify
+  readonly failed: FailedKeys
+  readonly metrics: Metrics
+  readonly gateway: Gateway
+  readonly log: (event: GatewayEvent) => void
+}
+
+/** Whether a request goes to the gateway. */
+export function isForGateway(target = ""): boolean {
+  return target.startsWith("/v1/") || target === "/v1" || target.startsWith("/v1?")
+}
+
+/**
+ * What stands before the gateway: the door, and the count of wrong keys. Bytes go past hono here, because its request and response
+ * objects cost a proxied request 30 to 45 microseconds and nothing of them is used. Never rejects.
+ */
+export function createGatewayWay(parts: GatewayWayParts): (req: IncomingMessage, res: ServerResponse) => Promise<void> {
+  const { door, gateway, metrics, log } = parts
+  return async (req, res) => {
+    try {
+      const preflight = door.preflight(req.method, req.headers)
+      const refusal = door.refusal(req.headers) ?? (preflight ? undefined : await tooManyKeys(parts, req))
+      res.setHeader("x-content-type-options", "nosniff")
+      for (const [name, value] of Object.entries(door.cors(req.headers))) res.setHeader(name, value)
+      if (refusal !== undefined) sendError(res, refusal, refusal instanceof TooManyKeys ? refusal.headers : {})
+      else if (preflight !== undefined) res.writeHead(204, preflight).end()
+      else await gateway.handle(req, res)
+    } catch (error) {
+      const { status, body } = answerFor(error)
+      log({ level: "error", event: "request-failed", message: `Nobody could say whose key came: ${body.error.code}` })
+      sendError(res, new Rejection(status, body.error.code, body.error.message, body.error.remedy), {})
+    }
+    metrics.count("gateway", res.statusCode)
+  }
+}
+
+async function tooManyKeys({ identify, failed }: GatewayWayParts, req: IncomingMessage) {
+  const caller = await identify(req.headers)
+  return isRefusal(caller) && guessed(caller) ? failed.refuse(addressOf(req)) : undefined
+}

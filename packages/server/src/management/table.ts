@@ -1,0 +1,84 @@
+import type { IncomingMessage } from "node:http"
+import type { HttpBindings } from "@hono/node-server"
+import { type Access, type Route, routes } from "@keepsake/api"
+import type { Context, Hono } from "hono"
+import { z } from "zod"
+import type { Caller } from "../access/caller.ts"
+import { Rejection } from "../gateway/openai-errors.ts"
+import { InvalidRequest } from "./answer-for.ts"
+import type { Handlers } from "./handlers.ts"
+import { readJson } from "./read-json.ts"
+
+export type App = Hono<{ Bindings: HttpBindings }>
+/** Throws for whoever has no accepted key. */
+export type Admit = (request: IncomingMessage) => Promise<Caller>
+
+type Handler = (asked: object) => Promise<{ readonly status: number; readonly body: unknown }>
+
+/** Puts every line of the table under its path; other methods of a path are 405. */
+export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
+  // Each handler takes what its own line describes, and that is what the line's schemas give it; a loop over all cannot say so.
+  const byName = handlers as unknown as Readonly<Record<string, Handler>>
+  const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => fixedFirst(a.path) - fixedFirst(b.path))
+  for (const [name, route] of lines) {
+    app.on(route.method, honoPath(route.path), async (c) => {
+      const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
+      const request = await parsed(c, route)
+      const answer = await byName[name]?.({ ...request, caller, headers: c.env.incoming.headers })
+      // Statuses come from the table; hono's type lists each of them.
+      return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
+    })
+  }
+  for (const path of new Set(lines.map(([, route]) => route.path))) {
+    const methods = lines.filter(([, route]) => route.path === path).map(([, route]) => route.method)
+    app.all(honoPath(path), (c) => {
+      c.header("allow", methods.join(", "))
+      throw new Rejection(
+        405,
+        "method_not_allowed",
+        `${c.req.method} does not go with ${path}`,
+        `Use ${methods.join(" or ")}.`,
+      )
+    })
+  }
+}
+
+function allowed(caller: Caller, access: Access): Caller {
+  if (access !== "admin" || caller.role === "admin") return caller
+  throw new Rejection(
+    403,
+    "admin_only",
+    "This needs a key with the role admin",
+    "Use an admin key: keepsake keys create --role admin",
+  )
+}
+
+async function parsed(c: Context<{ Bindings: HttpBindings }>, route: Route) {
+  const query = Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]))
+  return {
+    params: route.params === undefined ? undefined : checked(route.params, c.req.param()),
+    query: route.access === "public" ? undefined : checked(route.query ?? nothing, query),
+    body: route.body === undefined ? undefined : checked(route.body, await readJson(c.req.raw)),
+  }
+}
+
+const nothing = z.strictObject({})
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const { issues } = result.error
+  const details = issues.map((issue) => ({ field: issue.path.join("."), message: issue.message }))
+  const overLimit = issues.some((issue) => issue.code === "custom" && issue.params?.overLimit !== undefined)
+  if (overLimit) throw new InvalidRequest(413, "limit_exceeded", "Send less, or in several memories.", details)
+  throw new InvalidRequest(400, "invalid_request", "See /openapi.json for what is expected.", details)
+}
+
+/** `/api/memory/health` is asked before `/api/memory/{id}`. */
+function fixedFirst(path: string): number {
+  return path.includes("{") ? 1 : 0
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ":$1")
+}

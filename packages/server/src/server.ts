@@ -1,0 +1,151 @@
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import { getRequestListener } from "@hono/node-server"
+import { type MemoryEngine, MemoryError } from "@keepsake/core"
+import { Door } from "./access/door.ts"
+import { FailedKeys } from "./access/failed-keys.ts"
+import { createIdentify, type Identify, localAdmin } from "./access/identify.ts"
+import type { Keys } from "./access/keys.ts"
+import { SignIns } from "./access/sign-in.ts"
+import { createApp } from "./app.ts"
+import { createGateway, type GatewayEvent, type GatewayOptions } from "./gateway/index.ts"
+import { createGatewayWay, isForGateway } from "./gateway-way.ts"
+import { Metrics } from "./management/metrics.ts"
+
+export interface ServerOptions {
+  readonly memory: MemoryEngine
+  readonly keys: Keys
+  readonly host: string
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly upstream: GatewayOptions["upstream"]
+  readonly owner: GatewayOptions["owner"]
+  /** Names that the server answers to, beside those of this machine and `host`. */
+  readonly allowedHosts: readonly string[]
+  /** Origins whose pages may call it. */
+  readonly corsOrigins: readonly string[]
+  /** Opens the tenant `default` as its administrator: for commands on this machine. */
+  readonly ownerToken?: string
+  readonly version: string
+  readonly log?: (event: GatewayEvent) => void
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly port: number
+  /** A link that signs its first visitor in as administrator of the tenant `default`, within ten minutes. */
+  signInUrl(): string
+  /** Takes no new requests; resolves when running ones have ended, which after `graceMs` they are made to. */
+  close(graceMs?: number): Promise<void>
+}
+
+const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"]
+const GRACE_MS = 10_000
+const KEEP_ALIVE_MS = 65_000
+const SWEEP_MS = 50
+
+/** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { memory, keys, host, owner, upstream, version, ownerToken } = options
+  const warnings = new Set<string>()
+  const log = (event: GatewayEvent) => {
+    if (event.event === "key-serves-many") warnings.add(event.message)
+    options.log?.(event)
+  }
+  const identify = onceARequest(createIdentify(keys, ownerToken))
+  const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
+  const gateway = createGateway({ memory, identify, upstream, owner, issued, log })
+  const signIns = new SignIns()
+  const failed = new FailedKeys()
+  const metrics = new Metrics()
+  const allowedHosts = [...THIS_MACHINE, host.includes(":") ? `[${host}]` : host, ...options.allowedHosts]
+  const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
+  let url = ""
+  const app = createApp({
+    memory,
+    keys,
+    owner,
+    version,
+    identify,
+    door,
+    failed,
+    metrics,
+    signIns,
+    log,
+    warnings,
+    startedAt: Date.now(),
+    url: () => url,
+    upstream: { openai: upstream.openai?.baseUrl ?? "demo" },
+  })
+  const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
+  const throughApp = getRequestListener(app.fetch, { errorHandler: unreadable })
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
+    void (isForGateway(req.url) ? throughGateway(req, res) : throughApp(req, res))
+  })
+  const port = await listen(server, host, options.port)
+  url = `http://${shownHost(host)}:${port}`
+  return {
+    url,
+    port,
+    signInUrl: () => `${url}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
+    close: async (graceMs = GRACE_MS) => {
+      await drain(server, graceMs)
+      await gateway.close()
+    },
+  }
+}
+
+/** The gateway asks again who is calling; the answer is the same for the same request. */
+function onceARequest(identify: Identify): Identify {
+  const answers = new WeakMap<IncomingHttpHeaders, ReturnType<Identify>>()
+  return (headers) => {
+    const known = answers.get(headers) ?? identify(headers)
+    answers.set(headers, known)
+    return known
+  }
+}
+
+/** Node accepts hosts and paths that no URL can be made of. */
+function unreadable(): Response {
+  const remedy = "Send a valid path and Host header."
+  const error = { code: "request_unreadable", message: "The address of the request cannot be read", remedy }
+  return Response.json({ error }, { status: 400 })
+}
+
+async function listen(server: Server, host: string, port: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(notListening(error, host, port)))
+    server.listen({ host, port }, resolve)
+  })
+  const address = server.address()
+  return typeof address === "object" && address !== null ? address.port : port
+}
+
+function notListening(error: NodeJS.ErrnoException, host: string, port: number): MemoryError {
+  if (error.code === "EADDRINUSE") {
+    return new MemoryError("conflict", `Port ${port} on ${host} is in use`, {
+      cause: error,
+      remedy: "End what uses it, or choose another with --port (KEEPSAKE_SERVER_PORT); --port 0 takes a free one.",
+    })
+  }
+  return new MemoryError("options_invalid", `Cannot listen on ${host}, port ${port} (${error.code ?? error.message})`, {
+    cause: error,
+    remedy: "Choose an address of this machine with --host and a port that you may use with --port.",
+  })
+}
+
+/** Nothing new comes in; what runs may end by itself until the time is up. */
+async function drain(server: Server, graceMs: number): Promise<void> {
+  const timer = setTimeout(() => server.closeAllConnections(), graceMs)
+  // A connection that is kept alive goes idle when its request has ended.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve())
+  })
+  clearTimeout(timer)
+  clearInterval(sweep)
+}
+
+function shownHost(host: string): string {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1"
+  return host.includes(":") ? `[${host}]` : host
+}

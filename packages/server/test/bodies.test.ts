@@ -1,0 +1,60 @@
+import { request } from "node:http"
+import { expect, test } from "vitest"
+import { keepsake } from "./keepsake.ts"
+
+async function post(url: string, key: string, body: string | Uint8Array<ArrayBuffer>, type: string | undefined) {
+  const headers = { authorization: `Bearer ${key}`, ...(type !== undefined && { "content-type": type }) }
+  const response = await fetch(`${url}/api/memory`, { method: "POST", headers, body })
+  return { status: response.status, body: Object(await response.json()) }
+}
+
+test("malformed JSON is 400 in the shape of every error and quotes nothing of it", async () => {
+  const { url, user } = await keepsake()
+  for (const body of ["{bad", "", "{", '{"content":"secret word', new Uint8Array([0x22, 0xff, 0x22])]) {
+    const answer = await post(url, user, body, "application/json")
+    expect(answer).toMatchObject({ status: 400, body: { error: { code: "json_malformed" } } })
+    expect(JSON.stringify(answer.body)).not.toContain("secret word")
+  }
+})
+
+test("a body that is not sent as JSON is 415: an HTML form writes nothing", async () => {
+  const { url, user } = await keepsake()
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", undefined]) {
+    expect((await post(url, user, new TextEncoder().encode('{"content":"c"}'), type)).status).toBe(415)
+  }
+  expect((await post(url, user, '{"content":"c"}', "application/json; charset=utf-8")).status).toBe(201)
+})
+
+test("a body over 1 MiB is 413 and names the limit, also when its length is not announced", async () => {
+  const { url, user } = await keepsake()
+  const large = `{"content":"${"x".repeat(1_100_000)}"}`
+  const announced = await post(url, user, large, "application/json")
+  expect(announced).toMatchObject({ status: 413, body: { error: { message: /1 MiB/ } } })
+  expect(await chunked(url, user, large)).toBe(413)
+})
+
+test("a body nested deeper than any memory is refused without being walked into", async () => {
+  const { url, user } = await keepsake()
+  const deep = `{"content":"c","metadata":{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}}`
+  expect((await post(url, user, deep, "application/json")).status).toBe(413)
+})
+
+test("__proto__ is no name", async () => {
+  const { url, user } = await keepsake()
+  const answer = await post(url, user, '{"content":"c","metadata":{"__proto__":{"admin":true}}}', "application/json")
+  expect(answer.status).toBe(400)
+})
+
+function chunked(url: string, key: string, body: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+    const sent = request(`${url}/api/memory`, { method: "POST", headers }, (response) => {
+      resolve(response.statusCode)
+      response.resume()
+    })
+    // The server may end the connection while the rest is still on its way.
+    sent.on("error", reject)
+    for (let at = 0; at < body.length; at += 65_536) sent.write(body.slice(at, at + 65_536))
+    sent.end()
+  })
+}

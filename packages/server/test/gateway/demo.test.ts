@@ -1,0 +1,131 @@
+import { createMemory, tenantOf } from "@keepsake/core"
+import OpenAI, { APIError } from "openai"
+import { describe, expect, it } from "vitest"
+import { type House, house, KEY, memoryThat, nothingRecalled, sendJson, upstreamThat, user } from "./gateway-rig.ts"
+
+const block =
+  '<keepsake-memory note="x">\n- [2026-11-02] Prefers tabs\n- [2026-11-14, said by the assistant] Recommended Lisbon\n</keepsake-memory>'
+const client = (gateway: House, headers = {}) =>
+  new OpenAI({ apiKey: KEY, baseURL: `${gateway.url}/v1`, defaultHeaders: headers, maxRetries: 0 })
+const asks = (content: string) => ({ model: "gpt-x", messages: [{ role: "user" as const, content }] })
+
+describe("the built-in model", () => {
+  it("says what memory gave it, whole and streamed, and counts the tokens of both", async () => {
+    const { memory, notes } = memoryThat(() => ({
+      placement: { at: "latest-user", block },
+      recalled: ["a", "b"],
+      tokens: 20,
+    }))
+    await using gateway = await house({ memory })
+    const openai = client(gateway)
+    const expected = "From memory: Prefers tabs; Recommended Lisbon"
+
+    const whole = await openai.chat.completions.create(asks("What do you know?"))
+    const parts = []
+    let usage: unknown
+    const stream = await openai.chat.completions.create({
+      ...asks("What do you know?"),
+      stream: true,
+      stream_options: { include_usage: true },
+    })
+    for await (const chunk of stream) {
+      parts.push(chunk.choices[0]?.delta.content ?? "")
+      usage = chunk.usage ?? usage
+    }
+
+    expect(whole.choices[0]).toMatchObject({ message: { role: "assistant", content: expected }, finish_reason: "stop" })
+    expect(whole.model).toBe("keepsake-demo")
+    expect(parts.join("")).toBe(expected)
+    const prompt = Math.ceil(Buffer.byteLength(`${block}\n\nWhat do you know?`) / 4)
+    const counted = {
+      prompt_tokens: prompt,
+      completion_tokens: Math.ceil(expected.length / 4),
+      total_tokens: prompt + Math.ceil(expected.length / 4),
+    }
+    expect([whole.usage, usage]).toEqual([counted, counted])
+    expect(notes.finished).toEqual([
+      { text: expected, whole: true, keep: false },
+      { text: expected, whole: true, keep: false },
+    ])
+  })
+
+  it("gives the same request the same answer and id", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const answers = [
+      await client(gateway).chat.completions.create(asks("Hi")),
+      await client(gateway).chat.completions.create(asks("Hi")),
+    ]
+    expect(answers.map(({ id, choices }) => [id, choices[0]?.message.content])).toEqual(
+      Array(2).fill([answers[0]?.id, "I have no memory that bears on this."]),
+    )
+  })
+
+  it("is listed alone, and has no embeddings", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const openai = client(gateway)
+    expect((await openai.models.list()).data.map(({ id }) => id)).toEqual(["keepsake-demo"])
+    expect(await openai.models.retrieve("keepsake-demo")).toMatchObject({ object: "model" })
+    await expect(openai.models.retrieve("gpt-x")).rejects.toMatchObject({ status: 404, code: "model_not_found" })
+    const refused = await openai.embeddings.create({ model: "x", input: "y" }).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(APIError)
+    expect(refused).toMatchObject({
+      status: 404,
+      code: "no_upstream",
+      message: expect.stringContaining("upstream.openai.baseUrl"),
+    })
+  })
+
+  it("answers for its own name although an upstream is set", async () => {
+    await using upstream = await upstreamThat((res) => sendJson(res, {}))
+    await using gateway = await house({ memory: nothingRecalled().memory, upstream })
+    for (const headers of [{}, { "x-keepsake-memory": "off" }]) {
+      const answer = await client(gateway, headers).chat.completions.create({ ...asks("Hi"), model: "keepsake-demo" })
+      expect(answer.model).toBe("keepsake-demo")
+    }
+    expect(upstream.taken).toEqual([])
+  })
+
+  it("says once, in the log alone, that no upstream is set", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    await client(gateway).chat.completions.create(asks("Hi"))
+    await client(gateway).chat.completions.create(asks("Hi"))
+    expect(gateway.events).toEqual([
+      expect.objectContaining({ event: "demo-answers", message: expect.stringContaining("upstream.openai.apiKey") }),
+    ])
+  })
+
+  it.each([
+    ["not JSON", "{", "invalid_body"],
+    ["no messages", '{"model":"x"}', "invalid_messages"],
+    ["an empty list", '{"messages":[]}', "invalid_messages"],
+    ["a stream that is neither", '{"stream":"yes","messages":[{"role":"user","content":"Hi"}]}', "invalid_stream"],
+  ])("turns down %s with 400", async (_what, body, code) => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const answer = await gateway.ask("/v1/chat/completions", { body })
+    expect(answer.status).toBe(400)
+    expect(answer.json()).toMatchObject({ error: { code, type: "invalid_request_error" } })
+  })
+})
+
+describe("the whole loop", () => {
+  it("knows at once in a new session what was said in another, and nothing of another tenant", async () => {
+    await using memory = await createMemory()
+    await using acme = await house({ memory })
+    await using other = await house({ memory, caller: { tenant: tenantOf("other") } })
+    const ask = async (gateway: House, words: string, session: string) => {
+      const openai = client(gateway, { "x-keepsake-session": session })
+      return (await openai.chat.completions.create(asks(words))).choices[0]?.message.content
+    }
+    await ask(acme, "I'm allergic to peanuts and my dog is called Biscuit.", "one")
+    expect(await ask(acme, "What is my dog called?", "two")).toContain("Biscuit")
+    expect(await ask(other, "What is my dog called?", "two")).toBe("I have no memory that bears on this.")
+  })
+
+  it("works with a client's plain messages", async () => {
+    await using memory = await createMemory()
+    await using gateway = await house({ memory })
+    const answer = await gateway.ask("/v1/chat/completions", { body: { messages: [user("My name is Ada.")] } })
+    expect(answer.headers["x-keepsake-memory"]).toBe("on")
+    expect(answer.headers["x-keepsake-session"]).toMatch(/^[0-9a-f-]{36}$/)
+  })
+})

@@ -1,0 +1,117 @@
+import { MemoryState } from "@keepsake/core"
+import { expect, test } from "vitest"
+import { Keys } from "../src/index.ts"
+
+async function opened(now: () => number = Date.now) {
+  const state = new MemoryState()
+  return { state, keys: await Keys.open(state, now) }
+}
+
+test("a created key is found by its secret and by nothing else", async () => {
+  const { keys } = await opened()
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  expect(await keys.find(secret)).toMatchObject({ id: record.id, role: "user", tenant: record.id, widest: "user" })
+  for (const wrong of ["", "kp_", secret.slice(0, -1), `${secret}x`, secret.toLowerCase(), record.digest]) {
+    expect(await keys.find(wrong)).toBeUndefined()
+  }
+})
+
+test("a secret begins with kp_ and its id, and no two are alike", async () => {
+  const { keys } = await opened()
+  const made = await Promise.all(Array.from({ length: 50 }, () => keys.create({ role: "user", serves: "one" })))
+  expect(new Set(made.map(({ secret }) => secret)).size).toBe(50)
+  for (const { record, secret } of made) expect(secret).toMatch(new RegExp(`^kp_${record.id}_[0-9A-Za-z]{38}$`))
+})
+
+test("nothing that is kept contains a secret", async () => {
+  const { keys, state } = await opened()
+  const { secret } = await keys.create({ role: "user", serves: "one", name: "phone" })
+  await keys.register("a-key-that-somebody-chose", { role: "admin", tenant: "default" })
+  const { items } = await state.list("keys", { limit: 100 })
+  expect(items).toHaveLength(2)
+  const kept = JSON.stringify(items)
+  expect(kept).not.toContain(secret.slice(14))
+  expect(kept).not.toContain("somebody-chose")
+})
+
+test("a revoked key opens nothing any more, at once", async () => {
+  const { keys } = await opened()
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  expect(await keys.find(secret)).toBeDefined()
+  expect(await keys.revoke(record.id)).toBe(true)
+  expect(await keys.find(secret)).toBeUndefined()
+  expect(await keys.revoke(record.id)).toBe(false)
+})
+
+test("keys outlive the process", async () => {
+  const { keys, state } = await opened()
+  const { record, secret } = await keys.create({
+    role: "admin",
+    serves: "many",
+    tenant: "acme",
+    user: "ada",
+    mode: "read",
+  })
+  const later = await Keys.open(state)
+  expect(await later.find(secret)).toMatchObject({
+    id: record.id,
+    tenant: "acme",
+    user: "ada",
+    mode: "read",
+    widest: "tenant",
+  })
+})
+
+test("a registered key is one key however often it is registered, and the next one takes its place", async () => {
+  const { keys } = await opened()
+  const as = { role: "admin", tenant: "default" } as const
+  await keys.register("the-first-key-of-all", as)
+  await keys.register("the-first-key-of-all", as)
+  expect(await keys.list()).toHaveLength(1)
+  await keys.register("the-second-key-of-all", as)
+  expect(await keys.find("the-first-key-of-all")).toBeUndefined()
+  expect(await keys.find("the-second-key-of-all")).toMatchObject({ role: "admin", tenant: "default" })
+})
+
+test("a secret that was minted elsewhere can be registered here", async () => {
+  const { secret } = await (await opened()).keys.create({ role: "user", serves: "one" })
+  const { keys } = await opened()
+  expect(await keys.find(secret)).toBeUndefined()
+  await keys.register(secret, { role: "admin", tenant: "default" })
+  expect(await keys.find(secret)).toMatchObject({ role: "admin" })
+})
+
+test("a registered key has at least 16 characters", async () => {
+  const { keys } = await opened()
+  const refused = keys.register("too-short-a-key", { role: "admin", tenant: "default" })
+  await expect(refused).rejects.toMatchObject({ code: "options_invalid", message: /at least 16/ })
+})
+
+test("names of Keepsake's own tenants are not given away", async () => {
+  const { keys } = await opened()
+  const refused = keys.create({ tenant: "keepsake:health", role: "user", serves: "one" })
+  await expect(refused).rejects.toMatchObject({ code: "options_invalid" })
+})
+
+test("the last use is kept at most once a minute", async () => {
+  let now = 1_000_000
+  const { keys } = await opened(() => now)
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  const lastUse = async () => (await keys.get(record.id))?.lastUsedAt
+  await keys.find(secret)
+  await expect.poll(lastUse).toBe(1_000_000)
+  now += 59_000
+  await keys.find(secret)
+  expect(await lastUse()).toBe(1_000_000)
+  now += 2_000
+  await keys.find(secret)
+  await expect.poll(lastUse).toBe(1_061_000)
+})
+
+test("a use that is noted late does not bring a revoked key back", async () => {
+  const { keys } = await opened()
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  await Promise.all([keys.find(secret), keys.revoke(record.id)])
+  await keys.find(secret)
+  expect(await keys.list()).toEqual([])
+})

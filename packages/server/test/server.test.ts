@@ -1,0 +1,136 @@
+import { createServer } from "node:http"
+import { CONTRACT, createMemory, type Memory, MemoryStore, type Plugin, Store } from "@keepsake/core"
+import { expect, onTestFinished, test } from "vitest"
+import { ask, keepsake } from "./keepsake.ts"
+
+test("a port in use is an error that names it and what to do", async () => {
+  const { server } = await keepsake()
+  await expect(keepsake({ port: server.port })).rejects.toMatchObject({
+    code: "conflict",
+    message: `Port ${server.port} on 127.0.0.1 is in use`,
+    remedy: expect.stringContaining("--port"),
+  })
+})
+
+test("the probes answer without a key, and say when the store does not", async () => {
+  const { url } = await keepsake({ memory: await createMemory({ plugins: [brokenStore] }) })
+  expect((await ask(url, "alive")).status).toBe(200)
+  const notReady = await ask(url, "ready")
+  expect(notReady).toMatchObject({ status: 503, body: { error: { code: "store_unavailable" } } })
+  expect(JSON.stringify(notReady.body)).not.toContain("fire")
+  const healthy = await keepsake()
+  expect((await ask(healthy.url, "ready")).status).toBe(200)
+})
+
+test("health says what does not work, and the log does not say more than that", async () => {
+  const events: unknown[] = []
+  const memory = await createMemory({ plugins: [brokenStore] })
+  const { url, user } = await keepsake({ memory, log: (event) => events.push(event) })
+  expect(await ask(url, "memoryHealth", { key: user })).toMatchObject({ status: 503, body: { working: false } })
+  const failed = await ask(url, "getMemory", { key: user, path: "/api/memory/x" })
+  expect(failed).toMatchObject({ status: 500, body: { error: { code: "internal" } } })
+  expect(events).toMatchObject([{ level: "error", event: "request-failed" }])
+  expect(JSON.stringify([failed.body, events])).not.toMatch(/fire|kp_/)
+})
+
+test("a key for one person that names several is a warning in status and health", async () => {
+  const { url, stranger } = await keepsake()
+  for (const user of ["ada", "bob"]) {
+    const headers = { authorization: `Bearer ${stranger}`, "content-type": "application/json", "x-keepsake-user": user }
+    const body = JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "Hello" }] })
+    await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body })).text()
+  }
+  for (const name of ["status", "memoryHealth"] as const) {
+    const { body } = await ask(url, name, { key: stranger })
+    expect(Object(body).warnings).toEqual([expect.stringContaining("--many")])
+  }
+})
+
+test("the document and the metrics are there for tools", async () => {
+  const { url } = await keepsake()
+  const document = Object(await (await fetch(`${url}/openapi.json`)).json())
+  expect([document.openapi, document.servers]).toEqual(["3.1.0", [{ url }]])
+  const metrics = await (await fetch(`${url}/metrics`)).text()
+  expect(metrics).toContain('keepsake_requests_total{area="pages",status="200"} 1')
+  expect(metrics).toContain('keepsake_queue_jobs{state="pending"} 0')
+})
+
+test("the gateway answers under /v1 with the same keys", async () => {
+  const { url, user } = await keepsake()
+  expect((await fetch(`${url}/v1/models`)).status).toBe(401)
+  const models = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${user}` } })
+  expect(models.status).toBe(200)
+})
+
+test("the token of this machine opens the tenant default as administrator", async () => {
+  const { url } = await keepsake({ ownerToken: "a-token-from-the-lock-file" })
+  expect((await ask(url, "listKeys", { key: "a-token-from-the-lock-file" })).status).toBe(200)
+})
+
+test("a key's secret is in the answer that makes it and in no other", async () => {
+  const { url, admin } = await keepsake()
+  const made = await ask(url, "createKey", { key: admin, body: { name: "phone", tenant: "acme", serves: "many" } })
+  const { key, secret } = Object(made.body)
+  expect((await ask(url, "status", { key: secret })).body).toMatchObject({ tenant: "acme", role: "user" })
+  const listed = await ask(url, "listKeys", { key: admin, path: "/api/keys?tenant=acme" })
+  expect(Object(listed.body).data).toMatchObject([
+    { id: key.id, prefix: `kp_${key.id}`, name: "phone", serves: "many" },
+  ])
+  expect(JSON.stringify(listed.body)).not.toContain(secret)
+  expect((await ask(url, "revokeKey", { key: admin, path: `/api/keys/${key.id}` })).status).toBe(200)
+  expect((await ask(url, "status", { key: secret })).status).toBe(401)
+})
+
+test("closing lets a running request finish and takes no new one", async () => {
+  const upstream = await slowUpstream()
+  const { server, url, user } = await keepsake({ upstream: { openai: { baseUrl: upstream.url } } })
+  const running = fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${user}` } })
+  await upstream.asked
+  const closed = server.close(5_000)
+  await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+  upstream.answer()
+  expect(await (await running).json()).toEqual({ object: "list", data: [] })
+  await closed
+})
+
+test("a request that does not finish in time is ended", async () => {
+  const upstream = await slowUpstream()
+  const { server, url, user } = await keepsake({ upstream: { openai: { baseUrl: upstream.url } } })
+  const running = fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${user}` } })
+  const ended = expect(running).rejects.toThrow()
+  await upstream.asked
+  await server.close(20)
+  await ended
+})
+
+/** A store whose reads fail. */
+const brokenStore: Plugin = {
+  name: "broken",
+  contract: CONTRACT,
+  setup: (context) => context.provide(Store, () => new BrokenStore()),
+}
+class BrokenStore extends MemoryStore {
+  override read(): Promise<readonly (Memory | undefined)[]> {
+    return Promise.reject(new Error("disk on fire"))
+  }
+}
+
+/** An upstream that answers when it is told to. */
+async function slowUpstream() {
+  const asked = Promise.withResolvers<void>()
+  const told = Promise.withResolvers<void>()
+  const server = createServer((_, res) => {
+    asked.resolve()
+    void told.promise.then(() => {
+      res.writeHead(200, { "content-type": "application/json" }).end('{"object":"list","data":[]}')
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const address = server.address()
+  const port = typeof address === "object" && address !== null ? address.port : 0
+  return { url: `http://127.0.0.1:${port}/v1`, asked: asked.promise, answer: () => told.resolve() }
+}

@@ -1,0 +1,99 @@
+import type { Memory, MemoryId, Pool, Scope, Tally, Where } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import type { JsonText } from "../json-text.ts"
+import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { all, type Condition, whereSql } from "../rows/where-sql.ts"
+import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { Statements } from "./statements.ts"
+
+/** Creation and id of the last memory of the page before. */
+export type Creation = readonly [at: number, id: string]
+export interface ListCall {
+  readonly scope: Scope
+  readonly where: Where
+  readonly oldestFirst: boolean
+  readonly after: Creation | undefined
+  readonly limit: number
+}
+type Group = NonNullable<Parameters<Tally["count"]>[2]>
+
+/** Reads memories as they stand. */
+export function memoryReads(database: Database) {
+  const scopes = new Scopes(database)
+  const statements = new Statements(database)
+
+  return {
+    read(scope: Scope, ids: readonly MemoryId[]): JsonText<readonly (Memory | null)[]> {
+      const reach = scopes.reach(scope)
+      if (reach === undefined) return JSON.stringify(ids.map(() => null))
+      const inside = insideSql(reach)
+      const sql = `SELECT ${shownColumns} FROM memories m JOIN versions v ON v.seq = m.version
+        LEFT JOIN signals s ON s.row = m.row WHERE m.tenant = ? AND m.id = ? AND ${inside.sql}`
+      const found = ids.map((id) => statements.all<Shown>(sql, [reach.tenant, id, ...inside.values])[0])
+      return `[${found.map((row) => (row === undefined ? "null" : shownJson(row))).join(",")}]`
+    },
+
+    list({ scope, where, oldestFirst, after, limit }: ListCall): JsonText<readonly Memory[]> {
+      const reach = scopes.reach(scope)
+      if (reach === undefined) return "[]"
+      const direction = oldestFirst ? "ASC" : "DESC"
+      const rest: Condition =
+        after === undefined
+          ? { sql: "1", values: [] }
+          : { sql: `(m.created_at, m.id) ${oldestFirst ? ">" : "<"} (?, ?)`, values: after }
+      const wanted = all([whereSql(where), rest])
+      // One ordered walk of an index for each pool, merged: a condition over several pools would sort them all.
+      const walks = eachPool(reach).map((part) => {
+        const inside = insideSql(part)
+        const sql = `SELECT * FROM (SELECT m.row, m.version, m.created_at, m.id FROM memories m
+          WHERE ${inside.sql} AND ${wanted.sql} ORDER BY m.created_at ${direction}, m.id ${direction} LIMIT ?)`
+        return { sql, values: [...inside.values, ...wanted.values, limit] }
+      })
+      const rows = statements.all<Shown>(
+        `SELECT ${shownColumns} FROM (${walks.map(({ sql }) => sql).join(" UNION ALL ")}) p
+        JOIN versions v ON v.seq = p.version LEFT JOIN signals s ON s.row = p.row
+        ORDER BY p.created_at ${direction}, p.id ${direction} LIMIT ?`,
+        [...walks.flatMap(({ values }) => values), limit],
+      )
+      return `[${rows.map(shownJson).join(",")}]`
+    },
+
+    count(scope: Scope, where: Where, by: Group | undefined): { readonly total: number; readonly groups: Groups } {
+      const reach = scopes.reach(scope)
+      if (reach === undefined) return { total: 0, groups: [] }
+      const { sql, values } = all([insideSql(reach), whereSql(where)])
+      const group = by === undefined ? "NULL" : `m.${by}`
+      const rows = statements.all<{ readonly name: string | null; readonly n: number }>(
+        `SELECT ${group} AS name, count(*) AS n FROM memories m WHERE ${sql} GROUP BY 1 ORDER BY 1`,
+        values,
+      )
+      return {
+        total: rows.reduce((sum, { n }) => sum + n, 0),
+        groups: rows.flatMap(({ name, n }) => (name === null ? [] : [[name, n] as const])),
+      }
+    },
+
+    pools(tenant: string | undefined, after: readonly [string, string] | undefined, limit: number): readonly Pool[] {
+      const { sql, values } = all([
+        { sql: "p.kept > 0", values: [] },
+        ...(tenant === undefined ? [] : [{ sql: "t.name = ?", values: [tenant] }]),
+        ...(after === undefined ? [] : [{ sql: "(t.name, p.name) > (?, ?)", values: after }]),
+      ])
+      return statements.all<Pool>(
+        `SELECT t.name AS tenant, p.name FROM tenants t JOIN pools p ON p.tenant = t.id
+        WHERE ${sql} ORDER BY t.name, p.name LIMIT ?`,
+        [...values, limit],
+      )
+    },
+  }
+}
+
+export type Groups = readonly (readonly [name: string, n: number])[]
+
+/** More parts than this are rarely asked for, and SQLite bounds how many a statement may have. */
+const MOST_WALKS = 8
+
+function eachPool(reach: Reach): readonly Reach[] {
+  if (reach.pools === "all" || reach.pools.length > MOST_WALKS) return [reach]
+  return reach.pools.map((pool) => ({ tenant: reach.tenant, pools: [pool] }))
+}

@@ -1,0 +1,60 @@
+/** A word of a query and how many memories of the scope hold it. */
+export interface AskedWord {
+  readonly word: string
+  readonly holding: number
+}
+
+/** The contract's bound on the words of a query. */
+const MOST_WORDS = 32
+/** Above this many memories only the telling words are looked up: the time of a search follows the number of rows that hold its words. */
+const LARGE = 5_000
+const MOST_IN_LARGE = 8
+const LEAST_IN_LARGE = 4
+/** Once the words taken are held by this share of the scope, further and commoner ones change the best 200 little and cost the most. */
+const ENOUGH = 0.3
+
+/** The words worth looking up, rarest first: those of a large scope only as far as they tell something. */
+export function chosen(words: readonly AskedWord[], memories: number): readonly AskedWord[] {
+  const present = words
+    .filter(({ holding }) => holding > 0)
+    .sort((one, other) => one.holding - other.holding)
+    .slice(0, MOST_WORDS)
+  if (memories <= LARGE) return present
+  const taken: AskedWord[] = []
+  let rows = 0
+  for (const asked of present.slice(0, MOST_IN_LARGE)) {
+    if (taken.length >= LEAST_IN_LARGE && rows + asked.holding > ENOUGH * memories) break
+    taken.push(asked)
+    rows += asked.holding
+  }
+  return taken
+}
+
+/** Above this share of all rows, naming the pools in the MATCH costs more than the rows of others that it leaves out. */
+const MOST_OF_ALL = 0.6
+
+/** The part of a MATCH expression that keeps it to some pools; empty where they hold most of the index. */
+export function ownedBy(owners: readonly string[], share: number): string {
+  if (share > MOST_OF_ALL) return ""
+  return `owner : (${owners.map(quoted).join(" OR ")}) AND `
+}
+
+/** A string of FTS5's query language: any text, as itself. */
+export function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
+}
+
+/** BM25's measure of rarity (Robertson and Zaragoza 2009). */
+export function rarity(holding: number, memories: number): number {
+  return Math.log(1 + (memories - holding + 0.5) / (holding + 0.5))
+}
+
+/** A word that stands only beside the text (speaker, before, after) counts for less than one in it. */
+export const BESIDE = 0.3
+const K1 = 1.2
+const B = 0.75
+
+/** BM25's length norm for words that are there or not: among equals the shorter memory tells more. */
+export function normed(weight: number, length: number, meanLength: number): number {
+  return (weight * (K1 + 1)) / (1 + K1 * (1 - B + (B * length) / meanLength))
+}

@@ -1,0 +1,62 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { openForReading } from "../schema/open-database.ts"
+import { failureOf, isBusy, tooBusy } from "../thread/failures.ts"
+import { Inbox, type Waiting } from "../thread/inbox.ts"
+import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
+import { patiently, pauseAfter } from "../thread/patience.ts"
+import { readCalls } from "./read-calls.ts"
+
+/** Answers reads one after the other, each from one snapshot. */
+async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort>): Promise<void> {
+  let wake = (): void => {}
+  const inbox = new Inbox(port, () => wake())
+  const database = await patiently(options, () => openForReading(options))
+  const calls: CallTable = readCalls(database)
+  const begin = database.prepare("BEGIN")
+  const end = database.prepare("COMMIT")
+  let tries = 0
+
+  const answer = ({ id, op, args }: Waiting): Reply => {
+    try {
+      begin.run()
+      // The line on the other side sends only names of this table, with the arguments that its type asks for.
+      return { id, value: calls[op]?.(...(args as never[])) }
+    } finally {
+      if (database.inTransaction) end.run()
+    }
+  }
+  const work = (): void => {
+    for (let [next] = inbox.take(1); next !== undefined; [next] = inbox.take(1)) {
+      try {
+        port.postMessage([answer(next)])
+        tries = 0
+      } catch (error) {
+        if (isBusy(error) && performance.now() - next.since < options.lockPatienceMs) {
+          inbox.putBack([next])
+          setTimeout(work, pauseAfter(tries++))
+          return
+        }
+        const failure = isBusy(error)
+          ? tooBusy(options.path, options.lockPatienceMs / 1000)
+          : failureOf(error, options.path)
+        port.postMessage([{ id: next.id, failure }])
+      }
+    }
+    if (inbox.closing) {
+      database.close()
+      port.close()
+    }
+  }
+  wake = work
+  work()
+}
+
+// Only ever loaded as a worker with these options.
+const options = workerData as WorkerOptions
+if (parentPort !== null) {
+  const port = parentPort
+  serve(options, port).catch((error: unknown) => {
+    port.postMessage([{ fatal: failureOf(error, options.path) }])
+    port.close()
+  })
+}

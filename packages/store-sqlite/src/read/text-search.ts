@@ -1,0 +1,148 @@
+import type { Candidates, MemoryId, Scope, Where } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import type { JsonText } from "../json-text.ts"
+import { safe } from "../rows/index-words.ts"
+import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { all, type Condition, whereSql } from "../rows/where-sql.ts"
+import { BESIDE, chosen, normed, ownedBy, quoted, rarity } from "./query-plan.ts"
+import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { Statements } from "./statements.ts"
+
+export interface SearchCall {
+  readonly scope: Scope
+  readonly words: readonly string[]
+  readonly where: Where
+  readonly exclude: readonly MemoryId[]
+  readonly limit: number
+}
+interface Totals {
+  readonly memories: number
+  readonly length: number
+}
+interface Scored {
+  readonly row: number
+  readonly version: number
+  readonly length: number
+  readonly score: number
+}
+type Found = Pick<Scored, "row" | "version" | "length">
+
+/** Before lengths are known, this many times the limit are looked at; beyond it the length norm seldom changes who is in. */
+const LOOKED_AT = 4
+const PART = 256
+
+/**
+ * Finds the memories of a scope that hold words of a query. The index says which rows hold a word, in the text and beside it; how much a word counts
+ * comes from the scope's own counts, so that nothing outside it changes an answer.
+ */
+export function textSearch(database: Database) {
+  const scopes = new Scopes(database)
+  const statements = new Statements(database)
+  const matches = database.prepare<[string], number>("SELECT rowid FROM found WHERE found MATCH ?").pluck()
+  const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
+  const countOfPool = database.prepare<[number, string], number>(
+    "SELECT n FROM word_counts WHERE pool = ? AND word = ?",
+  ).pluck()
+  const countOfTenant = database.prepare<[string, number], number | null>(
+    "SELECT sum(c.n) FROM pools p CROSS JOIN word_counts c ON c.pool = p.id AND c.word = ? WHERE p.tenant = ?",
+  ).pluck()
+  const hit = database.prepare<[number, number], Shown & { readonly words: string }>(
+    `SELECT ${shownColumns}, w.words FROM versions v JOIN words w ON w.row = v.row
+    LEFT JOIN signals s ON s.row = v.row WHERE v.seq = ? AND v.row = ?`,
+  )
+
+  return {
+    search({ scope, words, where, exclude, limit }: SearchCall): JsonText<Candidates> {
+      const reach = scopes.reach(scope)
+      const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
+      const asked = [...new Set(words)].map((word) => ({
+        word,
+        holding: reach === undefined ? 0 : holding(reach, safe(word)),
+      }))
+      const told = {
+        memories: totals.memories,
+        meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
+        holding: Object.fromEntries(asked.map((one) => [one.word, one.holding])),
+      }
+      const hits =
+        reach === undefined || limit === 0
+          ? []
+          : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength)
+      return `{"hits":[${hits.map(hitJson).join(",")}],"words":${JSON.stringify(told)}}`
+    },
+  }
+
+  function totalsOf({ tenant, pools }: Reach): Totals {
+    const [column, value] = pools === "all" ? ["tenant", tenant] : ["id", JSON.stringify(pools)]
+    const rows = statements.all<Totals>(
+      `SELECT coalesce(sum(indexed), 0) AS memories, coalesce(sum(length), 0) AS length FROM pools
+      WHERE ${column} IN (SELECT value FROM json_each(?))`,
+      [typeof value === "string" ? value : `[${value}]`],
+    )
+    return rows[0] ?? { memories: 0, length: 0 }
+  }
+
+  function holding({ tenant, pools }: Reach, word: string): number {
+    if (pools === "all") return countOfTenant.get(word, tenant) ?? 0
+    return pools.reduce((sum, pool) => sum + (countOfPool.get(pool, word) ?? 0), 0)
+  }
+
+  /** The rows that hold words of the query, and how much their words weigh. */
+  function weigh(
+    { tenant, pools }: Reach,
+    asked: readonly { readonly word: string; readonly holding: number }[],
+    { memories }: Totals,
+  ): Map<number, number> {
+    const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
+    const owner = ownedBy(owners, memories / (newestRow.get() ?? 1))
+    const weights = new Map<number, number>()
+    for (const { word, holding: holders } of chosen(asked, memories)) {
+      const weight = rarity(holders, memories)
+      const term = quoted(safe(word))
+      for (const row of matches.all(`${owner}{text speaker before after} : ${term}`)) {
+        weights.set(row, (weights.get(row) ?? 0) + weight * BESIDE)
+      }
+      for (const row of matches.all(`${owner}text : ${term}`)) {
+        weights.set(row, (weights.get(row) ?? 0) + weight * (1 - BESIDE))
+      }
+    }
+    return weights
+  }
+
+  function inside(reach: Reach, where: Where, exclude: readonly MemoryId[]): Condition {
+    const others =
+      exclude.length === 0
+        ? []
+        : [{ sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }]
+    return all([insideSql(reach), whereSql(where), ...others])
+  }
+
+  /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
+  function best(
+    weights: ReadonlyMap<number, number>,
+    { sql, values }: Condition,
+    limit: number,
+    meanLength: number,
+  ): readonly Scored[] {
+    const order = [...weights].sort(([row, weight], [other, otherWeight]) => otherWeight - weight || other - row)
+    const taken: Scored[] = []
+    for (let at = 0; at < order.length && taken.length < limit * LOOKED_AT; at += PART) {
+      const rows = order.slice(at, at + PART).map(([row]) => row)
+      const found = statements.all<Found>(
+        `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
+        [JSON.stringify(rows), ...values],
+      )
+      for (const one of found) {
+        taken.push({ ...one, score: normed(weights.get(one.row) ?? 0, one.length, meanLength) })
+      }
+    }
+    return taken.sort((one, other) => other.score - one.score || other.row - one.row).slice(0, limit)
+  }
+
+  function hitJson({ row, version, score }: Scored): string {
+    const found = hit.get(version, row)
+    if (found === undefined) throw new Error(`The index names row ${row}, which has no words`)
+    const { words, ...shown } = found
+    return `{"memory":${shownJson(shown)},"score":${score},"words":${words}}`
+  }
+}

@@ -1,0 +1,52 @@
+import type { Memory } from "@keepsake/core/plugin"
+import type { WhereColumns } from "./where-sql.ts"
+
+/** What of a memory can be filtered by. */
+export function columnsOf(memory: Memory): WhereColumns {
+  const { owner, source } = memory
+  return {
+    user: owner.user ?? null,
+    agent: owner.agent ?? null,
+    session: owner.session ?? null,
+    key: memory.key ?? null,
+    type: memory.type,
+    category: memory.category,
+    origin: source.origin,
+    status: memory.status,
+    importance: memory.importance,
+    created_at: memory.createdAt,
+    updated_at: memory.updatedAt,
+    position: source.position ?? null,
+    pinned: memory.pinned === true ? 1 : 0,
+    expires_at: memory.expiresAt ?? null,
+    valid_from: memory.validFrom ?? null,
+    valid_until: memory.validUntil ?? null,
+    metadata: keywordsOf(memory.metadata),
+  }
+}
+
+/** The names of these columns, in one order for all statements. */
+export const columnNames = [
+  "user",
+  "agent",
+  "session",
+  "key",
+  "type",
+  "category",
+  "origin",
+  "status",
+  "importance",
+  "created_at",
+  "updated_at",
+  "position",
+  "pinned",
+  "expires_at",
+  "valid_from",
+  "valid_until",
+  "metadata",
+] as const satisfies readonly (keyof WhereColumns)[]
+
+function keywordsOf(metadata: Memory["metadata"]): string | null {
+  const plain = Object.entries(metadata).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))
+  return plain.length === 0 ? null : JSON.stringify(Object.fromEntries(plain))
+}

@@ -1,0 +1,35 @@
+import type { Words } from "@keepsake/core/plugin"
+
+/** The four fields of a memory's words as the index takes them. */
+export interface IndexWords {
+  readonly text: string
+  readonly speaker: string
+  readonly before: string
+  readonly after: string
+}
+
+export function indexWords({ text, speaker, before, after }: Words): IndexWords {
+  return { text: safe(text), speaker: safe(speaker), before: safe(before), after: safe(after) }
+}
+
+/** How many words there are in all four, and each that occurs, once. */
+export function countedWords({ text, speaker, before, after }: IndexWords): {
+  readonly length: number
+  readonly distinct: ReadonlySet<string>
+} {
+  const words = [text, speaker, before, after].flatMap((field) => field.split(" ")).filter((word) => word !== "")
+  return { length: words.length, distinct: new Set(words) }
+}
+
+/**
+ * A text in which the index's tokenizer sees exactly the words between the spaces: it would fold capitals and split at control characters,
+ * so these are spelled as `%` and their number. Analysed words have neither and stay as they are.
+ */
+export function safe(words: string): string {
+  return UNSAFE.test(words) ? words.replace(EVERY_UNSAFE, (character) => `%${character.charCodeAt(0)};`) : words
+}
+// Control characters are meant here.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: words of any text come here
+const UNSAFE = /[\u0000-\u001f\u007f%A-Z]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: words of any text come here
+const EVERY_UNSAFE = /[\u0000-\u001f\u007f%A-Z]/g

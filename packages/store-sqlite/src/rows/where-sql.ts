@@ -1,0 +1,85 @@
+import type { Range, Where } from "@keepsake/core/plugin"
+
+/** A condition and the values of its question marks. */
+export interface Condition {
+  readonly sql: string
+  readonly values: readonly (string | number)[]
+}
+
+/** The columns that a `Where` reads, named as in the table `memories`. */
+export interface WhereColumns {
+  readonly user: string | null
+  readonly agent: string | null
+  readonly session: string | null
+  readonly key: string | null
+  readonly type: string
+  readonly category: string
+  readonly origin: string
+  readonly status: string
+  readonly importance: number
+  readonly created_at: number
+  readonly updated_at: number
+  readonly position: number | null
+  readonly pinned: number
+  readonly expires_at: number | null
+  readonly valid_from: number | null
+  readonly valid_until: number | null
+  /** A JSON object of those entries that a `Where` can ask for: texts, numbers and flags. */
+  readonly metadata: string | null
+}
+
+/** A checked `where` as a condition on `m`, which has the columns of `WhereColumns`. Its text depends on which fields are given, not on their values. */
+export function whereSql(where: Where): Condition {
+  const conditions: Condition[] = [
+    ...(["user", "agent", "session", "key"] as const).map((name) => equal(name, where[name])),
+    ...(["type", "category", "origin"] as const).map((name) => oneOf(name, where[name])),
+    where.status === undefined ? { sql: "m.status = 'active'", values: [] } : oneOf("status", where.status),
+    ...within("importance", where.importance),
+    ...within("created_at", where.createdAt),
+    ...within("updated_at", where.updatedAt),
+    ...within("position", where.position),
+    equal("pinned", where.pinned === undefined ? undefined : Number(where.pinned)),
+    ...holdsAt(where.at),
+    ...Object.entries(where.metadata ?? {}).map(([name, value]) => metadataIs(name, value)),
+  ]
+  return all(conditions)
+}
+
+export function all(conditions: readonly Condition[]): Condition {
+  const given = conditions.filter(({ sql }) => sql !== "")
+  return { sql: given.map(({ sql }) => sql).join(" AND ") || "1", values: given.flatMap(({ values }) => values) }
+}
+
+const nothing: Condition = { sql: "", values: [] }
+
+function equal(column: keyof WhereColumns, value: string | number | undefined): Condition {
+  return value === undefined ? nothing : { sql: `m.${column} = ?`, values: [value] }
+}
+
+function oneOf(column: keyof WhereColumns, values: readonly string[] | undefined): Condition {
+  if (values === undefined) return nothing
+  return { sql: `m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
+}
+
+function within(column: keyof WhereColumns, range: Range | undefined): readonly Condition[] {
+  return [
+    range?.from === undefined ? nothing : { sql: `m.${column} >= ?`, values: [range.from] },
+    range?.below === undefined ? nothing : { sql: `m.${column} < ?`, values: [range.below] },
+  ]
+}
+
+function holdsAt(at: number | undefined): readonly Condition[] {
+  if (at === undefined) return []
+  return [
+    { sql: "(m.expires_at IS NULL OR m.expires_at > ?)", values: [at] },
+    { sql: "(m.valid_from IS NULL OR m.valid_from <= ?)", values: [at] },
+    { sql: "(m.valid_until IS NULL OR m.valid_until > ?)", values: [at] },
+  ]
+}
+
+function metadataIs(name: string, value: string | number | boolean): Condition {
+  const entry = "SELECT 1 FROM json_each(m.metadata) e WHERE e.key = ?"
+  if (typeof value === "boolean") return { sql: `EXISTS (${entry} AND e.type = ?)`, values: [name, String(value)] }
+  const types = typeof value === "string" ? "('text')" : "('integer', 'real')"
+  return { sql: `EXISTS (${entry} AND e.type IN ${types} AND e.atom = ?)`, values: [name, value] }
+}

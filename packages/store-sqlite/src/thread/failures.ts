@@ -1,0 +1,91 @@
+import { type ErrorCode, MemoryError } from "@keepsake/core/plugin"
+
+/** An error on its way from a worker thread to the caller. */
+export interface Failure {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly remedy?: string
+}
+
+/** Another connection holds a lock that this one needs: the same again may work in a moment. */
+export function isBusy(error: unknown): boolean {
+  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+}
+
+/** What went wrong, in a sentence, and what to do about it. */
+export function failureOf(error: unknown, path: string): Failure {
+  if (MemoryError.is(error)) {
+    const { code, message, remedy } = error
+    return { code, message, ...(remedy !== undefined && { remedy }) }
+  }
+  const code = codeOf(error)
+  for (const [pattern, describe] of known) if (pattern.test(code)) return describe(path)
+  const detail = error instanceof Error ? error.message : String(error)
+  return { code: "store_unavailable", message: `The database ${path} failed: ${detail}` }
+}
+
+export function raised({ code, message, remedy }: Failure): MemoryError {
+  return new MemoryError(code, message, remedy === undefined ? {} : { remedy })
+}
+
+export function tooBusy(path: string, seconds: number): Failure {
+  return {
+    code: "too_busy",
+    message: `Another process has held the lock of ${path} for ${seconds} seconds; nothing was changed`,
+    remedy: "End the other process, or try again when it has finished.",
+  }
+}
+
+export const readOnly = (path: string): Failure => ({
+  code: "store_unavailable",
+  message: `The database ${path} cannot be written: the file or its folder is read-only for this user`,
+  remedy: "Give this user the right to write the file and its folder, then try again.",
+})
+
+const known: readonly (readonly [pattern: RegExp, describe: (path: string) => Failure])[] = [
+  [
+    /^SQLITE_(CORRUPT|NOTADB)/,
+    (path) => ({
+      code: "store_corrupt",
+      message: `${path} is damaged, or is no SQLite database`,
+      remedy: "Restore the file from a backup, or move it away to start with an empty one.",
+    }),
+  ],
+  [/^SQLITE_(READONLY|PERM|AUTH)/, readOnly],
+  [
+    /^SQLITE_FULL/,
+    (path) => ({
+      code: "store_unavailable",
+      message: `There is no space left for ${path}; the change was not made`,
+      remedy: "Free some space on that disk, then try again.",
+    }),
+  ],
+  [
+    /^SQLITE_CANTOPEN/,
+    (path) => ({
+      code: "store_unavailable",
+      message: `The database ${path} cannot be opened`,
+      remedy: "See that the folder exists and that this user may read and write in it.",
+    }),
+  ],
+  [
+    /^SQLITE_IOERR/,
+    (path) => ({
+      code: "store_unavailable",
+      message: `The disk failed while ${path} was read or written; the change was not made`,
+      remedy: "See that the disk is there, healthy and not full, then try again.",
+    }),
+  ],
+  [
+    /^SQLITE_(BUSY|LOCKED)/,
+    (path) => ({
+      code: "too_busy",
+      message: `Another process holds the lock of ${path}`,
+      remedy: "Try again when it has finished.",
+    }),
+  ],
+]
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : ""
+}

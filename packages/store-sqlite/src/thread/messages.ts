@@ -1,0 +1,27 @@
+import type { Failure } from "./failures.ts"
+
+/** What both workers are started with. */
+export interface WorkerOptions {
+  /** Absolute. */
+  readonly path: string
+  readonly durability: "normal" | "full"
+  /** How long a call waits for a lock of another process, in milliseconds. */
+  readonly lockPatienceMs: number
+}
+
+/** The calls that a worker answers, by name. */
+export type CallTable = Readonly<Record<string, (...args: never[]) => unknown>>
+
+/** To a worker: one call, or the wish that one be dropped if it was not begun, or the end. */
+export type Request =
+  | { readonly id: number; readonly op: string; readonly args: readonly unknown[] }
+  | { readonly cancel: number }
+  | { readonly close: true }
+
+export type Call = Extract<Request, { readonly op: string }>
+
+/** From a worker, in the order of the calls; `fatal` ends it and fails whatever waits. */
+export type Reply =
+  | { readonly id: number; readonly value: unknown }
+  | { readonly id: number; readonly failure: Failure }
+  | { readonly fatal: Failure }

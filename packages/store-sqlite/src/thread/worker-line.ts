@@ -1,0 +1,121 @@
+import { Worker } from "node:worker_threads"
+import { MemoryError } from "@keepsake/core/plugin"
+import { raised } from "./failures.ts"
+import type { CallTable, Reply, Request, WorkerOptions } from "./messages.ts"
+
+/** Calls into a worker thread. One that died fails what waited and is started again by the next call; an idle one keeps no process alive. */
+export class WorkerLine<Calls extends CallTable> {
+  readonly #script: URL
+  readonly #options: WorkerOptions
+  #thread: Thread | undefined
+
+  constructor(script: URL, options: WorkerOptions) {
+    this.#script = script
+    this.#options = options
+  }
+
+  /** Calls are answered in order. An aborted signal ends the wait with `cancelled`; what was not begun is not done. */
+  call<Op extends keyof Calls & string>(
+    op: Op,
+    args: Parameters<Calls[Op]>,
+    signal?: AbortSignal,
+  ): Promise<Awaited<ReturnType<Calls[Op]>>> {
+    if (this.#thread === undefined || this.#thread.isOver) this.#thread = new Thread(this.#script, this.#options)
+    // The worker answers every name of the table with what its function returned.
+    return this.#thread.call(op, args, signal) as Promise<Awaited<ReturnType<Calls[Op]>>>
+  }
+
+  /** Resolves when everything that was called is answered and the thread has ended. */
+  async close(): Promise<void> {
+    await this.#thread?.close()
+    this.#thread = undefined
+  }
+}
+
+interface Pending {
+  readonly resolve: (value: unknown) => void
+  readonly reject: (error: MemoryError) => void
+}
+
+/** One life of a worker. */
+class Thread {
+  readonly #worker: Worker
+  readonly #pending = new Map<number, Pending>()
+  readonly #ended: Promise<void>
+  #calls = 0
+  isOver = false
+
+  constructor(script: URL, options: WorkerOptions) {
+    this.#worker = new Worker(script, { workerData: options })
+    this.#worker.unref()
+    this.#worker.on("message", (replies: readonly Reply[]) => {
+      for (const reply of replies) this.#settle(reply)
+    })
+    this.#worker.on("error", (error) => this.#end(lost(options.path, error)))
+    this.#ended = new Promise((resolve) => {
+      this.#worker.once("exit", () => {
+        this.#end(lost(options.path))
+        resolve()
+      })
+    })
+  }
+
+  call(op: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
+    const id = ++this.#calls
+    return new Promise((resolve, reject) => {
+      const abort = (): void => {
+        this.#send({ cancel: id })
+        this.#take(id)?.reject(new MemoryError("cancelled", "The call was cancelled", { cause: signal?.reason }))
+      }
+      const settled = (): void => signal?.removeEventListener("abort", abort)
+      this.#send({ id, op, args })
+      this.#pending.set(id, {
+        resolve: (value) => {
+          settled()
+          resolve(value)
+        },
+        reject: (error) => {
+          settled()
+          reject(error)
+        },
+      })
+      this.#worker.ref()
+      signal?.addEventListener("abort", abort, { once: true })
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#worker.ref()
+    if (!this.isOver) this.#send({ close: true })
+    await this.#ended
+  }
+
+  #send(request: Request): void {
+    this.#worker.postMessage(request)
+  }
+
+  #take(id: number): Pending | undefined {
+    const pending = this.#pending.get(id)
+    this.#pending.delete(id)
+    if (this.#pending.size === 0) this.#worker.unref()
+    return pending
+  }
+
+  #settle(reply: Reply): void {
+    if ("fatal" in reply) this.#end(raised(reply.fatal))
+    else if ("failure" in reply) this.#take(reply.id)?.reject(raised(reply.failure))
+    else this.#take(reply.id)?.resolve(reply.value)
+  }
+
+  #end(error: MemoryError): void {
+    this.isOver = true
+    for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(error)
+  }
+}
+
+function lost(path: string, cause?: unknown): MemoryError {
+  return new MemoryError("store_unavailable", `The thread that serves ${path} ended unexpectedly`, {
+    remedy: "Try again: it is started anew. What was written and not acknowledged may or may not be there.",
+    ...(cause !== undefined && { cause }),
+  })
+}

@@ -1,0 +1,105 @@
+import type { Words } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import { countedWords, type IndexWords, indexWords } from "../rows/index-words.ts"
+
+interface Place {
+  readonly tenant: number
+  readonly pool: number
+  readonly row: number
+}
+interface Step extends Place {
+  readonly add: boolean
+  readonly words: IndexWords
+}
+
+/**
+ * Keeps the full text index and the word counts. What calls ask for is collected and done once at the end of a round of writes: FTS5 writes
+ * a new segment at every savepoint, and the counts of a common word would be written once for every memory.
+ */
+export class TextIndex {
+  readonly #insert
+  readonly #remove
+  readonly #count
+  readonly #forget
+  readonly #total
+  #kept: Step[] = []
+  #asked: Step[] = []
+
+  constructor(database: Database) {
+    this.#insert = database.prepare<[number, string, string, string, string, string]>(
+      "INSERT INTO found (rowid, text, speaker, before, after, owner) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    this.#remove = database.prepare<[number]>("DELETE FROM found WHERE rowid = ?")
+    this.#count = database.prepare<[number, string, number]>(
+      "INSERT INTO word_counts (pool, word, n) VALUES (?, ?, ?) ON CONFLICT (pool, word) DO UPDATE SET n = n + excluded.n",
+    )
+    this.#forget = database.prepare<[number, string]>("DELETE FROM word_counts WHERE pool = ? AND word = ? AND n <= 0")
+    this.#total = database.prepare<[number, number, number]>(
+      "UPDATE pools SET indexed = indexed + ?, length = length + ? WHERE id = ?",
+    )
+  }
+
+  add(place: Place, words: Words): void {
+    this.#asked.push({ ...place, add: true, words: indexWords(words) })
+  }
+
+  remove(place: Place, words: Words): void {
+    this.#asked.push({ ...place, add: false, words: indexWords(words) })
+  }
+
+  /** The call succeeded: what it asked for will be done. */
+  keep(): void {
+    this.#kept.push(...this.#asked)
+    this.#asked = []
+  }
+
+  /** The call failed, and all that it asked for is off. */
+  drop(): void {
+    this.#asked = []
+  }
+
+  /** The round failed. */
+  dropAll(): void {
+    this.#asked = []
+    this.#kept = []
+  }
+
+  /** Does everything that was kept. Called inside the transaction of the round, as the last thing. */
+  flush(): void {
+    const changes = new Map<number, PoolChange>()
+    for (const step of this.#kept) {
+      if (step.add) this.#insertRow(step)
+      else this.#remove.run(step.row)
+      counted(changes, step)
+    }
+    for (const [pool, { memories, length, words }] of changes) {
+      this.#total.run(memories, length, pool)
+      for (const [word, n] of words) {
+        if (n === 0) continue
+        this.#count.run(pool, word, n)
+        if (n < 0) this.#forget.run(pool, word)
+      }
+    }
+    this.#kept = []
+  }
+
+  #insertRow({ row, tenant, pool, words: { text, speaker, before, after } }: Step): void {
+    this.#insert.run(row, text, speaker, before, after, `p${pool} t${tenant}`)
+  }
+}
+
+interface PoolChange {
+  memories: number
+  length: number
+  readonly words: Map<string, number>
+}
+
+function counted(changes: Map<number, PoolChange>, { pool, add, words }: Step): void {
+  const change = changes.get(pool) ?? { memories: 0, length: 0, words: new Map<string, number>() }
+  changes.set(pool, change)
+  const { length, distinct } = countedWords(words)
+  const sign = add ? 1 : -1
+  change.memories += sign
+  change.length += sign * length
+  for (const word of distinct) change.words.set(word, (change.words.get(word) ?? 0) + sign)
+}

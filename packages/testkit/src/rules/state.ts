@@ -1,0 +1,195 @@
+import assert from "node:assert/strict"
+import type { Entry, PageQuery, State } from "@keepsake/core/plugin"
+import { allOf, refuses } from "../fixtures/keeping.ts"
+import { ada, bob, otherAda } from "../fixtures/people.ts"
+import type { StateRule } from "../rule.ts"
+
+const FAR = Date.UTC(9000, 0, 1)
+
+export const entryRules: readonly StateRule[] = [
+  {
+    id: "state/comes-back-as-it-went-in",
+    says: "an entry comes back with its value, JSON or bytes, and with revisions counted from 1",
+    check: async (state) => {
+      const values = [
+        { deep: [1, null, { x: "é" }] },
+        "text",
+        0,
+        false,
+        null,
+        [],
+        Uint8Array.of(0, 255, 7),
+        new Uint8Array(),
+      ]
+      for (const [place, value] of values.entries()) {
+        const key = `key ${place}`
+        assert.deepEqual(await state.set("b", key, value), { key, value, revision: 1 })
+        assert.deepEqual(plain(await state.get("b", key)), { key, value, revision: 1 })
+      }
+      assert.equal((await state.set("b", "key 0", "new"))?.revision, 2)
+      assert.deepEqual(await state.get("b", "key 0"), { key: "key 0", value: "new", revision: 2 })
+    },
+  },
+  {
+    id: "state/absent",
+    says: "what was never set or was deleted is absent, and a delete says whether there was anything",
+    check: async (state) => {
+      assert.equal(await state.get("b", "k"), undefined)
+      assert.equal(await state.delete("b", "k"), false)
+      await state.set("b", "k", 1)
+      assert.equal(await state.delete("b", "k"), true)
+      assert.equal(await state.get("b", "k"), undefined)
+      assert.equal(await state.delete("b", "k"), false)
+      assert.deepEqual((await state.list("b", { limit: 5 })).items, [])
+    },
+  },
+  {
+    id: "state/buckets-apart",
+    says: "buckets and keys are compared whole, and one key in two buckets is two entries",
+    check: async (state) => {
+      const names = ["a", "A", "a/b", "a%", "a_", "o'hara", 'say "hi"', "", "👩‍👩‍👧"]
+      for (const bucket of names) for (const key of names) await state.set(bucket, key, `${bucket} ${key}`)
+      for (const bucket of names) {
+        assert.equal((await state.list(bucket, { limit: 100 })).items.length, names.length)
+        for (const key of names) assert.equal((await state.get(bucket, key))?.value, `${bucket} ${key}`)
+      }
+    },
+  },
+  {
+    id: "state/conditional-set",
+    says: "a set that names a revision is written over that one only; 0 means that there must be nothing",
+    check: async (state) => {
+      assert.equal(await state.set("b", "k", "x", { revision: 1 }), undefined)
+      assert.equal((await state.set("b", "k", "first", { revision: 0 }))?.revision, 1)
+      assert.equal(await state.set("b", "k", "again", { revision: 0 }), undefined)
+      assert.equal((await state.set("b", "k", "second", { revision: 1 }))?.revision, 2)
+      assert.equal(await state.set("b", "k", "lost", { revision: 1 }), undefined)
+      assert.equal((await state.get("b", "k"))?.value, "second")
+    },
+  },
+  {
+    id: "state/one-of-two-wins",
+    says: "of several sets at once over the same revision exactly one is written",
+    check: async (state) => {
+      const tries = await Promise.all([1, 2, 3, 4].map((value) => state.set("b", "k", value, { revision: 0 })))
+      const won = tries.filter((entry) => entry !== undefined)
+      assert.equal(won.length, 1)
+      assert.deepEqual(await state.get("b", "k"), won[0])
+    },
+  },
+  {
+    id: "state/expiry",
+    says: "what has expired is absent everywhere, and may be set as if it never was",
+    check: async (state) => {
+      await state.set("b", "past", 1, { expiresAt: 1 })
+      await state.set("b", "future", 1, { expiresAt: FAR })
+      assert.equal(await state.get("b", "past"), undefined)
+      assert.equal((await state.get("b", "future"))?.value, 1)
+      assert.deepEqual(keys((await state.list("b", { limit: 5 })).items), ["future"])
+      assert.equal(await state.delete("b", "past"), false)
+      await state.set("b", "again", 1, { expiresAt: 1 })
+      assert.equal((await state.set("b", "again", 2, { revision: 0 }))?.revision, 1)
+      await state.set("b", "future", 2, { expiresAt: 1 })
+      assert.equal(await state.get("b", "future"), undefined)
+      await state.set("b", "again", 3, { expiresAt: FAR })
+      await state.set("b", "again", 4)
+      assert.equal((await state.get("b", "again"))?.value, 4)
+    },
+  },
+  {
+    id: "state/list-order",
+    says: "a list goes in the order of first writing or backwards, page by page, and later writing moves nothing",
+    check: async (state) => {
+      const order = ["c", "a", "d", "b", "e"]
+      for (const key of order) await state.set("b", key, key)
+      await state.set("b", "c", "again")
+      await state.set("other", "x", 1)
+      for (const limit of [1, 2, 5, 9]) {
+        const forwards = (page: PageQuery): ReturnType<State["list"]> => state.list("b", page)
+        const backwards = (page: PageQuery): ReturnType<State["list"]> =>
+          state.list("b", { ...page, newestFirst: true })
+        assert.deepEqual(keys(await allOf(forwards, limit)), order)
+        assert.deepEqual(keys(await allOf(backwards, limit)), order.toReversed())
+      }
+    },
+  },
+  {
+    id: "state/list-stable",
+    says: "while entries come and go, no page repeats or skips one that was there throughout",
+    check: async (state) => {
+      for (const key of ["a", "b", "c", "d"]) await state.set("b", key, key)
+      const first = await state.list("b", { limit: 2 })
+      await state.delete("b", "b")
+      await state.set("b", "e", 1)
+      assert.ok(first.next !== undefined)
+      assert.deepEqual(keys((await state.list("b", { limit: 9, cursor: first.next })).items), ["c", "d", "e"])
+      const { next: cursor } = first
+      await refuses("cursor_invalid", () => state.list("other", { limit: 2, cursor }))
+      await refuses("cursor_invalid", () => state.list("b", { limit: 2, cursor, newestFirst: true }))
+      await refuses("cursor_invalid", () => state.list("b", { limit: 2, cursor: "nonsense" }))
+    },
+  },
+  {
+    id: "state/erase-pool",
+    says: "erasing a pool takes every entry and job about it, waiting or parked, says how many, and leaves the rest",
+    check: async (state) => {
+      await state.set("sessions", "one", 1, { about: ada })
+      await state.set("traces", "two", 1, { about: ada })
+      await state.set("sessions", "bob", 1, { about: bob })
+      await state.set("sessions", "other tenant", 1, { about: otherAda })
+      await state.set("tombstones", "nobody", 1)
+      const job = { kind: "turn", lane: "l", at: 1, body: null }
+      await state.queue.push([
+        { ...job, id: "parked", about: ada },
+        { ...job, id: "waiting", about: ada },
+        { ...job, id: "bob's", about: bob },
+      ])
+      await state.queue.park("parked", "tired")
+      assert.equal(await state.erase(ada), 4)
+      assert.deepEqual(keys((await state.list("sessions", { limit: 9 })).items), ["bob", "other tenant"])
+      assert.equal(await state.get("traces", "two"), undefined)
+      assert.ok(await state.get("tombstones", "nobody"))
+      const { pending, parked } = await state.queue.status(10)
+      assert.deepEqual([pending, parked], [1, 0])
+      assert.equal(await state.erase(ada), 0)
+    },
+  },
+  {
+    id: "state/about-is-replaced",
+    says: "an entry is about the pool that its last set named, or about none",
+    check: async (state) => {
+      await state.set("b", "k", 1, { about: ada })
+      await state.set("b", "k", 2)
+      await state.set("b", "moved", 1, { about: ada })
+      await state.set("b", "moved", 2, { about: bob })
+      assert.equal(await state.erase(ada), 0)
+      assert.equal(await state.erase(bob), 1)
+      assert.deepEqual(keys((await state.list("b", { limit: 9 })).items), ["k"])
+    },
+  },
+  {
+    id: "state/use-after-close",
+    says: "after it was closed every call of a state is refused, and it may be closed again",
+    check: async (state) => {
+      if (state[Symbol.asyncDispose] === undefined) return
+      await state[Symbol.asyncDispose]?.()
+      await state[Symbol.asyncDispose]?.()
+      await refuses("store_unavailable", () => state.get("b", "k"), "get")
+      await refuses("store_unavailable", () => state.set("b", "k", 1), "set")
+      await refuses("store_unavailable", () => state.delete("b", "k"), "delete")
+      await refuses("store_unavailable", () => state.list("b", { limit: 1 }), "list")
+      await refuses("store_unavailable", () => state.erase(ada), "erase")
+      await refuses("store_unavailable", () => state.queue.push([]), "push")
+      await refuses("store_unavailable", () => state.queue.status(1), "status")
+    },
+  },
+]
+
+/** Bytes may come back as a Buffer; what counts is what is in it. */
+function plain(entry: Entry | undefined): Entry | undefined {
+  return entry?.value instanceof Uint8Array ? { ...entry, value: Uint8Array.from(entry.value) } : entry
+}
+
+function keys(entries: readonly Entry[]): readonly string[] {
+  return entries.map((entry) => entry.key)
+}

@@ -1,0 +1,33 @@
+import type { StoreRule } from "./rule.ts"
+import { deleteRules } from "./rules/delete.ts"
+import { eraseRules } from "./rules/erase.ts"
+import { feedRules } from "./rules/feed.ts"
+import { historyRules } from "./rules/history.ts"
+import { indexRules } from "./rules/index.ts"
+import { lifecycleRules } from "./rules/lifecycle.ts"
+import { listRules } from "./rules/list.ts"
+import { scopeRules } from "./rules/scope.ts"
+import { searchRules } from "./rules/search.ts"
+import { tallyRules } from "./rules/tally.ts"
+import { textRules } from "./rules/text.ts"
+import { vectorRules } from "./rules/vector.ts"
+import { whereRules } from "./rules/where.ts"
+import { writeRules } from "./rules/write.ts"
+
+/** Every promise of a `Store`. */
+export const storeRules: readonly StoreRule[] = [
+  ...scopeRules,
+  ...whereRules,
+  ...writeRules,
+  ...indexRules,
+  ...deleteRules,
+  ...eraseRules,
+  ...listRules,
+  ...textRules,
+  ...vectorRules,
+  ...searchRules,
+  ...historyRules,
+  ...feedRules,
+  ...tallyRules,
+  ...lifecycleRules,
+]

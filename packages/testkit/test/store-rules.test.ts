@@ -1,0 +1,158 @@
+import { MemoryStore } from "@keepsake/core"
+import type { Memory, Store, TextIndex } from "@keepsake/core/plugin"
+import { expect, it } from "vitest"
+import { runRules, storeModelProperty, storeRules } from "../src/index.ts"
+import { faulty } from "./faulty-store.ts"
+
+it("gives every rule an id of its own and a sentence", () => {
+  expect(new Set(storeRules.map((rule) => rule.id)).size).toBe(storeRules.length)
+  for (const rule of storeRules) {
+    expect(rule.id).toMatch(/^[a-z]+\/[a-zA-Z-]+$/)
+    expect(rule.says).toMatch(/^\S.*[^.\s]$/)
+  }
+})
+
+it("finds every rule kept by the store in memory", async () => {
+  const results = await runRules(async () => new MemoryStore())
+  expect(results.filter(({ outcome }) => outcome !== "kept")).toEqual([])
+})
+
+it("catches a store that widens the scope", async () => {
+  const create = faulty((right) => ({
+    list: (scope, ...rest) => right.list({ tenant: scope.tenant, pools: "all" }, ...rest),
+  }))
+  expect(await broken(create)).toContain("scope/never-wider")
+})
+
+it("catches a store that reads the other tenant's pool of the same name", async () => {
+  const create = faulty((right) => ({
+    read: async (scope, ids) => {
+      const { items } = await right.feed.changes(undefined, 100)
+      return ids.map(
+        (id) => items.findLast((item) => item.id === id && scope.pools.includes(item.pool.name))?.memory ?? undefined,
+      )
+    },
+  }))
+  expect(await broken(create)).toContain("scope/same-name-other-tenant")
+})
+
+it("catches a store that filters after the limit", async () => {
+  const create = faulty((right) => ({ text: filteringLate(right.text) }))
+  expect(await broken(create)).toEqual(
+    expect.arrayContaining(["search/exclude-before-limit", "search/status-before-limit", "search/where-before-limit"]),
+  )
+})
+
+it("catches a store that drops fields it does not know", async () => {
+  const known = ["id", "pool", "owner", "type", "category", "content", "importance", "status", "source", "metadata"]
+  const more = ["key", "pinned", "links", "createdAt", "updatedAt", "expiresAt", "validFrom", "validUntil", "revision"]
+  const columns = [...known, ...more, "signals"]
+  const create = faulty((right) => ({
+    read: async (...call) =>
+      (await right.read(...call)).map(
+        // Only names of a memory's fields are taken over.
+        (memory) =>
+          memory &&
+          (Object.fromEntries(Object.entries(memory).filter(([name]) => columns.includes(name))) as Memory & object),
+      ),
+  }))
+  expect(await broken(create)).toEqual(["write/keeps-unknown-fields"])
+})
+
+it("catches a store that ignores a filter it does not know", async () => {
+  const create = faulty((right) => ({
+    list: (scope, { where = {}, ...query }, call) => {
+      const { key, status } = where
+      return right.list(
+        scope,
+        { ...query, where: { ...(key !== undefined && { key }), ...(status && { status }) } },
+        call,
+      )
+    },
+  }))
+  expect(await broken(create)).toContain("where/unknown-refused")
+})
+
+it("catches a store that writes over whatever is there", async () => {
+  const create = faulty((right) => ({
+    write: (pool, changes, options) =>
+      right.write(
+        pool,
+        changes.map((change) => (change.op === "put" ? { ...change, copy: true } : change)),
+        options,
+      ),
+  }))
+  expect(await broken(create)).toContain("write/revision-is-the-precondition")
+})
+
+it("catches a store that counts what others keep", async () => {
+  const create = faulty((right) => ({
+    text: {
+      search: async (scope, query, options) => {
+        const { words } = await right.text.search({ ...scope, pools: "all" }, query, options)
+        const { hits } = await right.text.search(scope, query, options)
+        return { hits, ...(words && { words }) }
+      },
+    },
+  }))
+  expect(await broken(create)).toContain("text/counts-words")
+})
+
+it("catches by random calls what no rule was written for", async () => {
+  const create = faulty((right) => ({
+    write: (pool, changes, options) => right.write(pool, changes.toReversed(), options).then((all) => all.toReversed()),
+  }))
+  await expect(storeModelProperty(create, { runs: 50, seed: 1 })).rejects.toThrow(/Counterexample/)
+})
+
+it("skips the rules of a facet that the store does not have, and says which", async () => {
+  const create = async (): Promise<Store> => {
+    const { vector: _, hybrid: __, ...rest } = await faulty(() => ({}))()
+    return rest
+  }
+  const results = await runRules(create)
+  const skipped = results.filter(({ outcome }) => outcome === "skipped")
+  expect(skipped.map(({ id }) => id)).toContain("vector/nearest-first")
+  expect(new Set(skipped.map(({ why }) => why))).toEqual(new Set(["it has no vector", "it has no hybrid"]))
+  expect(results.filter(({ outcome }) => outcome === "broken")).toEqual([])
+})
+
+it("accepts a waiver for a rule that is broken", async () => {
+  const create = faulty((right) => ({ text: filteringLate(right.text) }))
+  const waiver = { rule: "search/exclude-before-limit", because: "the database filters late" }
+  expect(await runRules(create, only(waiver.rule), [waiver])).toMatchObject([
+    { outcome: "waived", why: "the database filters late" },
+  ])
+})
+
+it("reports a waiver for a rule that is kept, and one for a rule that does not exist", async () => {
+  const kept = { rule: "list/newest-first", because: "it used to be slow" }
+  const unknown = { rule: "list/alphabetical", because: "of a typing error" }
+  const results = await runRules(async () => new MemoryStore(), only(kept.rule), [kept, unknown])
+  expect(results.map(({ id, outcome }) => [id, outcome])).toEqual([
+    ["list/newest-first", "broken"],
+    ["list/alphabetical", "broken"],
+  ])
+  expect(results[0]?.why).toContain("it used to be slow")
+})
+
+async function broken(create: () => Promise<Store>): Promise<readonly string[]> {
+  const results = await runRules(create)
+  return results.filter(({ outcome }) => outcome === "broken").map(({ id }) => id)
+}
+
+function only(id: string): typeof storeRules {
+  return storeRules.filter((rule) => rule.id === id)
+}
+
+function filteringLate(text: TextIndex): TextIndex {
+  return {
+    search: async (scope, query, { where, exclude = [], ...options }) => {
+      const everyStatus = { status: ["active", "quarantined", "superseded", "archived"] } as const
+      const cut = await text.search(scope, query, { ...options, where: everyStatus })
+      const left = await text.search(scope, query, { limit: 1000, exclude, ...(where && { where }) })
+      const ids = new Set(left.hits.map((hit) => hit.memory.id))
+      return { ...cut, hits: cut.hits.filter((hit) => ids.has(hit.memory.id)) }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from "vitest"
+import { Keepsake } from "./keepsake.ts"
+import { Names } from "./names.ts"
+import { report, size } from "./size.ts"
+
+const FACTS = size("PROOF_FACTS", 100)
+
+it("shows nobody what another tenant, or another user of the same key, has said", async () => {
+  await using keepsake = await Keepsake.serve()
+  const make = (name: string) =>
+    keepsake.api<{ key: string }>("/api/keys", { method: "POST", body: { name, role: "user", serves: "many" } })
+  const [one, two] = [await make("one"), await make("two")]
+  const people = [
+    { key: one.key, user: "ada" },
+    { key: one.key, user: "bob" },
+    { key: two.key, user: "ada" },
+    { key: two.key, user: "bob" },
+  ]
+  const names = new Names(11)
+  const secrets = people.map(() => Array.from({ length: FACTS }, () => ({ who: names.next(), where: names.next() })))
+  for (const [at, { key, user }] of people.entries()) {
+    for (const [number, { who, where }] of (secrets[at] ?? []).entries()) {
+      const content = `My friend ${who} lives in ${where}.`
+      await keepsake.chat([{ role: "user", content }], { ...headed(key, user), "x-keepsake-session": `s-${at}-${number}` })
+    }
+  }
+  await keepsake.settled()
+
+  let asked = 0
+  let found = 0
+  const leaks: string[] = []
+  for (const [at, { key, user }] of people.entries()) {
+    const foreign = secrets.filter((_, other) => other !== at).flat()
+    const leaksIn = (where: string, text: string): void => {
+      asked++
+      for (const secret of foreign) if (text.includes(secret.where)) leaks.push(`${where}: ${secret.where}`)
+    }
+    for (const [number, { who, where }] of secrets.flat().entries()) {
+      const answer = await keepsake.chat([{ role: "user", content: `Where does my friend ${who} live?` }], {
+        ...headed(key, user),
+        "x-keepsake-session": `ask-${at}-${number}`,
+        "x-keepsake-memory": "read",
+      })
+      if (answer.text.includes(where)) found++
+      leaksIn(`asked by person ${at}`, answer.text)
+    }
+    leaksIn(`listed by person ${at}`, JSON.stringify(await keepsake.everything(`user=${user}&status=all`, key)))
+    for (const { who, where } of foreign.slice(0, 20)) {
+      const query = { query: `${who} ${where}`, user }
+      leaksIn("searched", JSON.stringify(await keepsake.api("/api/memory/search", { method: "POST", body: query, key })))
+      leaksIn("found by q", JSON.stringify(await keepsake.everything(`user=${user}&q=${who}+${where}`, key)))
+    }
+  }
+  // By id: what another tenant holds is not there, neither to read nor to delete.
+  const [mine] = await keepsake.everything("user=ada", one.key)
+  const strange = [
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { headers: headed(two.key, "ada") }),
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { method: "DELETE", headers: headed(two.key, "ada") }),
+    await fetch(`${keepsake.url}/api/memory?tenant=default`, { headers: headed(one.key, "ada") }),
+  ].map(({ status }) => status)
+  report("isolation", { people: people.length, "facts each": FACTS, questions: asked, "own found": found, leaks: leaks.length })
+  expect(leaks).toEqual([])
+  expect(strange).toEqual([404, 404, 403])
+  expect(found).toBe(people.length * FACTS)
+})
+
+function headed(key: string, user: string): Readonly<Record<string, string>> {
+  return { authorization: `Bearer ${key}`, "x-keepsake-user": user }
+}

@@ -1,0 +1,103 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { DatabaseSync } from "node:sqlite"
+import { expect, it } from "vitest"
+import { Keepsake } from "./keepsake.ts"
+import { Names } from "./names.ts"
+import { report, size } from "./size.ts"
+
+const KILLS = size("PROOF_KILLS", 100)
+const WRITERS = 4
+
+it(`loses no acknowledged write and doubles none when it is killed ${KILLS} times while writing`, async () => {
+  await using keepsake = await Keepsake.serve()
+  const names = new Names(7)
+  const added = new Map<string, string>()
+  const told = new Set<string>()
+  let unanswered = 0
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    const stop = new AbortController()
+    const writing = Array.from({ length: WRITERS }, (_, writer) => [
+      write(stop.signal, async () => {
+        const content = `The locker of ${names.next()} has the number ${kill}-${writer}-${names.next()}.`
+        const body = { content, session: `kill-${kill}` }
+        const { id } = await keepsake.api<{ id: string }>("/api/memory", { method: "POST", body })
+        added.set(id, content)
+      }),
+      write(stop.signal, async () => {
+        const content = `Yesterday ${names.next()} and ${names.next()} went to the market in ${names.next()}.`
+        const { status } = await keepsake.chat([{ role: "user", content }], { "x-keepsake-user": `writer-${writer}` })
+        if (status === 200) told.add(content)
+      }),
+    ]).flat()
+    await pause(20 + (kill * 37) % 180)
+    await keepsake.end("SIGKILL")
+    stop.abort()
+    for (const count of await Promise.all(writing)) unanswered += count
+    if (kill % 10 === 9) expect(integrity(keepsake.file)).toEqual([])
+    await keepsake.start()
+  }
+
+  await keepsake.settled(120_000)
+  const kept = await keepsake.everything()
+  await keepsake.end("SIGTERM")
+  const faults = integrity(keepsake.file)
+  const ids = new Map(kept.map(({ id, content }) => [id, content]))
+  const lost = [...added].filter(([id, content]) => ids.get(id) !== content).map(([, content]) => content)
+  const times = counted(kept.map(({ category, user, content }) => `${category}\n${user}\n${content}`))
+  const turns = counted(kept.filter(({ category }) => category === "turn").map(({ content }) => content))
+  lost.push(...[...told].filter((content) => !turns.has(content)))
+  const doubled = [...times].filter(([, count]) => count > 1).map(([what]) => what)
+  report("killed while writing", {
+    kills: KILLS,
+    "acknowledged adds": added.size,
+    "acknowledged turns": told.size,
+    "cut off unanswered": unanswered,
+    lost: lost.length,
+    doubled: doubled.length,
+    "integrity faults": faults.length,
+  })
+  expect(added.size).toBeGreaterThan(KILLS)
+  expect(told.size).toBeGreaterThan(KILLS)
+  expect(lost).toEqual([])
+  expect(doubled).toEqual([])
+  expect(faults).toEqual([])
+})
+
+/** Writes one after the other until the server is gone; how many were cut off without an answer. */
+async function write(signal: AbortSignal, once: () => Promise<void>): Promise<number> {
+  for (;;) {
+    try {
+      await once()
+    } catch {
+      return 1
+    }
+    if (signal.aborted) return 0
+  }
+}
+
+function counted(all: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const one of all) counts.set(one, (counts.get(one) ?? 0) + 1)
+  return counts
+}
+
+/** What SQLite itself finds wrong in the file, and in every full-text index of it. Nobody else may have it open. */
+function integrity(file: string): readonly string[] {
+  using db = new DatabaseSync(file)
+  const faults = db
+    .prepare("PRAGMA integrity_check")
+    .all()
+    .map((row) => String(row.integrity_check))
+    .filter((text) => text !== "ok")
+  const indexes = db.prepare("SELECT name FROM sqlite_schema WHERE sql LIKE 'CREATE VIRTUAL TABLE%fts5%'").all()
+  expect(indexes.length).toBeGreaterThan(0)
+  for (const { name } of indexes) {
+    try {
+      db.exec(`INSERT INTO "${name}"("${name}", rank) VALUES ('integrity-check', 1)`)
+    } catch (error) {
+      faults.push(`${name}: ${error instanceof Error ? error.message : error}`)
+    }
+  }
+  return faults
+}
