@@ -34,7 +34,9 @@ it(`injects none of its own lines into a chat of ${TURNS} turns, and keeps each 
     }
   }
   await keepsake.settled()
-  const turns = (await keepsake.everything()).filter(({ category, session }) => category === "turn" && session !== "long-ago")
+  const turns = (await keepsake.everything()).filter(
+    ({ category, session }) => category === "turn" && session !== "long-ago",
+  )
   const missing = history.filter(({ content }) => turns.filter((turn) => turn.content === content).length !== 1)
   report("a chat that resends its history", {
     turns: TURNS,

@@ -8,20 +8,23 @@ const FACTS = size("PROOF_FACTS", 100)
 it("shows nobody what another tenant, or another user of the same key, has said", async () => {
   await using keepsake = await Keepsake.serve()
   const make = (name: string) =>
-    keepsake.api<{ key: string }>("/api/keys", { method: "POST", body: { name, role: "user", serves: "many" } })
+    keepsake.api<{ secret: string }>("/api/keys", { method: "POST", body: { name, role: "user", serves: "many" } })
   const [one, two] = [await make("one"), await make("two")]
   const people = [
-    { key: one.key, user: "ada" },
-    { key: one.key, user: "bob" },
-    { key: two.key, user: "ada" },
-    { key: two.key, user: "bob" },
+    { key: one.secret, user: "ada" },
+    { key: one.secret, user: "bob" },
+    { key: two.secret, user: "ada" },
+    { key: two.secret, user: "bob" },
   ]
   const names = new Names(11)
   const secrets = people.map(() => Array.from({ length: FACTS }, () => ({ who: names.next(), where: names.next() })))
   for (const [at, { key, user }] of people.entries()) {
     for (const [number, { who, where }] of (secrets[at] ?? []).entries()) {
       const content = `My friend ${who} lives in ${where}.`
-      await keepsake.chat([{ role: "user", content }], { ...headed(key, user), "x-keepsake-session": `s-${at}-${number}` })
+      await keepsake.chat([{ role: "user", content }], {
+        ...headed(key, user),
+        "x-keepsake-session": `s-${at}-${number}`,
+      })
     }
   }
   await keepsake.settled()
@@ -47,18 +50,27 @@ it("shows nobody what another tenant, or another user of the same key, has said"
     leaksIn(`listed by person ${at}`, JSON.stringify(await keepsake.everything(`user=${user}&status=all`, key)))
     for (const { who, where } of foreign.slice(0, 20)) {
       const query = { query: `${who} ${where}`, user }
-      leaksIn("searched", JSON.stringify(await keepsake.api("/api/memory/search", { method: "POST", body: query, key })))
+      leaksIn(
+        "searched",
+        JSON.stringify(await keepsake.api("/api/memory/search", { method: "POST", body: query, key })),
+      )
       leaksIn("found by q", JSON.stringify(await keepsake.everything(`user=${user}&q=${who}+${where}`, key)))
     }
   }
   // By id: what another tenant holds is not there, neither to read nor to delete.
-  const [mine] = await keepsake.everything("user=ada", one.key)
+  const [mine] = await keepsake.everything("user=ada", one.secret)
   const strange = [
-    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { headers: headed(two.key, "ada") }),
-    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { method: "DELETE", headers: headed(two.key, "ada") }),
-    await fetch(`${keepsake.url}/api/memory?tenant=default`, { headers: headed(one.key, "ada") }),
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { headers: headed(two.secret, "ada") }),
+    await fetch(`${keepsake.url}/api/memory/${mine?.id}`, { method: "DELETE", headers: headed(two.secret, "ada") }),
+    await fetch(`${keepsake.url}/api/memory?tenant=default`, { headers: headed(one.secret, "ada") }),
   ].map(({ status }) => status)
-  report("isolation", { people: people.length, "facts each": FACTS, questions: asked, "own found": found, leaks: leaks.length })
+  report("isolation", {
+    people: people.length,
+    "facts each": FACTS,
+    questions: asked,
+    "own found": found,
+    leaks: leaks.length,
+  })
   expect(leaks).toEqual([])
   expect(strange).toEqual([404, 404, 403])
   expect(found).toBe(people.length * FACTS)

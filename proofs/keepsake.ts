@@ -62,6 +62,10 @@ export class Keepsake implements AsyncDisposable {
     return join(this.dataDir, "keepsake.db")
   }
 
+  get headers(): Headed {
+    return sent({})
+  }
+
   async start(): Promise<void> {
     const { OPENAI_API_KEY: _, OPENAI_BASE_URL: __, ...inherited } = process.env
     const args = [command, "serve", "--port", "0", "--json", "--data", this.dataDir]
@@ -97,7 +101,8 @@ export class Keepsake implements AsyncDisposable {
   }
 
   async chat(messages: readonly Said[], headers: Headed = {}): Promise<Answer> {
-    const body = JSON.stringify({ model: "keepsake-demo", messages })
+    const model = Object.hasOwn(this.#environment, "KEEPSAKE_UPSTREAM_OPENAI_BASE_URL") ? "stub" : "keepsake-demo"
+    const body = JSON.stringify({ model, messages })
     const response = await fetch(`${this.#url}/v1/chat/completions`, { method: "POST", headers: sent(headers), body })
     // The shape of a chat completion; anything else fails the proof that reads it.
     const reply = (await response.json()) as { choices?: [{ message: { content: string } }] }
@@ -105,7 +110,10 @@ export class Keepsake implements AsyncDisposable {
   }
 
   /** The management API's answer, as JSON. */
-  async api<T>(path: string, init: { readonly method?: string; readonly body?: object; readonly key?: string } = {}): Promise<T> {
+  async api<T>(
+    path: string,
+    init: { readonly method?: string; readonly body?: object; readonly key?: string } = {},
+  ): Promise<T> {
     const { method = "GET", body, key } = init
     const response = await fetch(`${this.#url}${path}`, {
       method,

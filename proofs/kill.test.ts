@@ -1,5 +1,5 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { DatabaseSync } from "node:sqlite"
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { Keepsake } from "./keepsake.ts"
 import { Names } from "./names.ts"
@@ -30,7 +30,7 @@ it(`loses no acknowledged write and doubles none when it is killed ${KILLS} time
         if (status === 200) told.add(content)
       }),
     ]).flat()
-    await pause(20 + (kill * 37) % 180)
+    await pause(20 + ((kill * 37) % 180))
     await keepsake.end("SIGKILL")
     stop.abort()
     for (const count of await Promise.all(writing)) unanswered += count

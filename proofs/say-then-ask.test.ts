@@ -14,9 +14,15 @@ it(`finds what was said when it is asked for at once, ${PAIRS} times`, async () 
     const { said, asked, answer } = fact(pair, names)
     // Half of them by one person without a name, half by people of their own.
     const headers: Record<string, string> = pair % 2 === 0 ? {} : { "x-keepsake-user": `person-${pair}` }
-    const told = await keepsake.chat([{ role: "user", content: said }], { ...headers, "x-keepsake-session": `tell-${pair}` })
+    const told = await keepsake.chat([{ role: "user", content: said }], {
+      ...headers,
+      "x-keepsake-session": `tell-${pair}`,
+    })
     const from = performance.now()
-    const reply = await keepsake.chat([{ role: "user", content: asked }], { ...headers, "x-keepsake-session": `ask-${pair}` })
+    const reply = await keepsake.chat([{ role: "user", content: asked }], {
+      ...headers,
+      "x-keepsake-session": `ask-${pair}`,
+    })
     times.push(performance.now() - from)
     expect([told.status, reply.status]).toEqual([200, 200])
     if (!reply.text.includes(answer)) missed.push(`"${said}" "${asked}" -> "${reply.text.slice(0, 200)}"`)
@@ -43,10 +49,22 @@ function fact(pair: number, names: Names): Fact {
   const answer = names.next()
   const forms: readonly Fact[] = [
     { said: `My cousin ${who} lives in ${answer}.`, asked: `Where does my cousin ${who} live?`, answer },
-    { said: `The code name of the ${who} project is ${answer}.`, asked: `What is the code name of the ${who} project?`, answer },
-    { said: `I named my boat ${who} after my grandmother ${answer}.`, asked: `After whom did I name my boat ${who}?`, answer },
+    {
+      said: `The code name of the ${who} project is ${answer}.`,
+      asked: `What is the code name of the ${who} project?`,
+      answer,
+    },
+    {
+      said: `I named my boat ${who} after my grandmother ${answer}.`,
+      asked: `After whom did I name my boat ${who}?`,
+      answer,
+    },
     { said: `At ${who} I always order the ${answer} soup.`, asked: `Which soup do I order at ${who}?`, answer },
-    { said: `My colleague ${who} plays the ${answer} on Fridays.`, asked: `What does my colleague ${who} play?`, answer },
+    {
+      said: `My colleague ${who} plays the ${answer} on Fridays.`,
+      asked: `What does my colleague ${who} play?`,
+      answer,
+    },
   ]
   const [first] = forms
   if (first === undefined) throw new Error("There is no form of a fact")

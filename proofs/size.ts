@@ -3,7 +3,8 @@ export function size(variable: string, full: number): number {
   const given = process.env[variable]
   if (given === undefined || given === "") return full
   const count = Number(given)
-  if (!Number.isInteger(count) || count < 1) throw new Error(`${variable} must be a whole number from 1, not "${given}"`)
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${variable} must be a whole number from 1, not "${given}"`)
   return count
 }
 

@@ -57,7 +57,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const signIns = new SignIns()
   const failed = new FailedKeys()
   const metrics = new Metrics()
-  const allowedHosts = [...THIS_MACHINE, host.includes(":") ? `[${host}]` : host, ...options.allowedHosts]
+  const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
   const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""
   const app = createApp({
@@ -74,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     warnings,
     startedAt: Date.now(),
     url: () => url,
-    upstream: { openai: upstream.openai?.baseUrl ?? "demo" },
+    upstream: { openai: upstream.openai === undefined ? "demo" : shownUrl(upstream.openai.baseUrl) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
   const throughApp = getRequestListener(app.fetch, { errorHandler: unreadable })
@@ -148,4 +148,10 @@ async function drain(server: Server, graceMs: number): Promise<void> {
 function shownHost(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1"
   return host.includes(":") ? `[${host}]` : host
+}
+
+/** Without what may be a credential. */
+function shownUrl(url: string): string {
+  const { origin, pathname } = new URL(url)
+  return origin + pathname
 }

@@ -33,6 +33,14 @@ test("health says what does not work, and the log does not say more than that", 
   expect(JSON.stringify([failed.body, events])).not.toMatch(/fire|kp_/)
 })
 
+test("status shows an upstream without what may be a credential", async () => {
+  const baseUrl = "http://name:password@127.0.0.1:9/v1?api-key=secret"
+  const { url, user } = await keepsake({ upstream: { openai: { baseUrl } } })
+  expect(await ask(url, "status", { key: user })).toMatchObject({
+    body: { upstream: { openai: "http://127.0.0.1:9/v1" } },
+  })
+})
+
 test("a key for one person that names several is a warning in status and health", async () => {
   const { url, stranger } = await keepsake()
   for (const user of ["ada", "bob"]) {

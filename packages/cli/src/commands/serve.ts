@@ -1,10 +1,6 @@
-import { type Claim, openFolder } from "../folder/open-folder.ts"
-import { keysAtStart, registerKey } from "../serving/first-keys.ts"
-import { logToStderr } from "../serving/log.ts"
-import { readyAnswer } from "../serving/ready.ts"
-import { openServing } from "../serving/serving.ts"
+import { openFolder } from "../folder/open-folder.ts"
 import { Stop } from "../stop.ts"
-import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
+import { type Command, configurationOf, folderOptions } from "./command.ts"
 
 export const serve: Command = {
   name: "serve",
@@ -28,36 +24,11 @@ export const serve: Command = {
       })
     }
     try {
+      // The gateway is loaded only here, so that every other command starts in half the time.
+      const { serveFolder } = await import("../serving/serve-folder.ts")
       return await serveFolder(call, configuration, opened.claim)
     } finally {
       opened.claim.release()
     }
   },
-}
-
-async function serveFolder(call: Call, configuration: ReturnType<typeof configurationOf>, claim: Claim): Promise<0> {
-  const stopped = stopSignal()
-  const serving = await openServing(configuration, call.version, logToStderr, (keys) =>
-    registerKey(configuration, keys),
-  )
-  claim.stand({ url: serving.url, token: serving.token, kind: "serve" })
-  call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
-  await stopped
-  call.out.progress("Stopping: running requests finish, at most 10 s; a second signal ends it at once.")
-  await serving.close()
-  return 0
-}
-
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
-function stopSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    let asked = false
-    const onSignal = (signal: NodeJS.Signals): void => {
-      if (asked) process.exit(signal === "SIGINT" ? 130 : 143)
-      asked = true
-      resolve()
-    }
-    process.on("SIGTERM", onSignal)
-    process.on("SIGINT", onSignal)
-  })
 }

@@ -23,7 +23,11 @@ export async function checkRules(configuration: Configuration): Promise<Check> {
     const kept = results.filter(({ outcome }) => outcome === "kept").length
     if (broken.length === 0) return ok("rules", `the store ${configuration.store} keeps all ${kept} that it must`)
     const named = broken.map(({ id, why }) => `${id} (${why})`).join("; ")
-    return fail("rules", `the store ${configuration.store} breaks ${named}`, "Report it with this line and the versions.")
+    return fail(
+      "rules",
+      `the store ${configuration.store} breaks ${named}`,
+      "Report it with this line and the versions.",
+    )
   } catch (error) {
     return fail("rules", `the store ${configuration.store} could not be tried: ${why(error)}`, "Mend what it names.")
   } finally {

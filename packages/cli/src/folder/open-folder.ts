@@ -16,7 +16,8 @@ export type Opened =
   | { readonly owner: FolderOwner; readonly claim?: undefined }
 
 const LOCK = "keepsake.lock"
-const PATIENCE_MS = 10_000
+/** Longer than an owner that ends may take: 10 s for its running requests. */
+const PATIENCE_MS = 15_000
 const STEP_MS = 40
 
 /**

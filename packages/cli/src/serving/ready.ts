@@ -44,7 +44,10 @@ function factRows({ store, databaseFile }: Configuration, upstream: string | und
     return [
       data,
       ["  upstream", upstream],
-      ["  leaves here", `requests, with what is recalled for them, to ${upstream}; no text to an embedder, as there is none`],
+      [
+        "  leaves here",
+        `requests, with what is recalled for them, to ${upstream}; no text to an embedder, as there is none`,
+      ],
     ]
   }
   return [

@@ -5,7 +5,7 @@ import { wordsOf } from "../text/words.ts"
 import type { Candidate } from "./candidates.ts"
 import type { Cues, QueryWord } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
-import { WordScan } from "./word-scan.ts"
+import { begunIn, countWords, stands } from "./field-words.ts"
 
 export interface Ranked {
   readonly memory: Memory
@@ -70,67 +70,45 @@ function score(
   rarity: readonly number[],
   counts: Candidates["words"],
 ): Scored[] {
-  const scan = new WordScan(query.map(({ word }) => word))
+  const terms = query.map(({ word }, place) => {
+    const next = query[place + 1]?.word
+    return { word, pair: next === undefined ? undefined : `${word} ${next}`, rarity: rarity[place] ?? 0 }
+  })
   const total = rarity.reduce((sum, value) => sum + value, 0)
-  const read = candidates.map((candidate) => readFields(candidate, scan))
+  const pairValue = (PAIR * total) / Math.max(1, rarity.length)
+  const read = candidates.map((candidate) => ({ candidate, ...lengthOf(candidate) }))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  const meanRarity = total / Math.max(1, rarity.length)
-  return read.map(({ candidate, words, length, strength, begun, pairs, held }) => {
+  return read.map(({ candidate, words, length }) => {
     const norm = K1 * (1 - B + (B * length) / mean)
-    let base = PAIR * meanRarity * pairs
+    let base = 0
     let covered = 0
-    for (let place = 0; place < rarity.length; place++) {
-      const value = rarity[place] ?? 0
-      const f = strength[place] ?? 0
+    for (const { word, pair, rarity: value } of terms) {
+      const inText = stands(words.text, word)
+      const bySpeaker = words.speaker !== "" && stands(words.speaker, word)
+      const f = (inText ? FIELDS.text : 0) + (bySpeaker ? FIELDS.speaker : 0) + aroundIt(words, word)
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
-      else if (begun[place] === 1) base += BEGUN * value
-      if (held[place] === 1) covered += value
+      else if (begunIn(words.text, word)) base += BEGUN * value
+      if (inText && pair !== undefined && stands(words.text, pair)) base += pairValue
+      if (inText || bySpeaker) covered += value
     }
     return { candidate, words, base, coverage: total === 0 ? 0 : covered / total }
   })
 }
 
-interface Reading {
-  readonly candidate: Candidate
-  readonly words: Words
-  readonly length: number
-  readonly strength: Float64Array
-  readonly begun: Uint8Array
-  readonly held: Uint8Array
-  readonly pairs: number
+/** What a word counts for in the neighbours and the month. */
+function aroundIt(words: Words, word: string): number {
+  const before = words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before
+  return (
+    (stands(words.before, word) ? before : 0) +
+    (stands(words.after, word) ? FIELDS.after : 0) +
+    (stands(words.month, word) ? FIELDS.month : 0)
+  )
 }
 
-function readFields(candidate: Candidate, scan: WordScan): Reading {
-  const words = candidate.words ?? wordsAgain(candidate.memory)
-  const size = scan.found.length
-  const strength = new Float64Array(size)
-  const held = new Uint8Array(size)
-  let length = scan.scan(words.text)
-  const begun = scan.begun.slice()
-  let pairs = 0
-  for (let place = 0; place < size; place++) {
-    if (scan.found[place] === 1) held[place] = 1
-    if (scan.paired[place] === 1) pairs++
-  }
-  add(strength, scan.found, FIELDS.text)
-  if (words.speaker !== "") {
-    length += scan.scan(words.speaker)
-    add(strength, scan.found, FIELDS.speaker)
-    for (let place = 0; place < size; place++) if (scan.found[place] === 1) held[place] = 1
-  }
-  length += scan.scan(words.before)
-  add(strength, scan.found, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before)
-  length += scan.scan(words.after)
-  add(strength, scan.found, FIELDS.after)
-  scan.scan(words.month)
-  add(strength, scan.found, FIELDS.month)
-  return { candidate, words, length, strength, begun, held, pairs }
-}
-
-function add(strength: Float64Array, found: Uint8Array, weight: number): void {
-  for (let place = 0; place < found.length; place++) {
-    if (found[place] === 1) strength[place] = (strength[place] ?? 0) + weight
-  }
+function lengthOf({ words, memory }: Candidate): { words: Words; length: number } {
+  const those = words ?? wordsAgain(memory)
+  const length = countWords(those.text) + countWords(those.speaker) + countWords(those.before) + countWords(those.after)
+  return { words: those, length }
 }
 
 /** For a store that does not bring them: without neighbours, which only an index holds. */

@@ -112,9 +112,8 @@ function overlaps(sentence: string, { statements, holding }: Recalled): boolean 
     if (count < RESTATES * marks.words.size || statement === undefined) continue
     if (statement.negated !== marks.negated) continue
     const known = new Set(statement.tokens.split(" "))
-    if (
-      marks.tokens.split(" ").every((token) => token === "" || known.has(token) || holding.has(analyse(token)[0] ?? ""))
-    )
+    const names = marks.tokens.split(" ")
+    if (names.every((name) => name === "" || known.has(name) || statement.words.has(analyse(name)[0] ?? "")))
       return true
   }
   return false

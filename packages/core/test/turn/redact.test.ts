@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { redact } from "../../src/turn/redact.ts"
+import { redact, redactTogether } from "../../src/turn/redact.ts"
 
 /** Joined here, so that no scanner takes this file for a leak. */
 const token = (...parts: readonly string[]): string => parts.join("")
@@ -68,5 +68,27 @@ describe("redacting secrets", () => {
       const once = redact(sentence.replace("%", () => secret)).text
       expect(redact(once)).toEqual({ text: once, found: [] })
     }
+  })
+
+  it("cuts a secret of one text out of the others, where it is repeated in passing", () => {
+    const [asked, answered] = redactTogether(["My password is hunter2.", "I have noted hunter2 for you"])
+    expect(asked?.text).toBe("My password is [redacted: password].")
+    expect(answered).toEqual({ text: "I have noted [redacted: password] for you", found: ["password"] })
+  })
+
+  it.each([
+    "eyJ",
+    "eyJaaaaaaaa.",
+    "sk-",
+    "password is ",
+    "a://b:",
+    "4111 ",
+    "-----BEGIN PRIVATE KEY-----",
+    "bearer ",
+    "authorization: ",
+    "a",
+  ])("comes to an end on 64 KiB of %j", (unit) => {
+    const text = unit.repeat(65_536 / unit.length)
+    expect(redact(redact(text).text).text).toBe(redact(text).text)
   })
 })

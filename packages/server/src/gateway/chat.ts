@@ -19,7 +19,7 @@ import { type TurnBlock, TurnBlocks } from "./turn-blocks.ts"
 import { TurnEndings } from "./turn-listener.ts"
 
 /** One chat completions request on its way. */
-export interface ChatExchange {
+interface ChatExchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   readonly caller: Caller

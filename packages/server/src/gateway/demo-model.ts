@@ -7,7 +7,7 @@ import { Rejection } from "./openai-errors.ts"
 export const DEMO_MODEL = "keepsake-demo"
 
 /** An answer in the parts that are sent; `last` goes out when the turn is kept. */
-export interface DemoAnswer {
+interface DemoAnswer {
   readonly text: string
   readonly contentType: string
   readonly first: Buffer

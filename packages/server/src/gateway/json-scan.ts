@@ -8,7 +8,7 @@ export interface Span {
   readonly start: number
   readonly end: number
 }
-export interface Member extends Span {
+interface Member extends Span {
   readonly name: string
 }
 

@@ -37,7 +37,7 @@ export function inLowerCase(sources: OwnerSources): OwnerSources {
   }
 }
 
-export interface Names {
+interface Names {
   readonly owner: Owner
   /** Left out, the setting decides. */
   readonly agents?: Agents

@@ -2,9 +2,9 @@ import type { IncomingMessage } from "node:http"
 import { Rejection } from "./openai-errors.ts"
 
 /** Larger bodies are passed on without memory. */
-export const MEMORY_LIMIT = 10 * 1024 * 1024
+const MEMORY_LIMIT = 10 * 1024 * 1024
 /** Larger bodies are refused, unless they are multipart (uploads). */
-export const HARD_LIMIT = 64 * 1024 * 1024
+const HARD_LIMIT = 64 * 1024 * 1024
 
 /** A body that is passed on while it arrives. `length` is what the client announced. */
 export interface PassingBody {

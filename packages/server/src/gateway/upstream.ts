@@ -26,7 +26,7 @@ export class Base {
   }
 }
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   readonly base: Base
   readonly method: string
   readonly rest: string

@@ -97,7 +97,7 @@ function foreignRanges(text: string): readonly (readonly [number, number])[] {
 
 /** A fence without its end reaches to the end; quotations of one to three words are titles and names, and stay. */
 const MARKED =
-  /```[^`]*(?:`(?!``)[^`]*)*(?:```|$)|(?:^|(?<=\n))[ \t]*(?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var |SELECT )[^\n]*|"[^"\n]{25,2000}"|“[^”\n]{25,2000}”|«[^»\n]{25,2000}»|「[^」\n]{12,2000}」/g
+  /```[^`]*(?:`(?!``)[^`]*)*(?:```|$)|(?:^|(?<=\n))[ \t]*(?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var |SELECT )[^\n]*|"[^"\n]{25,2000}"|“[^“”\n]{25,2000}”|«[^«»\n]{25,2000}»|「[^「」\n]{12,2000}」/g
 
 const WORK_ON =
   /(?:^|[\n.!?] ?)(?:[^\n.!?]{0,60} )?(?:summari[sz]e|translate|proofread|paraphrase|rewrite|rephrase|edit|correct|improve|fix|review|analy[sz]e|shorten|expand|convert|classify|extract|explain|reply to|respond to|answer|write|continue|here(?:'s| is| are)|this is|the following|below|given|based on|from this|for this|act as|role ?play|pretend)\b[^\n]{0,300}(?::|below|following|\))[ \t]*["“]?\n/gi

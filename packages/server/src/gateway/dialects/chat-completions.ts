@@ -21,7 +21,7 @@ export interface Chat {
 }
 
 /** Where the messages stand in the bytes; `raw` is the body as Latin-1. */
-export interface Place {
+interface Place {
   readonly raw: string
   /** Offset of the `[` of `messages`. */
   readonly open: number

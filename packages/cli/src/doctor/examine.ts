@@ -1,0 +1,31 @@
+import { type Call, configurationOf } from "../commands/command.ts"
+import type { Configuration } from "../configuration/configuration.ts"
+import { asStop } from "../output/output.ts"
+import { type Check, fail, ok } from "./check.ts"
+import { checkDatabase } from "./database.ts"
+import { checkEngine } from "./engine.ts"
+import { checkDisk, checkFolder, checkNode } from "./machine.ts"
+import { checkRules } from "./rules.ts"
+import { checkUpstream } from "./upstream.ts"
+
+/** Everything that can be looked at; a broken configuration leaves only the machine. */
+export async function examine(call: Call): Promise<readonly Check[]> {
+  let configuration: Configuration
+  try {
+    configuration = configurationOf(call)
+  } catch (error) {
+    const { message, remedy } = asStop(error)
+    return [checkNode(), fail("configuration", message, remedy ?? "Correct it.")]
+  }
+  const { dataDir, file, upstream } = configuration
+  return [
+    checkNode(),
+    ok("configuration", file === undefined ? "no file, every setting is known" : `${file}, every setting is known`),
+    checkFolder(dataDir),
+    await checkDisk(dataDir),
+    await checkDatabase(configuration),
+    ...(await checkEngine(call, configuration)),
+    await checkRules(configuration),
+    await checkUpstream(upstream),
+  ]
+}

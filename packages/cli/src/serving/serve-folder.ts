@@ -1,0 +1,35 @@
+import type { Call } from "../commands/command.ts"
+import type { Configuration } from "../configuration/configuration.ts"
+import type { Claim } from "../folder/open-folder.ts"
+import { keysAtStart, registerKey } from "./first-keys.ts"
+import { logToStderr } from "./log.ts"
+import { readyAnswer } from "./ready.ts"
+import { openServing } from "./serving.ts"
+
+/** Serves the folder until the process is told to stop; the exit code. */
+export async function serveFolder(call: Call, configuration: Configuration, claim: Claim): Promise<0> {
+  const stopped = stopSignal()
+  const serving = await openServing(configuration, call.version, logToStderr, (keys) =>
+    registerKey(configuration, keys),
+  )
+  claim.stand({ url: serving.url, token: serving.token, kind: "serve" })
+  call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
+  await stopped
+  call.out.progress("Stopping: running requests finish, at most 10 s; a second signal ends it at once.")
+  await serving.close()
+  return 0
+}
+
+/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+function stopSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false
+    const onSignal = (signal: NodeJS.Signals): void => {
+      if (asked) process.exit(signal === "SIGINT" ? 130 : 143)
+      asked = true
+      resolve()
+    }
+    process.on("SIGTERM", onSignal)
+    process.on("SIGINT", onSignal)
+  })
+}

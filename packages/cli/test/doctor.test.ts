@@ -1,0 +1,92 @@
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import { join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { type Ended, Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+interface Found {
+  readonly healthy: boolean
+  readonly checks: readonly { readonly name: string; readonly level: string; readonly message: string }[]
+}
+function levels({ stdout }: Ended): Record<string, string> {
+  const { checks }: Found = JSON.parse(stdout)
+  return Object.fromEntries(checks.map(({ name, level }) => [name, level]))
+}
+
+test("a folder that is well passes every check, the store's own rules among them", async () => {
+  await place.run(["add", "Likes chess"])
+  const found = await place.run(["doctor", "--json"])
+  expect({ code: found.code, stderr: found.stderr }).toEqual({ code: 0, stderr: "" })
+  expect(levels(found)).toEqual({
+    node: "ok",
+    configuration: "ok",
+    folder: "ok",
+    disk: expect.stringMatching(/ok|warn/),
+    database: "ok",
+    engine: "ok",
+    queue: "ok",
+    rules: "ok",
+    upstream: "ok",
+  })
+})
+
+test("looking at a folder that is not there makes none", async () => {
+  const found = await place.run(["doctor", "--json"])
+  expect(JSON.parse(found.stdout).checks).toContainEqual(
+    expect.objectContaining({ name: "folder", message: expect.stringContaining("not there yet") }),
+  )
+  expect(existsSync(place.data)).toBe(false)
+})
+
+test("a damaged database is exit 3, with what to do", async () => {
+  mkdirSync(place.data, { mode: 0o700 })
+  writeFileSync(join(place.data, "keepsake.db"), "no database ".repeat(500), { mode: 0o600 })
+  const found = await place.run(["doctor"])
+  expect(found.code).toBe(3)
+  expect(found.stdout).toMatch(/fail +database .*\n +-> Restore the file from a backup/)
+})
+
+test("others who may read, an upstream that is not there and a wrong setting are told", async () => {
+  mkdirSync(place.data)
+  chmodSync(place.data, 0o755)
+  const found = await place.run(["doctor", "--json"], { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" })
+  expect(found.code).toBe(3)
+  expect(levels(found)).toMatchObject({ folder: "warn", upstream: "fail" })
+
+  const wrong = await place.run(["doctor", "--json"], { KEEPSAKE_SERVER_PROT: "1" })
+  expect(wrong.code).toBe(3)
+  expect(levels(wrong)).toMatchObject({ configuration: "fail" })
+})
+
+test("an upstream that refuses its key is told, and the key is not", async () => {
+  const upstream = createServer((_, answer) => answer.writeHead(401).end()).listen(0, "127.0.0.1")
+  await new Promise((resolve) => upstream.once("listening", resolve))
+  const address = upstream.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const found = await place.run(["doctor"], {
+    OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
+    OPENAI_API_KEY: "sk-secret",
+  })
+  upstream.close()
+  expect(found.stdout).toMatch(/fail +upstream .* refuses its key \(401\)/)
+  expect(found.stdout).not.toContain("sk-secret")
+})
+
+test("a key for one person that many use is warned of", async () => {
+  const server = await place.serve()
+  for (const user of ["ada", "bob"]) {
+    await fetch(`${server.ready.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${server.ready.keys?.client}`, "x-keepsake-user": user },
+      body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "Hello" }] }),
+    })
+  }
+  const found = await place.run(["doctor", "--json"])
+  expect(levels(found)).toMatchObject({ warning: "warn" })
+})

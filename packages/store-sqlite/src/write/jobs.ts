@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto"
+import type { LeaseQuery, NewJob, Pool } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import { type JobRow, jobColumns, jobOf, jobTables } from "../rows/job-row.ts"
+import { Pools } from "./pool-numbers.ts"
+
+interface Standing {
+  readonly seq: number
+  readonly lane: string
+  readonly attempt: number
+  readonly parked: number | null
+}
+type Leased = NewJob & { readonly attempt: number }
+
+/** In a lane a job that was begun comes first until it is done or parked; the others in the order of their moments. */
+const ORDER = "attempt = 0, at, seq"
+
+/** Writes the queue. Every change of a lane marks again which of its jobs is the head: a lease then reads heads alone. */
+export function jobWrites(database: Database) {
+  const pools = new Pools(database)
+  const find = database.prepare<[string], Standing>("SELECT seq, lane, attempt, parked FROM jobs WHERE id = ?")
+  const isDone = database.prepare<[Buffer], number>("SELECT 1 FROM done WHERE id = ?").pluck()
+  const add = database.prepare<[string, string, string, number, number, number, string]>(
+    "INSERT INTO jobs (id, kind, lane, at, due, about, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  )
+  const move = database.prepare<[number, number, number]>("UPDATE jobs SET at = ?, due = ? WHERE seq = ?")
+  const drop = database.prepare<[number]>("DELETE FROM jobs WHERE seq = ?")
+  const addDone = database.prepare<[Buffer, number]>("INSERT OR IGNORE INTO done (id, at) VALUES (?, ?)")
+  const postpone = database.prepare<[number, string, number]>(
+    "UPDATE jobs SET due = ?, why = ?, leased_until = 0 WHERE seq = ?",
+  )
+  const setAside = database.prepare<[string, number]>(
+    `UPDATE jobs SET head = 0, leased_until = 0, why = ?,
+    parked = (SELECT coalesce(max(parked), 0) + 1 FROM jobs WHERE parked IS NOT NULL) WHERE seq = ?`,
+  )
+  const bringBack = database.prepare<[number]>(
+    "UPDATE jobs SET parked = NULL, why = NULL, attempt = 0, due = at WHERE seq = ?",
+  )
+  const parkedIds = database.prepare<[], string>("SELECT id FROM jobs WHERE parked IS NOT NULL ORDER BY parked").pluck()
+  const lanesAbout = database.prepare<[number], string>("SELECT DISTINCT lane FROM jobs WHERE about = ?").pluck()
+  const dropAbout = database.prepare<[number]>("DELETE FROM jobs WHERE about = ?")
+  const unmark = database.prepare<[string]>("UPDATE jobs SET head = 0 WHERE lane = ? AND head = 1")
+  const mark = database.prepare<[string]>(
+    `UPDATE jobs SET head = 1 WHERE seq =
+    (SELECT seq FROM jobs WHERE lane = ? AND parked IS NULL ORDER BY ${ORDER} LIMIT 1)`,
+  )
+  const ready = database.prepare<[number, number, string, string | null, number], JobRow & Standing>(
+    `SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
+    WHERE j.head = 1 AND j.due <= ? AND j.leased_until <= ? AND j.kind IN (SELECT value FROM json_each(?))
+      AND (?4 IS NULL OR j.lane IN (SELECT value FROM json_each(?4)))
+    ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?5`,
+  )
+  const lend = database.prepare<[number, number]>(
+    "UPDATE jobs SET attempt = attempt + 1, leased_until = ? WHERE seq = ?",
+  )
+
+  const reorder = (lanes: Iterable<string>): void => {
+    for (const lane of new Set(lanes)) {
+      unmark.run(lane)
+      mark.run(lane)
+    }
+  }
+  const standing = (ids: readonly string[]): readonly Standing[] => [...new Set(ids)].flatMap((id) => find.get(id) ?? [])
+
+  return {
+    push(jobs: readonly NewJob[]): void {
+      for (const { id, kind, lane, at, about, body } of jobs) {
+        const found = find.get(id)
+        if (found === undefined) {
+          if (isDone.get(keyOf(id)) !== undefined) continue
+          add.run(id, kind, lane, at, at, pools.numbersOf(about).pool, JSON.stringify(body))
+        } else if (found.parked === null && found.attempt === 0) move.run(at, at, found.seq)
+      }
+      reorder(jobs.flatMap(({ id }) => find.get(id)?.lane ?? []))
+    },
+
+    lease({ kinds, lanes, limit, forMs, now }: LeaseQuery): readonly Leased[] {
+      const wanted = lanes === undefined ? null : JSON.stringify(lanes)
+      const heads = ready.all(now, now, JSON.stringify(kinds), wanted, limit)
+      for (const { seq } of heads) lend.run(now + forMs, seq)
+      return heads.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
+    },
+
+    done(ids: readonly string[], now: number): void {
+      const found = [...new Set(ids)].flatMap((id) => {
+        const job = find.get(id)
+        return job === undefined ? [] : [{ id, ...job }]
+      })
+      for (const { id, seq } of found) {
+        drop.run(seq)
+        addDone.run(keyOf(id), now)
+      }
+      reorder(found.map(({ lane }) => lane))
+    },
+
+    retry(id: string, at: number, why: string): void {
+      const job = find.get(id)
+      if (job !== undefined && job.parked === null) postpone.run(at, why, job.seq)
+    },
+
+    park(id: string, why: string): void {
+      const job = find.get(id)
+      if (job === undefined || job.parked !== null) return
+      setAside.run(why, job.seq)
+      reorder([job.lane])
+    },
+
+    unpark(ids: readonly string[] | undefined): number {
+      const back = standing(ids ?? parkedIds.all()).filter(({ parked }) => parked !== null)
+      for (const { seq } of back) bringBack.run(seq)
+      reorder(back.map(({ lane }) => lane))
+      return back.length
+    },
+
+    eraseJobs(about: Pool): number {
+      const pool = pools.find(about)
+      if (pool === undefined) return 0
+      const lanes = lanesAbout.all(pool.pool)
+      const { changes } = dropAbout.run(pool.pool)
+      reorder(lanes)
+      return changes
+    },
+  }
+}
+
+/** Ids of done jobs are kept as hashes: they outlive what the job was about. */
+function keyOf(id: string): Buffer {
+  return createHash("sha256").update(id).digest().subarray(0, 16)
+}

@@ -1,0 +1,122 @@
+import type { Change, Memory, MemoryId, Outcome, Pool, Signals, Words, WriteOptions } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import { sameJson } from "../rows/same-json.ts"
+import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { MemoryRows, type Stored } from "./memory-rows.ts"
+import { type PoolNumbers, Pools } from "./pool-numbers.ts"
+import type { TextIndex } from "./text-index.ts"
+
+/** A change as it goes to the worker: vectors stay behind, this store has no index for them. */
+export type SentChange = Exclude<Change, { readonly op: "put" | "index" }> | SentPut | SentIndex
+interface SentPut {
+  readonly op: "put"
+  readonly memory: Memory
+  readonly words: Words | undefined
+  readonly copy: boolean
+}
+interface SentIndex {
+  readonly op: "index"
+  readonly id: MemoryId
+  readonly revision: number
+  readonly words: Words | undefined
+}
+type Moment = Pick<WriteOptions, "by" | "at">
+type Of<Op extends SentChange["op"]> = Extract<SentChange, { readonly op: Op }>
+
+/** Applies changes that were checked before. */
+export function memoryWrites(database: Database, index: TextIndex) {
+  const pools = new Pools(database)
+  const rows = new MemoryRows(database, index)
+  const shown = database.prepare<[number], Shown>(
+    `SELECT ${shownColumns} FROM versions v LEFT JOIN signals s ON s.row = v.row WHERE v.seq = ?`,
+  )
+
+  return {
+    write(pool: Pool, changes: readonly SentChange[], moment: Moment): readonly Outcome[] {
+      const numbers = pools.numbersOf(pool)
+      return changes.map((change) => apply(numbers, change, moment))
+    },
+  }
+
+  function apply(pool: PoolNumbers, change: SentChange, moment: Moment): Outcome {
+    const id = change.op === "put" ? change.memory.id : change.id
+    const known = rows.find(pool.tenant, id)
+    const row = known?.pool === pool.pool ? known : undefined
+    switch (change.op) {
+      case "put":
+        // An id is unique in its tenant: what another pool keeps under it stands in the way, and is not shown.
+        if (known !== undefined && row === undefined) return { id, status: "conflict", revision: known.revision }
+        return put(pool, row, change, moment)
+      case "delete":
+        return row === undefined ? { id, status: "missing" } : remove(id, row, change, moment)
+      case "erase":
+        return row === undefined ? { id, status: "missing" } : erase(id, row, moment)
+      case "index":
+        return isLive(row) ? reindex(id, row, change) : { id, status: "missing" }
+      case "signal":
+        return isLive(row) ? signal(id, row, change.add) : { id, status: "missing" }
+    }
+  }
+
+  function put(
+    pool: PoolNumbers,
+    row: Stored | undefined,
+    { memory, words, copy }: Of<"put">,
+    moment: Moment,
+  ): Outcome {
+    const { id, revision } = memory
+    const stored = row?.revision ?? 0
+    const before = isLive(row) ? rows.memoryOf(row) : undefined
+    if (before !== undefined && stored === revision && sameJson(before, memory)) return { id, status: "same" }
+    if (copy ? revision <= stored : revision !== stored + 1) return conflict(id, row, stored)
+    if (isLive(row) && (words !== undefined || before?.content !== memory.content)) rows.unindex(row)
+    const target = rows.keep(pool, row, memory, moment)
+    if (words !== undefined) rows.index(target, words)
+    return { id, status: "applied", revision }
+  }
+
+  function remove(id: MemoryId, row: Stored, change: Of<"delete">, moment: Moment): Outcome {
+    if (!isLive(row)) {
+      const isMeant = change.revision === undefined || change.revision === row.revision
+      return isMeant ? { id, status: "same" } : conflict(id, row, row.revision)
+    }
+    const revision = row.revision + 1
+    if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
+    rows.unindex(row)
+    rows.bury(row, "deleted", moment)
+    return { id, status: "applied", revision }
+  }
+
+  /** Makes the next revision, as a delete does: a put that was made from what stood before comes too late. */
+  function erase(id: MemoryId, row: Stored, moment: Moment): Outcome {
+    if (row.state === "erased") return { id, status: "same" }
+    if (isLive(row)) rows.unindex(row)
+    rows.bury(row, "erased", moment)
+    return { id, status: "applied", revision: row.revision + 1 }
+  }
+
+  function reindex(id: MemoryId, row: Stored, { revision, words }: Of<"index">): Outcome {
+    if (row.revision !== revision) return conflict(id, row, row.revision)
+    if (words !== undefined) {
+      rows.unindex(row)
+      rows.index(row, words)
+    }
+    return { id, status: "applied", revision }
+  }
+
+  function signal(id: MemoryId, row: Stored, add: Partial<Signals>): Outcome {
+    rows.signal(row, add)
+    return { id, status: "applied", revision: row.revision }
+  }
+
+  function conflict(id: MemoryId, row: Stored | undefined, revision: number): Outcome {
+    const found = isLive(row) ? shown.get(row.version) : undefined
+    if (found === undefined) return { id, status: "conflict", revision }
+    // The text of a memory that this store wrote.
+    return { id, status: "conflict", revision, current: JSON.parse(shownJson(found)) as Memory }
+  }
+}
+
+function isLive(row: Stored | undefined): row is Stored & { readonly state: "live" } {
+  return row?.state === "live"
+}

@@ -1,0 +1,160 @@
+import type { Database } from "better-sqlite3"
+import { type Failure, failureOf, isBusy, tooBusy } from "../thread/failures.ts"
+import type { Inbox, Waiting } from "../thread/inbox.ts"
+import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
+import { pauseAfter } from "../thread/patience.ts"
+import { compaction } from "./compact.ts"
+import type { TextIndex } from "./text-index.ts"
+import { PAUSE, Upkeep } from "./upkeep.ts"
+
+/** A round is bounded so that the first of many waits for no more than this. */
+const MOST_IN_ROUND = 256
+
+interface Compaction {
+  readonly call: Waiting
+  readonly steps: readonly (() => void)[]
+  next: number
+}
+
+/**
+ * Commits together what arrived together: one transaction for all calls that wait, each in a savepoint, so that one that fails fails alone.
+ * Answers leave after the commit. While another connection holds the write lock it tries again later and goes on receiving.
+ */
+export class Rounds {
+  readonly #database: Database
+  readonly #options: WorkerOptions
+  readonly #inbox: Inbox
+  readonly #calls: CallTable
+  readonly #index: TextIndex
+  readonly #send: (replies: readonly Reply[]) => void
+  readonly #upkeep: Upkeep
+  readonly #sql
+  #compactions: Compaction[] = []
+  #timer: NodeJS.Timeout | undefined
+  #tries = 0
+
+  constructor(of: {
+    readonly database: Database
+    readonly options: WorkerOptions
+    readonly inbox: Inbox
+    readonly calls: CallTable
+    readonly index: TextIndex
+    readonly send: (replies: readonly Reply[]) => void
+  }) {
+    this.#database = of.database
+    this.#options = of.options
+    this.#inbox = of.inbox
+    this.#calls = of.calls
+    this.#index = of.index
+    this.#send = of.send
+    this.#upkeep = new Upkeep(of.database, of.options.path)
+    this.#sql = {
+      begin: of.database.prepare("BEGIN IMMEDIATE"),
+      commit: of.database.prepare("COMMIT"),
+      rollback: of.database.prepare("ROLLBACK"),
+      save: of.database.prepare("SAVEPOINT call"),
+      release: of.database.prepare("RELEASE call"),
+      undo: of.database.prepare("ROLLBACK TO call"),
+    }
+  }
+
+  /** Does everything that waits, as far as other connections let it. True when nothing is left. */
+  run(): boolean {
+    clearTimeout(this.#timer)
+    while (!this.#inbox.isEmpty || this.#compactions.length > 0) {
+      if (!(this.#round() && this.#compact())) {
+        this.#timer = setTimeout(() => this.run(), pauseAfter(this.#tries++))
+        return false
+      }
+      this.#tries = 0
+      this.#upkeep.boundLog()
+    }
+    this.#timer = setTimeout(() => this.#upkeep.pause(), PAUSE)
+    return true
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  /** One transaction. False when another connection is in the way. */
+  #round(): boolean {
+    const taken = this.#inbox.take(MOST_IN_ROUND)
+    for (const call of taken.filter(({ op }) => op === "compact")) {
+      this.#compactions.push({ call, steps: compaction(this.#database, this.#options.path), next: 0 })
+    }
+    const calls = taken.filter(({ op }) => op !== "compact")
+    if (calls.length === 0) return true
+    try {
+      this.#sql.begin.run()
+    } catch (error) {
+      if (!isBusy(error)) this.#send(calls.map((call) => this.#failed(call, error)))
+      else this.#inbox.putBack(this.#stillPatient(calls))
+      return !isBusy(error)
+    }
+    this.#send(this.#transact(calls))
+    this.#upkeep.noteWrite()
+    return true
+  }
+
+  #transact(calls: readonly Waiting[]): readonly Reply[] {
+    try {
+      const replies = calls.map((call) => this.#one(call))
+      this.#index.flush()
+      this.#sql.commit.run()
+      return replies
+    } catch (error) {
+      this.#index.dropAll()
+      if (this.#database.inTransaction) this.#sql.rollback.run()
+      return calls.map((call) => this.#failed(call, error))
+    }
+  }
+
+  /** Throws only when the whole transaction is lost, as it is on a full disk. */
+  #one(call: Waiting): Reply {
+    this.#sql.save.run()
+    try {
+      // The line on the other side sends only names of this table, with the arguments that its type asks for.
+      const value = this.#calls[call.op]?.(...(call.args as never[]))
+      this.#sql.release.run()
+      this.#index.keep()
+      return { id: call.id, value }
+    } catch (error) {
+      this.#index.drop()
+      if (!this.#database.inTransaction) throw error
+      this.#sql.undo.run()
+      this.#sql.release.run()
+      return this.#failed(call, error)
+    }
+  }
+
+  /** Goes on with the oldest compaction. False when another connection is in the way. */
+  #compact(): boolean {
+    const [first] = this.#compactions
+    if (first === undefined) return true
+    try {
+      first.steps[first.next]?.()
+      first.next++
+      if (first.next < first.steps.length) return true
+      this.#send([{ id: first.call.id, value: null }])
+    } catch (error) {
+      if (isBusy(error) && this.#stillPatient([first.call]).length > 0) return false
+      if (!isBusy(error)) this.#send([this.#failed(first.call, error)])
+    }
+    this.#compactions = this.#compactions.slice(1)
+    return true
+  }
+
+  /** Those that may go on waiting; the others are told. */
+  #stillPatient(calls: readonly Waiting[]): readonly Waiting[] {
+    const { path, lockPatienceMs } = this.#options
+    const hasTime = ({ since }: Waiting): boolean => performance.now() - since < lockPatienceMs
+    const late = calls.filter((call) => !hasTime(call))
+    if (late.length > 0) this.#send(late.map(({ id }) => ({ id, failure: tooBusy(path, lockPatienceMs / 1000) })))
+    return calls.filter(hasTime)
+  }
+
+  #failed({ id }: Waiting, error: unknown): { readonly id: number; readonly failure: Failure } {
+    return { id, failure: failureOf(error, this.#options.path) }
+  }
+}

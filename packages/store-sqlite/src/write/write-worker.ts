@@ -1,0 +1,45 @@
+import { parentPort, workerData } from "node:worker_threads"
+import { openForWriting } from "../schema/open-database.ts"
+import { failureOf } from "../thread/failures.ts"
+import { Inbox } from "../thread/inbox.ts"
+import type { WorkerOptions } from "../thread/messages.ts"
+import { patiently } from "../thread/patience.ts"
+import { Rounds } from "./rounds.ts"
+import { TextIndex } from "./text-index.ts"
+import { writeCalls } from "./write-calls.ts"
+
+/** Does all writes of one file. */
+async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort>): Promise<void> {
+  let wake = (): void => {}
+  const inbox = new Inbox(port, () => wake())
+  const database = await patiently(options, () => openForWriting(options))
+  const index = new TextIndex(database)
+  const calls = writeCalls(database, index)
+  const rounds = new Rounds({ database, options, inbox, calls, index, send: (replies) => port.postMessage(replies) })
+  let asked: NodeJS.Immediate | undefined
+
+  const work = (): void => {
+    asked = undefined
+    if (rounds.run() && inbox.closing) {
+      rounds.stop()
+      // The last connection to close moves the log into the database.
+      database.close()
+      port.close()
+    }
+  }
+  // Whatever arrives until then is in the same round.
+  wake = () => {
+    asked ??= setImmediate(work)
+  }
+  wake()
+}
+
+// Only ever loaded as a worker with these options.
+const options = workerData as WorkerOptions
+if (parentPort !== null) {
+  const port = parentPort
+  serve(options, port).catch((error: unknown) => {
+    port.postMessage([{ fatal: failureOf(error, options.path) }])
+    port.close()
+  })
+}
