@@ -25,7 +25,9 @@ it(`finds what was said when it is asked for at once, ${PAIRS} times`, async () 
     })
     times.push(performance.now() - from)
     expect([told.status, reply.status]).toEqual([200, 200])
-    if (!reply.text.includes(answer)) missed.push(`"${said}" "${asked}" -> "${reply.text.slice(0, 200)}"`)
+    if (reply.text.includes(answer)) continue
+    const late = reply.headers.get("x-keepsake-degraded") ?? "nothing"
+    missed.push(`pair ${pair}, "${asked}", degraded: ${late}, ${(times.at(-1) ?? 0).toFixed(0)} ms: "${reply.text}"`)
   }
   const sorted = times.toSorted((one, other) => one - other)
   report("say, then ask", {

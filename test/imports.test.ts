@@ -5,7 +5,10 @@ import { type Import, importsOf, root, sourceFiles } from "./sources.ts"
 /** A folder, and what its files may import: folders of the workspace, packages, `node:` for Node's own. */
 const rules: readonly { readonly folder: string; readonly may: readonly string[] }[] = [
   { folder: "packages/core/src/contract/", may: ["packages/core/src/contract/"] },
-  { folder: "packages/core/src/plugin/", may: ["packages/core/src/plugin/", "packages/core/src/contract/"] },
+  {
+    folder: "packages/core/src/plugin/",
+    may: ["packages/core/src/plugin/", "packages/core/src/contract/", "node:"],
+  },
   { folder: "packages/core/src/text/", may: ["packages/core/src/text/", "packages/core/src/contract/", "stemmer"] },
   {
     folder: "packages/core/src/turn/",

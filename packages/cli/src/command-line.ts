@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { type Options, readArguments } from "./arguments.ts"
-import { type Command, everywhere } from "./commands/command.ts"
-import { commands } from "./commands/commands.ts"
+import { type CommandEntry, commands } from "./commands/commands.ts"
+import { everywhere } from "./commands/everywhere.ts"
 import { nearest } from "./configuration/nearest.ts"
 import { bold, outputFor } from "./output/output.ts"
 import { table } from "./output/table.ts"
@@ -19,7 +19,7 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
     const [name, ...rest] = words
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
       const asked = rest.find((word) => !word.startsWith("-"))
-      const text = asked === undefined ? overview() : helpOf(find(asked))
+      const text = asked === undefined ? overview() : await helpOf(find(asked))
       out.answer({ json: { help: text }, text })
       return name === undefined ? 2 : 0
     }
@@ -27,11 +27,13 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
       out.answer({ json: { version: version() }, text: version() })
       return 0
     }
-    const command = find(name)
+    const entry = find(name)
     if (flags.includes("--help") || flags.includes("-h")) {
-      out.answer({ json: { help: helpOf(command) }, text: helpOf(command) })
+      const text = await helpOf(entry)
+      out.answer({ json: { help: text }, text })
       return 0
     }
+    const command = await entry.load()
     const parsed = readArguments(rest, { ...command.options, ...everywhere }, command.words)
     const { env: environment } = process
     return await command.run({ arguments: parsed, environment, cwd: process.cwd(), out, json, version: version() })
@@ -40,7 +42,7 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
   }
 }
 
-function find(name: string): Command {
+function find(name: string): CommandEntry {
   const found = commands.find((command) => command.name === name)
   if (found) return found
   const near = nearest(
@@ -67,11 +69,12 @@ function overview(): string {
   ].join("\n")
 }
 
-function helpOf(command: Command): string {
+async function helpOf({ name, summary, load }: CommandEntry): Promise<string> {
+  const command = await load()
   return [
-    `${command.summary[0]?.toUpperCase()}${command.summary.slice(1)}.`,
+    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
     "",
-    `${bold("Usage")}  keepsake ${command.name}${command.usage && ` ${command.usage}`} [options]`,
+    `${bold("Usage")}  keepsake ${name}${command.usage && ` ${command.usage}`} [options]`,
     "",
     table(optionRows({ ...command.options, ...everywhere })),
   ].join("\n")

@@ -37,7 +37,7 @@ test("a folder that is well passes every check, the store's own rules among them
 })
 
 test("looking at a folder that is not there makes none", async () => {
-  const found = await place.run(["doctor", "--json"])
+  const found = await place.run(["doctor", "--quick", "--json"])
   expect(JSON.parse(found.stdout).checks).toContainEqual(
     expect.objectContaining({ name: "folder", message: expect.stringContaining("not there yet") }),
   )
@@ -47,7 +47,7 @@ test("looking at a folder that is not there makes none", async () => {
 test("a damaged database is exit 3, with what to do", async () => {
   mkdirSync(place.data, { mode: 0o700 })
   writeFileSync(join(place.data, "keepsake.db"), "no database ".repeat(500), { mode: 0o600 })
-  const found = await place.run(["doctor"])
+  const found = await place.run(["doctor", "--quick"])
   expect(found.code).toBe(3)
   expect(found.stdout).toMatch(/fail +database .*\n +-> Restore the file from a backup/)
 })
@@ -55,11 +55,11 @@ test("a damaged database is exit 3, with what to do", async () => {
 test("others who may read, an upstream that is not there and a wrong setting are told", async () => {
   mkdirSync(place.data)
   chmodSync(place.data, 0o755)
-  const found = await place.run(["doctor", "--json"], { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" })
+  const found = await place.run(["doctor", "--quick", "--json"], { OPENAI_BASE_URL: "http://127.0.0.1:9/v1" })
   expect(found.code).toBe(3)
   expect(levels(found)).toMatchObject({ folder: "warn", upstream: "fail" })
 
-  const wrong = await place.run(["doctor", "--json"], { KEEPSAKE_SERVER_PROT: "1" })
+  const wrong = await place.run(["doctor", "--quick", "--json"], { KEEPSAKE_SERVER_PROT: "1" })
   expect(wrong.code).toBe(3)
   expect(levels(wrong)).toMatchObject({ configuration: "fail" })
 })
@@ -69,7 +69,7 @@ test("an upstream that refuses its key is told, and the key is not", async () =>
   await new Promise((resolve) => upstream.once("listening", resolve))
   const address = upstream.address()
   const port = typeof address === "object" && address ? address.port : 0
-  const found = await place.run(["doctor"], {
+  const found = await place.run(["doctor", "--quick"], {
     OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
     OPENAI_API_KEY: "sk-secret",
   })
@@ -87,6 +87,6 @@ test("a key for one person that many use is warned of", async () => {
       body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "Hello" }] }),
     })
   }
-  const found = await place.run(["doctor", "--json"])
+  const found = await place.run(["doctor", "--quick", "--json"])
   expect(levels(found)).toMatchObject({ warning: "warn" })
 })

@@ -1,7 +1,10 @@
 export * from "./contract/index.ts"
 export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
+export { blockInjector } from "./defaults/block-injector.ts"
 export { MemoryState } from "./defaults/memory-state.ts"
 export { MemoryStore } from "./defaults/memory-store.ts"
+export { rulesExtractor } from "./defaults/rules-extractor.ts"
+export { storeRetriever } from "./defaults/store-retriever.ts"
 export type {
   AddDetails,
   Added,

@@ -1,1 +1,5 @@
-export {}
+export { claimFile, type FileClaim } from "./claim-file.ts"
+export { sqlite } from "./sqlite.ts"
+export { SqliteFile, type SqliteFileOptions } from "./sqlite-file.ts"
+export { SqliteState } from "./sqlite-state.ts"
+export { SqliteStore } from "./sqlite-store.ts"

@@ -13,8 +13,6 @@ const sentences = {
 } as const
 
 export const add: Command = {
-  name: "add",
-  summary: "keep one memory",
   usage: "TEXT (or - to read it from stdin)",
   words: 1,
   options: {

@@ -4,10 +4,8 @@ import type { Environment } from "../configuration/environment.ts"
 import type { Output } from "../output/output.ts"
 import type { ExitCode } from "../stop.ts"
 
-/** One word behind `keepsake`. */
+/** What one word behind `keepsake` takes and does. */
 export interface Command {
-  readonly name: string
-  readonly summary: string
   /** What follows the name, for the help. */
   readonly usage: string
   readonly options: Options
@@ -24,12 +22,6 @@ export interface Call {
   readonly out: Output
   readonly json: boolean
   readonly version: string
-}
-
-/** Flags that every command has. */
-export const everywhere: Options = {
-  json: { about: "one JSON value on stdout instead of text" },
-  help: { about: "what this command does and takes" },
 }
 
 /** Flags of every command that needs the data folder. */

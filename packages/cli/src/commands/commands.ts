@@ -1,13 +1,57 @@
-import { add } from "./add.ts"
 import type { Command } from "./command.ts"
-import { doctor } from "./doctor.ts"
-import { forget } from "./forget.ts"
-import { get } from "./get.ts"
-import { keys } from "./keys.ts"
-import { list } from "./list.ts"
-import { search } from "./search.ts"
-import { serve } from "./serve.ts"
-import { status } from "./status.ts"
+
+/** A command by its name; the rest is loaded when it is called, so that nobody waits for what others need. */
+export interface CommandEntry {
+  readonly name: string
+  readonly summary: string
+  load(): Promise<Command>
+}
 
 /** Every command, in the order of the help. */
-export const commands: readonly Command[] = [serve, status, doctor, keys, add, search, list, get, forget]
+export const commands: readonly CommandEntry[] = [
+  {
+    name: "serve",
+    summary: "run the gateway and the API until it is stopped",
+    load: async () => (await import("./serve.ts")).serve,
+  },
+  {
+    name: "status",
+    summary: "what the running server does; exit 3 when there is none",
+    load: async () => (await import("./status.ts")).status,
+  },
+  {
+    name: "doctor",
+    summary: "look for what is wrong and say how to mend it; exit 3 when something is broken",
+    load: async () => (await import("./doctor.ts")).doctor,
+  },
+  {
+    name: "keys",
+    summary: "list, create and revoke keys",
+    load: async () => (await import("./keys.ts")).keys,
+  },
+  {
+    name: "add",
+    summary: "keep one memory",
+    load: async () => (await import("./add.ts")).add,
+  },
+  {
+    name: "search",
+    summary: "find memories by what they say, best first",
+    load: async () => (await import("./search.ts")).search,
+  },
+  {
+    name: "list",
+    summary: "memories, newest first",
+    load: async () => (await import("./list.ts")).list,
+  },
+  {
+    name: "get",
+    summary: "show one memory",
+    load: async () => (await import("./get.ts")).get,
+  },
+  {
+    name: "forget",
+    summary: "take one memory out of every read",
+    load: async () => (await import("./forget.ts")).forget,
+  },
+]

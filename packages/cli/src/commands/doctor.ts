@@ -2,11 +2,9 @@ import { table } from "../output/table.ts"
 import { type Command, folderOptions } from "./command.ts"
 
 export const doctor: Command = {
-  name: "doctor",
-  summary: "look for what is wrong and say how to mend it; exit 3 when something is broken",
   usage: "",
   words: 0,
-  options: folderOptions,
+  options: { ...folderOptions, quick: { about: "leave out the rules that the store is tried by, which take seconds" } },
   async run(call) {
     // What it takes to try the store's rules is loaded only here.
     const { examine } = await import("../doctor/examine.ts")

@@ -4,8 +4,6 @@ import type { Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
 
 export const forget: Command = {
-  name: "forget",
-  summary: "take one memory out of every read",
   usage: "ID",
   words: 1,
   options: { ...ownerOptions, erase: { about: "purge it with its versions now, beyond restoring" } },

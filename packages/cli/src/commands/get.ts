@@ -5,8 +5,6 @@ import type { Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
 
 export const get: Command = {
-  name: "get",
-  summary: "show one memory",
   usage: "ID",
   words: 1,
   options: ownerOptions,

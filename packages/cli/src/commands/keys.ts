@@ -5,8 +5,6 @@ import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
 export const keys: Command = {
-  name: "keys",
-  summary: "list, create and revoke keys",
   usage: "list | create | revoke ID",
   words: 2,
   options: {

@@ -4,8 +4,6 @@ import type { Command } from "./command.ts"
 import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const list: Command = {
-  name: "list",
-  summary: "memories, newest first",
   usage: "",
   words: 0,
   options: {

@@ -5,8 +5,6 @@ import type { Command } from "./command.ts"
 import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const search: Command = {
-  name: "search",
-  summary: "find memories by what they say, best first",
   usage: "QUERY",
   words: 1,
   options: {

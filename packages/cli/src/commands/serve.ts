@@ -3,8 +3,6 @@ import { Stop } from "../stop.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
 
 export const serve: Command = {
-  name: "serve",
-  summary: "run the gateway and the API until it is stopped",
   usage: "",
   words: 0,
   options: {

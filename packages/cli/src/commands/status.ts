@@ -1,21 +1,19 @@
 import { createClient } from "@keepsake/api"
 import { answers } from "../folder/open-folder.ts"
 import { readOwner } from "../folder/owner-file.ts"
-import { elsewhere } from "../folder/reach.ts"
+import { answered, elsewhere } from "../folder/reach.ts"
 import { table } from "../output/table.ts"
 import { Stop } from "../stop.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
 export const status: Command = {
-  name: "status",
-  summary: "what the running server does; exit 3 when there is none",
   usage: "",
   words: 0,
   options: serverOptions,
   async run(call) {
     const { url, key, pid } = await running(call)
-    const found = await createClient({ url, key }).status({ tenant: call.arguments.text("tenant") })
+    const found = await answered(createClient({ url, key }).status({ tenant: call.arguments.text("tenant") }))
     const { queue, memories } = found
     const rows = [
       ["URL", found.url],

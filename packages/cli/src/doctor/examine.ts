@@ -25,7 +25,12 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     await checkDisk(dataDir),
     await checkDatabase(configuration),
     ...(await checkEngine(call, configuration)),
-    await checkRules(configuration),
     await checkUpstream(upstream),
+    ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),
   ]
+}
+
+function tryRules(call: Call, configuration: Configuration): Promise<Check> {
+  call.out.progress("Trying the store's rules on temporary files; this takes some seconds.")
+  return checkRules(configuration)
 }

@@ -1,7 +1,7 @@
 import { ApiError, type Client, createClient } from "@keepsake/api"
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { Stop, wrongUsage } from "../stop.ts"
+import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
 
 interface Address {
@@ -16,7 +16,7 @@ interface Address {
 export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>): Promise<T> {
   const configuration = configurationOf(call)
   const headers = names(call, configuration)
-  const askAt = (address: Address): Promise<T> => ask(createClient({ ...address, headers }))
+  const askAt = (address: Address): Promise<T> => answered(ask(createClient({ ...address, headers })))
 
   const remote = elsewhere(call, configuration)
   if (remote) return askAt(remote)
@@ -94,8 +94,25 @@ function nothingKept(): Stop {
   )
 }
 
+/** What a call answers; its failure as the end of a command. */
+export async function answered<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { status, code, message, remedy } = error
+    throw new Stop(exitFor(status), code, message, { cause: error.cause, remedy })
+  }
+}
+
+/** No answer is unreachable; what the API could not read was written wrongly. */
+function exitFor(status: number): ExitCode {
+  if (status === 0) return 3
+  return status === 400 || status === 413 || status === 422 ? 2 : 1
+}
+
+/** Nobody listened: what was asked has not begun. */
 function isRefused(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.status !== 0) return false
-  const inner = error.cause instanceof Error ? error.cause.cause : undefined
+  const inner = error instanceof Stop && error.cause instanceof Error ? error.cause.cause : undefined
   return inner instanceof Error && "code" in inner && inner.code === "ECONNREFUSED"
 }

@@ -1,6 +1,5 @@
 import { styleText } from "node:util"
-import { ApiError } from "@keepsake/api"
-import { MemoryError } from "@keepsake/core"
+import { MemoryError } from "@keepsake/core/plugin"
 import { type ExitCode, Stop } from "../stop.ts"
 
 /** What a command has found: one value for programs, text for people. */
@@ -52,15 +51,5 @@ export function asStop(error: unknown): Stop {
       ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
     })
   }
-  if (error instanceof ApiError) {
-    const { code, message, remedy } = error
-    return new Stop(exitFor(error.status), code, message, { cause: error, remedy })
-  }
   return new Stop(1, "failed", error instanceof Error ? error.message : String(error), { cause: error })
-}
-
-/** No answer is unreachable; what the API could not read was written wrongly. */
-function exitFor(status: number): ExitCode {
-  if (status === 0) return 3
-  return status === 400 || status === 413 || status === 422 ? 2 : 1
 }

@@ -1,6 +1,6 @@
 import type { Index, Memory, MemoryId, Pool, Signals } from "../contract/memory.ts"
 import type { Change, Outcome, WriteOptions } from "../contract/store.ts"
-import { canonical } from "./canonical.ts"
+import { canonical } from "../plugin/canonical.ts"
 import { isLive, type Row, type Rows, shown } from "./memory-rows.ts"
 import { indexedWords } from "./memory-text.ts"
 

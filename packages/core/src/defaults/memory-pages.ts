@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Pool, Scope, Tenant } from "../contract/memory.ts"
 import type { ListQuery, Page, PageQuery, Version } from "../contract/store.ts"
-import { cursorAt, isNumber, isText, pageOf, placeOf } from "./cursor.ts"
-import { matches } from "./matches.ts"
+import { cursorAt, isNumber, isText, pageOf, placeOf } from "../plugin/cursor.ts"
+import { matches } from "../plugin/matches.ts"
 import { inScope, type Rows, shown } from "./memory-rows.ts"
 
 /** By creation, ties by id; oldest first is newest first read from its other end. */

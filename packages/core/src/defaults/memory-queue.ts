@@ -2,7 +2,7 @@ import type { Pool } from "../contract/memory.ts"
 import type { LeaseQuery, NewJob, Queue, QueueStatus } from "../contract/state.ts"
 import type { Page, PageQuery } from "../contract/store.ts"
 import { checkLimit } from "../plugin/check-where.ts"
-import { cursorAt, isNumber, pageOf, placeOf } from "./cursor.ts"
+import { cursorAt, isNumber, pageOf, placeOf } from "../plugin/cursor.ts"
 
 interface Waiting {
   job: NewJob

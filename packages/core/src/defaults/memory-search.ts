@@ -1,7 +1,7 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { Embedding, Scope } from "../contract/memory.ts"
 import type { Candidates, Hit, SearchOptions, TextQuery } from "../contract/store.ts"
-import { matches } from "./matches.ts"
+import { matches } from "../plugin/matches.ts"
 import { type LiveRow, type Rows, shown } from "./memory-rows.ts"
 import { countWords, scoreOf } from "./memory-text.ts"
 

@@ -3,7 +3,7 @@ import type { Json, Pool } from "../contract/memory.ts"
 import type { Entry, Queue, SetOptions, State } from "../contract/state.ts"
 import type { Page, PageQuery } from "../contract/store.ts"
 import { checkLimit } from "../plugin/check-where.ts"
-import { cursorAt, isNumber, pageOf, placeOf } from "./cursor.ts"
+import { cursorAt, isNumber, pageOf, placeOf } from "../plugin/cursor.ts"
 import { MemoryQueue } from "./memory-queue.ts"
 
 interface Kept {

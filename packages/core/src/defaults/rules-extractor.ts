@@ -24,9 +24,10 @@ const FAMILIES: readonly Rule[] = [
 ]
 
 /**
- * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule and have lived through, whom they
- * know, how they want to be answered, and what they ask to be remembered. Only the user's messages; no questions, requests, hypotheticals, reported
- * speech, quotations, code or pasted text. Each draft is a sentence that stands on its own. Linear in the text, of which the last 64 KiB are read.
+ * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule
+ * and have lived through, whom they know, how they want to be answered, and what they ask to be remembered. Only the
+ * user's messages; no questions, requests, hypotheticals, reported speech, quotations, code or pasted text. Each
+ * draft is a sentence that stands on its own. Linear in the text, of which the last 64 KiB are read.
  */
 export const rulesExtractor: Extractor = {
   name: "rules",
@@ -60,7 +61,7 @@ function factsIn({ text, greeted }: Statement): readonly Fact[] {
   const clauses = clausesOf(text)
   const parts = clauses.map((clause) => firstFact(FAMILIES, clause))
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
-  const fact = (dangles(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text)
+  const fact = (DANGLING.test(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text)
   return fact ? [fact] : []
 }
 
@@ -98,8 +99,5 @@ function clausesOf(text: string): readonly string[] {
 }
 
 /** A wish or thought about what was said before, which says nothing alone. */
-function dangles(text: string): boolean {
-  return /^(?:I|we) (?:\w+ ){0,2}(?:love|like|enjoy|prefer|hate|use|picked|chose) (?:it|that|this|them|those|these)\b/i.test(
-    text,
-  )
-}
+const DANGLING =
+  /^(?:I|we) (?:\w+ ){0,2}(?:love|like|enjoy|prefer|hate|use|picked|chose) (?:it|that|this|them|those|these)\b/i

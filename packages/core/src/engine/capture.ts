@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import type { Json, Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Message } from "../contract/turn.ts"
-import { redact } from "../turn/redact.ts"
+import { cutIgnored } from "../turn/ignore.ts"
+import { redactTogether } from "../turn/redact.ts"
 import { type RememberParts, remember } from "../turn/remember.ts"
 import type { Job, QueueWorker } from "./queue-worker.ts"
 import type { MemorySettings } from "./settings.ts"
@@ -32,13 +33,7 @@ export function queueTurn(
   capture: Capture,
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
-  const clean = settings.redactSecrets ? redacted : (message: Message): Message => message
-  const body = {
-    ...capture,
-    before: capture.before.map((message) => clean({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) })),
-    messages: capture.messages.map(clean),
-    ...(capture.reply && { reply: clean(capture.reply) }),
-  }
+  const body = cleaned(capture, settings)
   return worker.push({
     id,
     kind: TURN,
@@ -74,6 +69,15 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
     .digest("base64url")
 }
 
-function redacted(message: Message): Message {
-  return { ...message, text: redact(message.text).text }
+/** Without what is ignored, and without secrets: what is one in one message is cut out of all. */
+function cleaned(capture: Capture, settings: MemorySettings): Capture {
+  const { before, messages, reply } = capture
+  const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
+  const all = [...context, ...messages, ...(reply ? [reply] : [])]
+  const texts = all.map(({ text }) => cutIgnored(text, settings.ignore))
+  const clean = settings.redactSecrets ? redactTogether(texts).map(({ text }) => text) : texts
+  const shown = all.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
+  const said = shown.slice(context.length, context.length + messages.length)
+  const replied = shown[context.length + messages.length]
+  return { ...capture, before: shown.slice(0, context.length), messages: said, ...(replied && { reply: replied }) }
 }

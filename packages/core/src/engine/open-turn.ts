@@ -6,7 +6,8 @@ import { isHelperRequest } from "../turn/cues.ts"
 import { newId } from "../turn/ids.ts"
 import { type RecallParts, recall } from "../turn/recall.ts"
 import type { RememberParts } from "../turn/remember.ts"
-import { type Sessions, type Spoken, type Unfolded, unfold, withReply } from "../turn/session.ts"
+import type { Sessions } from "../turn/sessions.ts"
+import { type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/unfold.ts"
 import { laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Said, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
@@ -113,7 +114,7 @@ interface Working {
 
 async function findSession(turn: Working, named: string | undefined): Promise<Unfolded> {
   const { sessions } = turn.parts
-  const session = named ?? (await sessions.recognise(turn.pool, turn.spoken, turn.at))
+  const session = named ?? (await sessions.recognise(turn.pool, turn.spoken, turn.at, readsTools(turn.messages)))
   return unfold(turn.spoken, session, await sessions.find(turn.pool, session), turn.settings.capture, turn.at)
 }
 
@@ -162,7 +163,10 @@ async function keepTurn(
   const unfolded = found ?? (await findSession(turn, owner.session))
   const text = stripBlocks(reply.text)
   const whole = reply.whole && text.trim() !== ""
-  const after = whole ? withReply(unfolded, spoken.at(-1), text) : { record: unfolded.record, reply: undefined }
+  const called = reply.whole && !whole
+  const after = whole
+    ? withReply(unfolded, spoken.at(-1), text)
+    : { record: called ? withToolCall(unfolded, spoken.at(-1)) : unfolded.record, reply: undefined }
   const kept: Message | undefined = reply.keep === false ? undefined : after.reply
   const work: Promise<unknown>[] = [parts.sessions.keep(pool, after.record)]
   if (unfolded.fresh.length > 0 || kept) {

@@ -3,7 +3,7 @@ import type { Page } from "../contract/store.ts"
 import { add } from "../turn/add.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { recall, search } from "../turn/recall.ts"
-import { unfold } from "../turn/session.ts"
+import { unfold } from "../turn/unfold.ts"
 import { laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,

@@ -24,8 +24,9 @@ const MOST_ATTEMPTS = 6
 const IMPORTANCE = 0.7
 
 /**
- * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed. The answer's `did`: `created`,
- * `updated` (the key or the content stood already, and something changed), `duplicate` (nothing changed), `superseded` (it took the place of its opposite).
+ * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed.
+ * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
+ * (nothing changed), `superseded` (it took the place of its opposite).
  */
 export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): Promise<Added> {
   const proposal = proposalOf(ask)

@@ -55,7 +55,7 @@ export function cuesOf(asked: Asked): Cues {
   const nothing = topicless === undefined && saysNothing(text)
   return {
     text,
-    words: nothing ? [] : wordsFor(text, asked, refersToUser),
+    words: wordsFor(text, asked, refersToUser),
     mentionsOwn: OWN.test(signs),
     refersToUser,
     past,

@@ -20,14 +20,14 @@ export class Deadline implements Disposable {
     })
   }
 
-  /** What the promise gives in time, else `undefined`; a failure counts as missing and is not thrown. */
-  async wait<T>(name: string, promise: Promise<T>): Promise<T | undefined> {
+  /** What the promise gives in time, else `undefined`, and `name` counts as missing; a failure is not thrown. */
+  async wait<T>(promise: Promise<T>, name?: string): Promise<T | undefined> {
     const given = promise.then(
       (value) => ({ value }),
       () => undefined,
     )
     const arrived = await Promise.race([given, this.#passed])
-    if (arrived === undefined) this.missing.add(name)
+    if (arrived === undefined && name !== undefined) this.missing.add(name)
     return arrived?.value
   }
 

@@ -92,13 +92,22 @@ function answers(reply: Memory, question: Memory): boolean {
 const COMPARED = 262_144
 
 function standingTest({ messages, texts }: Standing): (memory: Memory) => boolean {
-  const all = texts.map(spaced).join("\n").slice(-COMPARED)
+  const all = newestOf(texts)
   return ({ source, category, content }) => {
     if (source.message !== undefined && messages.has(source.message)) return true
     if (all === "") return false
     const said = spaced(category === "turn" ? content : (source.quote ?? content))
     return said !== "" && all.includes(said)
   }
+}
+
+function newestOf(texts: readonly string[]): string {
+  let all = ""
+  for (const text of texts.toReversed()) {
+    if (all.length >= COMPARED) break
+    all = `${spaced(text.slice(-COMPARED))}\n${all}`
+  }
+  return all
 }
 
 function spaced(text: string): string {

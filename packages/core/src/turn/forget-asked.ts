@@ -1,6 +1,7 @@
 import type { CallOptions, Memory, Pool, Scope, Store } from "../contract/index.ts"
 import { analyse } from "../text/analyse.ts"
 import { queryWords } from "../text/query-words.ts"
+import { oneLine, regex } from "../text/regex.ts"
 import { sentencesOf } from "../text/sentences.ts"
 import { isStopWord } from "../text/stop-words.ts"
 
@@ -10,20 +11,28 @@ export interface Asked {
   readonly words: readonly string[]
 }
 
-const OPENER =
-  "(?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to|i'd like you to)[ ,]{1,2}){0,3}"
+const OPENER = oneLine(`
+    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to
+    |i'd like you to)[ ,]{1,2}){0,3}
+  `)
 /** Object in the first group. A conversational "forget about it" has no words left to match. */
 const FORMS: readonly RegExp[] = [
-  new RegExp(
-    `^${OPENER}(?:please )?(?:forget|unlearn|delete|erase|remove)(?: from (?:your )?memory)?,?:? (?:the fact )?that (.+)$`,
+  regex(
+    `
+      ^${OPENER}(?:please )?(?:forget|unlearn|delete|erase
+      |remove)(?: from (?:your )?memory)?,?:? (?:the fact )?that (.+)$
+    `,
     "iu",
   ),
-  new RegExp(
-    `^${OPENER}(?:please )?forget (?:all |everything |anything |what )?(?:(?:you know|you have|i (?:said|told you)|i've (?:said|told you)) )?about (.+)$`,
+  regex(
+    `
+      ^${OPENER}(?:please )?forget (?:all |everything |anything |what )?(?:(?:you know|you have|i (?:said
+      |told you)|i've (?:said|told you)) )?about (.+)$
+    `,
     "iu",
   ),
-  new RegExp(`^${OPENER}(?:please )?forget ((?:my|our) .+)$`, "iu"),
-  new RegExp(
+  regex(`^${OPENER}(?:please )?forget ((?:my|our) .+)$`, "iu"),
+  regex(
     `^${OPENER}(?:delete|erase|remove) (?:the memor(?:y|ies) (?:that|about|of) |everything (?:you know )?about )(.+)$`,
     "iu",
   ),
@@ -34,8 +43,13 @@ const FORMS: readonly RegExp[] = [
   /^(?:请|請)?忘(?:记|掉|了)(.+)$/u,
 ]
 /** It goes on with what to do instead: talk of the task, not of memory. */
-const INSTEAD =
-  /\b(?:instead|let's|lets|for now|for a moment|for a second|we can|just (?:do|use|make|give|write)|i'll|what about|how about)\b|\?$/i
+const INSTEAD = regex(
+  String.raw`
+    \b(?:instead|let's|lets|for now|for a moment|for a second|we can|just (?:do|use|make|give|write)
+    |i'll|what about|how about)\b|\?$
+  `,
+  "i",
+)
 
 export function askedToForget(text: string): readonly Asked[] {
   if (!/forget|unlearn|delete|erase|remove|vergiss|oublie|olvida|esque[cç]|dimentica|忘/i.test(text)) return []

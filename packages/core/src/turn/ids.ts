@@ -5,8 +5,9 @@ const COUNTER_BITS = 32
 const clock = { at: -1, counter: 0 }
 
 /**
- * A UUID v7 (RFC 9562, section 5.7). Ids of one process with the same or a later `at` sort after the earlier ones: the 32 bits
- * that follow the time are a counter with a random start (section 6.2, method 1), 42 random bits close it.
+ * A UUID v7 (RFC 9562, section 5.7). Ids of one process with the same or a later `at` sort after the earlier ones:
+ * the 32 bits that follow the time are a counter with a random start (section 6.2, method 1), 42 random bits close
+ * it.
  */
 export function newId(at: number): MemoryId {
   const bytes = randomBytes(16)
@@ -21,7 +22,10 @@ export function newId(at: number): MemoryId {
   return written(bytes)
 }
 
-/** A UUID v8 (RFC 9562, section 5.8) from the SHA-256 of the parts: the same parts give the same id, and no two lists of parts run together. */
+/**
+ * A UUID v8 (RFC 9562, section 5.8) from the SHA-256 of the parts: the same parts give the same id, and no two lists
+ * of parts run together.
+ */
 export function derivedId(...parts: readonly string[]): MemoryId {
   const bytes = digest(parts).subarray(0, 16)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6)
@@ -29,7 +33,10 @@ export function derivedId(...parts: readonly string[]): MemoryId {
   return written(bytes)
 }
 
-/** Names a message within its session by what it says and what was said before it, so that a resent history names the same messages. */
+/**
+ * Names a message within its session by what it says and what was said before it, so that a resent history names the
+ * same messages.
+ */
 export function messageId(session: string, role: string, text: string, previousText: string): string {
   return digest([session, role, settled(text), settled(previousText)])
     .toString("base64url")

@@ -12,7 +12,10 @@ export interface Limited {
   readonly metadata?: Readonly<Record<string, Json>>
 }
 
-/** Throws `limit_exceeded`, naming the limit, when one memory is more than a memory may be; `options_invalid` when it says nothing. */
+/**
+ * Throws `limit_exceeded`, naming the limit, when one memory is more than a memory may be; `options_invalid` when it
+ * says nothing.
+ */
 export function checkLimits({ content, key, metadata }: Limited): void {
   if (content.trim() === "") throw new MemoryError("options_invalid", "A memory needs a content")
   const size = bytes(content)

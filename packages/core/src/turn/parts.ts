@@ -4,7 +4,10 @@ import { sentencesOf } from "../text/sentences.ts"
 /** Most bytes of UTF-8 that one memory holds. */
 export const MOST_CONTENT_BYTES = 8 * 1024
 
-/** The text in parts of at most 8 KiB, cut at the ends of sentences; a longer sentence is cut between two characters as people see them. */
+/**
+ * The text in parts of at most 8 KiB, cut at the ends of sentences; a longer sentence is cut between two characters
+ * as people see them.
+ */
 export function partsOf(text: string): readonly string[] {
   const whole = text.trim()
   if (whole === "") return []
@@ -27,7 +30,10 @@ export function partsOf(text: string): readonly string[] {
   return parts.filter((part) => part !== "")
 }
 
-/** Places to cut at, each at most a part's length after the one before. UTF-8 needs at most three bytes for a UTF-16 unit. */
+/**
+ * Places to cut at, each at most a part's length after the one before. UTF-8 needs at most three bytes for a UTF-16
+ * unit.
+ */
 function endsOf(text: string): readonly number[] {
   const longest = Math.floor(MOST_CONTENT_BYTES / 3)
   const ends: number[] = []

@@ -1,6 +1,10 @@
 import { analyse } from "../text/analyse.ts"
+import { regex } from "../text/regex.ts"
 
-/** A text by which equal statements are told: compatibility forms folded, lower case, punctuation at the edges and runs of white space gone. */
+/**
+ * A text by which equal statements are told: compatibility forms folded, lower case, punctuation at the edges and
+ * runs of white space gone.
+ */
 export function plain(text: string): string {
   const folded = text.normalize("NFKC").replace(/[‘’]/g, "'").toLowerCase()
   const spaced = folded.replace(/\s+/gu, " ").trim()
@@ -15,10 +19,20 @@ export interface Marks {
   readonly negated: boolean
 }
 
-const NEGATION =
-  /\b(?:not|no|never|none|nobody|nothing|without|cannot|dislikes?|hates?|avoids?|stopped|quit|nicht|kein\w{0,2}|nie|pas|jamais|nunca|não|nao|non|mai)\b|n't\b|n’t\b|不|没|沒|ない|ません|않|안 /iu
-const MONTH_OR_DAY =
-  /^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow)$/i
+const NEGATION = regex(
+  String.raw`
+    \b(?:not|no|never|none|nobody|nothing|without|cannot|dislikes?|hates?|avoids?|stopped|quit|nicht
+    |kein\w{0,2}|nie|pas|jamais|nunca|não|nao|non|mai)\b|n't\b|n’t\b|不|没|沒|ない|ません|않|안 
+  `,
+  "iu",
+)
+const MONTH_OR_DAY = regex(
+  `
+    ^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday
+    |tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow)$
+  `,
+  "i",
+)
 
 export function marksOf(text: string): Marks {
   const tokens: string[] = []
@@ -35,7 +49,10 @@ export function marksOf(text: string): Marks {
   }
 }
 
-/** Share of the words that both have of those that either has (Jaccard); 0 where numbers, names, dates or negation differ. */
+/**
+ * Share of the words that both have of those that either has (Jaccard); 0 where numbers, names, dates or negation
+ * differ.
+ */
 export function likeness(a: Marks, b: Marks): number {
   if (a.tokens !== b.tokens || a.negated !== b.negated) return 0
   let both = 0

@@ -65,7 +65,9 @@ export function proposals(
   return settled(pool, all)
 }
 
-/** Of equal statements the first counts; of two opposite ones of the same turn, or two under one key, the later holds. */
+/**
+ * Of equal statements the first counts; of two opposite ones of the same turn, or two under one key, the later holds.
+ */
 function settled(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
   const contents = new Set<string>()
   const standing = new Map<string, Proposal>()

@@ -5,7 +5,7 @@ import { wordsOf } from "../text/words.ts"
 import type { Candidate } from "./candidates.ts"
 import type { Cues, QueryWord } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
-import { begunIn, countWords, stands } from "./field-words.ts"
+import { WordScan } from "./word-scan.ts"
 
 export interface Ranked {
   readonly memory: Memory
@@ -70,45 +70,60 @@ function score(
   rarity: readonly number[],
   counts: Candidates["words"],
 ): Scored[] {
-  const terms = query.map(({ word }, place) => {
-    const next = query[place + 1]?.word
-    return { word, pair: next === undefined ? undefined : `${word} ${next}`, rarity: rarity[place] ?? 0 }
-  })
+  const scan = new WordScan(query.map(({ word }) => word))
   const total = rarity.reduce((sum, value) => sum + value, 0)
   const pairValue = (PAIR * total) / Math.max(1, rarity.length)
-  const read = candidates.map((candidate) => ({ candidate, ...lengthOf(candidate) }))
+  const read = candidates.map((candidate) => readFields(candidate, scan))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length }) => {
+  return read.map(({ candidate, words, length, strength, held, begun, pairs }) => {
     const norm = K1 * (1 - B + (B * length) / mean)
-    let base = 0
+    let base = pairValue * pairs
     let covered = 0
-    for (const { word, pair, rarity: value } of terms) {
-      const inText = stands(words.text, word)
-      const bySpeaker = words.speaker !== "" && stands(words.speaker, word)
-      const f = (inText ? FIELDS.text : 0) + (bySpeaker ? FIELDS.speaker : 0) + aroundIt(words, word)
+    for (let place = 0; place < rarity.length; place++) {
+      const value = rarity[place] ?? 0
+      const f = strength[place] ?? 0
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
-      else if (begunIn(words.text, word)) base += BEGUN * value
-      if (inText && pair !== undefined && stands(words.text, pair)) base += pairValue
-      if (inText || bySpeaker) covered += value
+      else if (begun[place] === 1) base += BEGUN * value
+      if (held[place] === 1) covered += value
     }
     return { candidate, words, base, coverage: total === 0 ? 0 : covered / total }
   })
 }
 
-/** What a word counts for in the neighbours and the month. */
-function aroundIt(words: Words, word: string): number {
-  const before = words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before
-  return (
-    (stands(words.before, word) ? before : 0) +
-    (stands(words.after, word) ? FIELDS.after : 0) +
-    (stands(words.month, word) ? FIELDS.month : 0)
-  )
+interface Reading {
+  readonly candidate: Candidate
+  readonly words: Words
+  readonly length: number
+  /** By place in the query: what the word counts for over all fields. */
+  readonly strength: Float64Array
+  /** 1 where the memory's own text or speaker has the word. */
+  readonly held: Uint8Array
+  readonly begun: Uint8Array
+  readonly pairs: number
 }
 
-function lengthOf({ words, memory }: Candidate): { words: Words; length: number } {
-  const those = words ?? wordsAgain(memory)
-  const length = countWords(those.text) + countWords(those.speaker) + countWords(those.before) + countWords(those.after)
-  return { words: those, length }
+function readFields(candidate: Candidate, scan: WordScan): Reading {
+  const words = candidate.words ?? wordsAgain(candidate.memory)
+  const strength = new Float64Array(scan.found.length)
+  const held = new Uint8Array(scan.found.length)
+  const read = (field: string, weight: number, own: boolean): number => {
+    const length = scan.scan(field)
+    for (let place = 0; place < strength.length; place++) {
+      if (scan.found[place] !== 1) continue
+      strength[place] = (strength[place] ?? 0) + weight
+      if (own) held[place] = 1
+    }
+    return length
+  }
+  let length = read(words.text, FIELDS.text, true)
+  const begun = scan.begun.slice()
+  let pairs = 0
+  for (let place = 0; place < strength.length; place++) pairs += scan.paired[place] ?? 0
+  length += read(words.speaker, FIELDS.speaker, true)
+  length += read(words.before, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before, false)
+  length += read(words.after, FIELDS.after, false)
+  read(words.month, FIELDS.month, false)
+  return { candidate, words, length, strength, held, begun, pairs }
 }
 
 /** For a store that does not bring them: without neighbours, which only an index holds. */

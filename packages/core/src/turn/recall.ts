@@ -81,19 +81,21 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   }
 }
 
-/** What bears on a query, ranked; neither gated nor cut to a budget, and without regard to what stands in a request. */
+/** What bears on a query, ranked; neither gated nor cut to a budget or retention, nor compared with a request. Without a word: the newest. */
 export async function search(
   parts: RecallParts,
-  ask: RecallAsk & { readonly limit: number },
+  asked: RecallAsk & { readonly limit: number },
   call?: CallOptions,
 ): Promise<{ readonly memories: readonly Shown[]; readonly degraded: readonly string[] }> {
-  const cues = cuesOf({ text: ask.text, before: ask.before, ignore: [], at: ask.at })
-  using deadline = new Deadline(deadlineOf(parts, ask), call)
-  const { ranked } = await find(parts, ask, { ...cues, nothing: false, topicless: undefined }, deadline)
+  const cues = cuesOf({ text: asked.text, before: asked.before, ignore: [], at: asked.at })
+  const { strategy } = asked.settings
+  const settings = { ...asked.settings, retentionDays: null, strategy: cues.text === "" ? "recent" : strategy } as const
+  using deadline = new Deadline(deadlineOf(parts, asked), call)
+  const { ranked } = await find(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline)
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
   const words = cues.words.map(({ word }) => word)
   const memories = ranked
-    .slice(0, ask.limit)
+    .slice(0, asked.limit)
     .map(({ memory, score }) => ({ memory, score, shown: bestPassage(memory.content, words) }))
   return { memories, degraded: [...deadline.missing] }
 }

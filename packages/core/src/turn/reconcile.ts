@@ -18,7 +18,10 @@ import type { Tombstones } from "./tombstones.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
-  /** Said in so many words by an explicit call: what it sets beside the content is set even where the content stands already. */
+  /**
+   * Said in so many words by an explicit call: what it sets beside the content is set even where the content stands
+   * already.
+   */
   readonly explicit?: boolean
 }
 
@@ -46,9 +49,9 @@ const STATEMENTS =
   )
 
 /**
- * Sets one proposal against what its pool holds: an equal content is a duplicate, the same key makes the next revision, the opposite key (`!` before the
- * topic) is superseded, a near duplicate is linked, and everything else is new. `undefined`: it was deleted and stays so. `gone` holds the revisions of
- * deleted memories that a write met.
+ * Sets one proposal against what its pool holds: an equal content is a duplicate, the same key makes the next
+ * revision, the opposite key (`!` before the topic) is superseded, a near duplicate is linked, and everything else is
+ * new. `undefined`: it was deleted and stays so. `gone` holds the revisions of deleted memories that a write met.
  */
 export async function reconcile(
   { store, tombstones }: ReconcileParts,

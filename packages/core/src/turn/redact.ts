@@ -7,16 +7,20 @@ export interface Redacted {
 }
 
 /**
- * Cuts secrets out of a text and puts `[redacted: kind]` in their place: keys and tokens of known issuers, JWTs, private keys, credentials in headers
- * and addresses, stated passwords, tokens named as such, card numbers. Random-looking names that are no secrets (UUIDs, commit hashes, order numbers)
- * stay. Doing it again changes nothing. Linear in the text.
+ * Cuts secrets out of a text and puts `[redacted: kind]` in their place: keys and tokens of known issuers, JWTs,
+ * private keys, credentials in headers and addresses, stated passwords, tokens named as such, card numbers.
+ * Random-looking names that are no secrets (UUIDs, commit hashes, order numbers) stay. Doing it again changes
+ * nothing. Linear in the text.
  */
 export function redact(text: string): Redacted {
   const secrets = new Map<string, string>()
   return cleaned(text, secrets)
 }
 
-/** The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats a password in passing. */
+/**
+ * The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats
+ * a password in passing.
+ */
 export function redactTogether(texts: readonly string[]): readonly Redacted[] {
   const secrets = new Map<string, string>()
   const clean = texts.map((text) => cleaned(text, secrets))

@@ -43,9 +43,10 @@ export interface RememberJob {
 const MOST_ATTEMPTS = 6
 
 /**
- * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): strips, redacts, extracts, reconciles and writes, all changes in one
- * write where the store takes that many. Idempotent: ids derive from pool, session, message and key, so the same job again writes nothing new. Answers
- * what stands active or quarantined from this turn. An extractor's failure is thrown after everything else is written.
+ * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): strips, redacts, extracts,
+ * reconciles and writes, all changes in one write where the store takes that many. Idempotent: ids derive from pool,
+ * session, message and key, so the same job again writes nothing new. Answers what stands active or quarantined from
+ * this turn. An extractor's failure is thrown after everything else is written.
  */
 export async function remember(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<readonly Memory[]> {
   const tombstones = new Tombstones(parts.state)
@@ -132,7 +133,8 @@ async function plan(
       // A repeated job has its turns already and counts nothing again.
       if (change.op === "signal" && turns.repeated) continue
       const id = change.op === "put" ? change.memory.id : change.id
-      // Of two statements under one key the later in the turn stands; they were weighed against the same stored revision.
+      // Of two statements under one key the later in the turn stands; they were weighed against the same stored
+      // revision.
       facts.delete(id)
       facts.set(id, change)
     }

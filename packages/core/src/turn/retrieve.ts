@@ -1,5 +1,5 @@
 import type { Embedding, Memory } from "../contract/memory.ts"
-import type { CallOptions, Where } from "../contract/store.ts"
+import type { CallOptions, Range, Where } from "../contract/store.ts"
 import type { Leg, RecallQuery } from "../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
@@ -18,14 +18,10 @@ export async function retrieve(
 ): Promise<readonly Leg[]> {
   if (ask.settings.strategy === "recent") return newest(parts, ask, deadline)
   const query = queryOf(parts, ask, cues)
-  const call = { signal: deadline.signal }
   const failed: string[] = []
   const asked = parts.retrievers.map(async (retriever) => {
-    const before = deadline.missing.has(retriever.name)
-    const legs = await deadline.wait(retriever.name, retriever.retrieve(query, call))
+    const legs = await deadline.wait(retriever.retrieve(query, { signal: deadline.signal }))
     if (legs === undefined) failed.push(retriever.name)
-    // Said below by what is missing, not by who should have brought it.
-    if (!before) deadline.missing.delete(retriever.name)
     return legs ?? []
   })
   const legs = (await Promise.all(asked)).flat()
@@ -37,14 +33,20 @@ export async function retrieve(
 /** Narrowed by the asker's marks, to what is valid at this moment, and to what the retention still shows. */
 export function whereOf(ask: RecallAsk): Where {
   const { retentionDays } = ask.settings
-  if (retentionDays === null) return exempt(ask)
-  const from = Math.max(ask.at - retentionDays * DAY_MS, ask.where.createdAt?.from ?? Number.NEGATIVE_INFINITY)
-  return { ...exempt(ask), createdAt: { ...ask.where.createdAt, from } }
+  return retentionDays === null ? exempt(ask) : during(exempt(ask), { from: ask.at - retentionDays * DAY_MS })
 }
 
 /** The same for pinned memories and the profile, which no retention hides. */
 export function exempt(ask: RecallAsk): Where {
   return { ...ask.where, at: ask.at }
+}
+
+/** Narrowed to a time as well. */
+export function during(where: Where, { from, below }: Range): Where {
+  const start = Math.max(from ?? Number.NEGATIVE_INFINITY, where.createdAt?.from ?? Number.NEGATIVE_INFINITY)
+  const end = Math.min(below ?? Number.POSITIVE_INFINITY, where.createdAt?.below ?? Number.POSITIVE_INFINITY)
+  const createdAt = { ...(Number.isFinite(start) && { from: start }), ...(Number.isFinite(end) && { below: end }) }
+  return { ...where, createdAt }
 }
 
 function queryOf(parts: RecallParts, ask: RecallAsk, cues: Cues): RecallQuery {
@@ -82,7 +84,7 @@ function expected(parts: RecallParts, ask: RecallAsk, cues: Cues): readonly Leg[
 
 async function newest(parts: RecallParts, ask: RecallAsk, deadline: Deadline): Promise<readonly Leg[]> {
   const query = { limit: LIMIT, where: whereOf(ask) }
-  const page = await deadline.wait("recent", parts.store.list(ask.scope, query, { signal: deadline.signal }))
+  const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "recent")
   const hits = (page?.items ?? []).map((memory: Memory) => ({ memory, score: memory.createdAt }))
   return [{ name: "recent", kind: "words", found: { hits } }]
 }

@@ -1,3 +1,4 @@
+import { oneLine, regex } from "../text/regex.ts"
 /** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
 export interface SecretPattern {
   readonly kind: string
@@ -5,12 +6,15 @@ export interface SecretPattern {
   readonly holds?: (secret: string) => boolean
 }
 
-/** Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear time. */
+/**
+ * Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear
+ * time.
+ */
 const START = "(?<![A-Za-z0-9_-])"
 
 /**
- * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that could fail late,
- * or starts only where a token starts.
+ * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that
+ * could fail late, or starts only where a token starts.
  */
 const ISSUED: readonly (readonly [string, string])[] = [
   ["AWS key", "(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA)[A-Z0-9]{16}(?![A-Za-z0-9])"],
@@ -34,27 +38,38 @@ const ISSUED: readonly (readonly [string, string])[] = [
   ["Shopify token", "shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{32}"],
   [
     "access token",
-    "(?:lin_api_|ntn_|secret_|sbp_|figd_|dckr_pat_|dp\\.pt\\.|hvs\\.|PMAK-|NRAK-|ATATT3)(?=[\\w.=-]{0,80}\\d)[\\w.=-]{20,}",
+    `
+      (?:lin_api_|ntn_|secret_|sbp_|figd_|dckr_pat_|dp\\.pt\\.|hvs\\.|PMAK-|NRAK-
+      |ATATT3)(?=[\\w.=-]{0,80}\\d)[\\w.=-]{20,}
+    `,
   ],
   ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
   ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],
 ]
 
-const NAMES =
-  "pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha|wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호"
+const NAMES = oneLine(`
+    pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
+    |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호
+  `)
 const LINKS = "is|are|was|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
 /** What people say about a password rather than as one. */
 const ABOUT = new Set(
-  `a an the not no in on at to of for from with by my your our too very so now still also just only never always being been
-  wrong incorrect correct right invalid valid required needed necessary missing empty blank expired weak strong secure insecure safe
-  long short simple complex good great fine bad hard easy same different unique changed reset stored saved set sent hashed encrypted protected
-  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive important something
-  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker falsch nicht manager`.split(
-    /\s+/,
-  ),
+  `a an the not no in on at to of for from with by my your our too very so now still also just only never always
+  being been
+  wrong incorrect correct right invalid valid required needed necessary missing empty blank expired weak strong
+  secure insecure safe
+  long short simple complex good great fine bad hard easy same different unique changed reset stored saved set
+  sent hashed encrypted protected
+  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive
+  important something
+  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
+  falsch nicht manager`.split(/\s+/),
 )
-const TOKEN_NAMES =
-  "api[ _-]?(?:key|token|secret)|secret(?:[ _-]?(?:key|token))?|(?:access|auth|bearer|refresh|session|id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license|service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?"
+const TOKEN_NAMES = oneLine(`
+    api[ _-]?(?:key|token|secret)|secret(?:[ _-]?(?:key|token))?|(?:access|auth|bearer|refresh|session
+    |id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license
+    |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
+  `)
 
 const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
 
@@ -64,8 +79,8 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern:
       /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END))*(?:-----END [A-Z0-9 ]{0,40}-----)?/g,
   },
-  { kind: "JWT", pattern: new RegExp(`${START}eyJ[\\w-]{8,}\\.[\\w-]{8,}(?:\\.[\\w-]*)*`, "g") },
-  ...ISSUED.map(([kind, form]) => ({ kind, pattern: new RegExp(`${START}${form}`, "g") })),
+  { kind: "JWT", pattern: regex(`${START}eyJ[\\w-]{8,}\\.[\\w-]{8,}(?:\\.[\\w-]*)*`, "g") },
+  ...ISSUED.map(([kind, form]) => ({ kind, pattern: regex(`${START}${form}`, "g") })),
   { kind: "webhook", pattern: /hooks\.slack\.com\/services\/(?<secret>[A-Za-z0-9/]{20,200})/g, holds: () => true },
   {
     kind: "password",
@@ -86,24 +101,27 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "password",
-    pattern: new RegExp(
-      `(?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})\\s{0,3}(?:"(?<a>[^"\\n]{1,200})"|'(?<b>[^'\\n]{1,200})'|\`(?<c>[^\`\\n]{1,200})\`|(?<secret>[^\\s"'\`，。、]{3,200}))`,
+    pattern: regex(
+      `
+        (?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})\\s{0,3}(?:"(?<a>[^"\\n]{1,200})"
+        |'(?<b>[^'\\n]{1,200})'|\`(?<c>[^\`\\n]{1,200})\`|(?<secret>[^\\s"'\`，。、]{3,200}))
+      `,
       "giu",
     ),
     holds: (secret) => !ABOUT.has(secret.toLowerCase().replace(/[.,;:!?]+$/, "")),
   },
   {
     kind: "password",
-    pattern: new RegExp(
-      `(?<![0-9])(?:${NAMES})\\s{1,3}(?:to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`,
-      "giu",
-    ),
+    pattern: regex(`(?<![0-9])(?:${NAMES})\\s{1,3}(?:to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`, "giu"),
     holds: (secret) => mixed(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
   },
   {
     kind: "API key",
-    pattern: new RegExp(
-      `(?<![A-Za-z])(?:${TOKEN_NAMES})["'\`]?\\s{0,3}(?:is|are|was|[:=]{1,2}>?)\\s{0,3}["'\`]?(?<secret>[\\w+/=.~-]{8,4000})`,
+    pattern: regex(
+      `
+        (?<![A-Za-z])(?:${TOKEN_NAMES})["'\`]?\\s{0,3}(?:is|are|was
+        |[:=]{1,2}>?)\\s{0,3}["'\`]?(?<secret>[\\w+/=.~-]{8,4000})
+      `,
       "gi",
     ),
     holds: (secret) =>
@@ -111,7 +129,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "API key",
-    pattern: new RegExp(`(?<![A-Za-z])(?:${TOKEN_NAMES})\\s{1,3}(?<secret>[\\w+/=~-]{20,4000})`, "gi"),
+    pattern: regex(`(?<![A-Za-z])(?:${TOKEN_NAMES})\\s{1,3}(?<secret>[\\w+/=~-]{20,4000})`, "gi"),
     holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3.2,
   },
   { kind: "PIN", pattern: /\bPIN(?: number)?\s{0,3}(?:is|:|=)\s{0,3}(?<secret>\d{4,8})\b/gi, holds: () => true },
@@ -137,8 +155,10 @@ function bitsPerCharacter(text: string): number {
 }
 
 /** Lengths and first digits of the large issuers (ISO/IEC 7812), and Luhn's check digit. */
-const ISSUERS =
-  /^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[068]\d{12}|35\d{14}|6(?:011|5\d\d|4[4-9]\d)\d{12}|62\d{14,17})$/
+const ISSUERS = regex(String.raw`
+    ^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[068]\d{12}|35\d{14}|6(?:011|5\d\d
+    |4[4-9]\d)\d{12}|62\d{14,17})$
+  `)
 
 function isCard(text: string): boolean {
   const digits = text.replace(/\D/g, "")

@@ -1,8 +1,8 @@
 import type { Memory } from "../contract/memory.ts"
-import type { Store } from "../contract/store.ts"
+import type { Range, Store } from "../contract/store.ts"
 import type { Deadline } from "./deadline.ts"
 import type { RecallAsk } from "./recall.ts"
-import { exempt, whereOf } from "./retrieve.ts"
+import { during, exempt, whereOf } from "./retrieve.ts"
 
 const PROFILE = ["identity", "constraint", "instruction"]
 /** Everything but verbatim turns and documents; a user's own category is found by its words alone. */
@@ -20,7 +20,7 @@ export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline
     { limit: PAGE, where: { ...where, pinned: true } },
   ]
   const call = { signal: deadline.signal }
-  const pages = await Promise.all(lists.map((query) => deadline.wait("profile", store.list(ask.scope, query, call))))
+  const pages = await Promise.all(lists.map((query) => deadline.wait(store.list(ask.scope, query, call), "profile")))
   const newest = new Map<string, Memory>()
   for (const memory of pages.flatMap((page) => page?.items ?? [])) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
@@ -37,7 +37,7 @@ export async function fewFacts(
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
   const query = { limit: MOST_FACTS + 1, where: { ...whereOf(ask), category: FACTS } }
-  const page = await deadline.wait("facts", store.list(ask.scope, query, { signal: deadline.signal }))
+  const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }), "facts")
   return page === undefined || page.items.length > MOST_FACTS ? undefined : page.items
 }
 
@@ -46,25 +46,20 @@ export async function withoutTopic(
   store: Store,
   ask: RecallAsk,
   about: "user" | "past",
-  time: { readonly from?: number; readonly below?: number } | undefined,
+  time: Range | undefined,
   deadline: Deadline,
 ): Promise<readonly Memory[]> {
   const where = whereOf(ask)
-  const timed = time === undefined ? where : { ...where, createdAt: { ...where.createdAt, ...time } }
-  const facts = { ...where, category: FACTS }
+  const facts = { ...where, category: where.category ?? FACTS }
+  const turns = { ...where, category: where.category ?? ["turn"] }
   const lists = [
-    ...(time === undefined
-      ? []
-      : [
-          { ...timed, category: FACTS },
-          { ...timed, category: ["turn"] },
-        ]),
+    ...(time === undefined ? [] : [during(facts, time), during(turns, time)]),
     facts,
-    ...(about === "past" ? [{ ...where, category: ["turn"] }] : []),
+    ...(about === "past" ? [turns] : []),
   ]
   const call = { signal: deadline.signal }
   const pages = await Promise.all(
-    lists.map((one) => deadline.wait("recent", store.list(ask.scope, { limit: PAGE, where: one }, call))),
+    lists.map((one) => deadline.wait(store.list(ask.scope, { limit: PAGE, where: one }, call), "recent")),
   )
   const found = new Map<string, Memory>()
   for (const page of pages) {

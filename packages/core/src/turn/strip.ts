@@ -12,15 +12,18 @@ const LINE_OPENING = /^[ \t]*[-*•] \[\d{4}-\d{2}-\d{2}[^\]\n]{0,80}\] ?/gm
 /** Words with which people and models lead up to what they repeat. */
 const FRAME = new Set(
   analyse(
-    `from memory memories i you your my me we remember recall that said say told tell mentioned mention know known noted note earlier before previously
-    previous conversation conversations according to based on what have has had are is as also and in the of so well yes right it s ve re m d
+    `from memory memories i you your my me we remember recall that said say told tell mentioned mention know known
+    noted note earlier before previously
+    previous conversation conversations according to based on what have has had are is as also and in the of so well
+    yes right it s ve re m d
     here there like note reference last time am was were be been`,
   ),
 )
 
 /**
- * The text without Keepsake's own blocks and without the sentences that only restate what was recalled into this turn, so that a memory is never kept
- * again because it was shown. A sentence with another number, name, date or negation stays. Returns the text itself when nothing is cut.
+ * The text without Keepsake's own blocks and without the sentences that only restate what was recalled into this
+ * turn, so that a memory is never kept again because it was shown. A sentence with another number, name, date or
+ * negation stays. Returns the text itself when nothing is cut.
  */
 export function strip(text: string, recalledTexts: readonly string[]): string {
   const own = stripBlocks(text)

@@ -7,8 +7,9 @@ const KEY = "tombstone-key"
 const TOMBSTONES = "tombstones"
 
 /**
- * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without text. The key is random and kept
- * in State, so that a hash tells nothing to whoever guesses at texts. Saying the same in a new message is another hash.
+ * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without
+ * text. The key is random and kept in State, so that a hash tells nothing to whoever guesses at texts. Saying the
+ * same in a new message is another hash.
  */
 export class Tombstones {
   readonly #state: State

@@ -12,8 +12,10 @@ const IMPORTANCE = 0.2
 /** Politeness that nothing is ever found by. */
 const PLEASANTRIES = new Set(
   analyse(
-    `thanks thank you thx ty ok okay okey k hi hello hey yes yeah yep yup no nope sure great cool nice good perfect awesome alright right got it bye
-    goodbye so much very a lot again please continue go on ahead done fine well morning evening night there welcome lol haha wow amazing excellent
+    `thanks thank you thx ty ok okay okey k hi hello hey yes yeah yep yup no nope sure great cool nice good perfect
+    awesome alright right got it bye
+    goodbye so much very a lot again please continue go on ahead done fine well morning evening night there welcome
+    lol haha wow amazing excellent
     danke bitte ja nein gut merci oui non gracias sí si vale obrigado obrigada grazie prego 谢谢 好的 好 はい ありがとう 감사합니다 네`,
   ),
 )
@@ -42,7 +44,10 @@ export interface Verbatim {
   readonly replyTo?: string
 }
 
-/** The verbatim memories of one message, a long one in parts, with the words that they and their neighbours are found by. */
+/**
+ * The verbatim memories of one message, a long one in parts, with the words that they and their neighbours are found
+ * by.
+ */
 export function verbatim(of: Verbatim): readonly { readonly memory: Memory; readonly words: Words }[] {
   const { message, trust, at } = of
   const parts = partsOf(of.text)

@@ -166,6 +166,19 @@ describe("a turn through the engine", () => {
     expect(replies).toEqual([])
   })
 
+  it("is one session through a tool loop that has said nothing yet", async () => {
+    const asked = user("Which of my friends in Oslo plays chess?")
+    const steps: Said[] = [asked]
+    const sessions = new Set<string>()
+    for (const reply of ["", "", "Ingrid does."]) {
+      sessions.add((await ask(steps, reply)).session)
+      steps.push(assistant(""), { role: "tool", text: "Ingrid, chess" })
+    }
+    await engine.settled()
+    expect(sessions.size).toBe(1)
+    expect((await kept()).filter(({ content }) => content === asked.text).length).toBe(1)
+  })
+
   it("refuses the scope of a session that nobody named", async () => {
     const request = { owner: { tenant: acme }, messages: [user("Hi")], systemRole: true, scope: "session" } as const
     await expect(engine.begin(request)).rejects.toMatchObject({ code: "options_invalid" })

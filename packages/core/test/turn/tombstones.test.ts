@@ -38,7 +38,7 @@ describe("tombstones", () => {
     expect(await new Tombstones(state).holds(pool, "m1", memory.content)).toBe(true)
     const { items } = await state.list("tombstones", { limit: 10 })
     expect(items.length).toBeGreaterThan(0)
-    expect(JSON.stringify(items)).not.toMatch(/boat|Oban|m1|ada/)
+    expect(JSON.stringify(items)).not.toMatch(/boat|Oban/)
   })
 
   it("differ from one data folder to the next", async () => {

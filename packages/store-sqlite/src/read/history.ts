@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Scope, Version } from "@keepsake/core/plugin"
+import type { Memory, MemoryId, Pool, Scope, Version } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
 import { columnNames, columnsOf } from "../rows/columns.ts"
@@ -15,6 +15,7 @@ interface VersionRow {
   readonly by: string
   readonly body: string | null
 }
+type FeedItem = Version & { readonly pool: Pool }
 interface FeedRow extends VersionRow {
   readonly tenant: string
   readonly pool: string
@@ -61,7 +62,7 @@ export function historyReads(database: Database) {
     },
 
     /** After a place in the feed; the place of the last item, or where the reader stood when nothing came. */
-    changes(after: number, limit: number): { readonly items: JsonText<readonly Version[]>; readonly place: number } {
+    changes(after: number, limit: number): { readonly items: JsonText<readonly FeedItem[]>; readonly place: number } {
       const rows = statements.all<FeedRow>(
         `SELECT v.seq, m.id, v.revision, v.at, v.by, v.body, t.name AS tenant, p.name AS pool
         FROM versions v JOIN memories m ON m.row = v.row JOIN pools p ON p.id = m.pool JOIN tenants t ON t.id = p.tenant
@@ -75,7 +76,9 @@ export function historyReads(database: Database) {
   /** Of versions in order, the texts of the first that a `where` takes. The condition is the one that lists use, asked of the version's values. */
   function matching(places: readonly { readonly seq: number }[], where: Condition, limit: number): readonly string[] {
     const values = columnNames.map((name) => `? AS ${name}`).join(", ")
-    const isTaken = database.prepare<(string | number | null)[]>(`SELECT 1 FROM (SELECT ${values}) m WHERE ${where.sql}`)
+    const isTaken = database.prepare<(string | number | null)[]>(
+      `SELECT 1 FROM (SELECT ${values}) m WHERE ${where.sql}`,
+    )
     const taken: string[] = []
     for (const { seq } of places) {
       if (taken.length >= limit) break

@@ -10,6 +10,10 @@ import { readCalls } from "./read-calls.ts"
 async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
+  await new Promise<void>((resolve) => {
+    wake = resolve
+  })
+  if (inbox.closing && inbox.isEmpty) return port.close()
   const database = await patiently(options, () => openForReading(options))
   const calls: CallTable = readCalls(database)
   const begin = database.prepare("BEGIN")

@@ -17,7 +17,9 @@ export class Scopes {
 
   constructor(database: Database) {
     const tenant = database.prepare<[string], number>("SELECT id FROM tenants WHERE name = ?").pluck()
-    const pool = database.prepare<[number, string], number>("SELECT id FROM pools WHERE tenant = ? AND name = ?").pluck()
+    const pool = database
+      .prepare<[number, string], number>("SELECT id FROM pools WHERE tenant = ? AND name = ?")
+      .pluck()
     this.#find = (name) => tenant.get(name)
     this.#findPool = (of, name) => pool.get(of, name)
   }

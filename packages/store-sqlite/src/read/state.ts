@@ -33,9 +33,7 @@ export function stateReads(database: Database) {
   const due = database.prepare<[number], { readonly n: number; readonly oldest: number | null }>(
     "SELECT count(*) AS n, min(due) AS oldest FROM jobs WHERE parked IS NULL AND due <= ?",
   )
-  const ahead = database
-    .prepare<[number], number>("SELECT count(*) FROM jobs WHERE parked IS NULL AND due > ?")
-    .pluck()
+  const ahead = database.prepare<[number], number>("SELECT count(*) FROM jobs WHERE parked IS NULL AND due > ?").pluck()
   const aside = database.prepare<[], number>("SELECT count(*) FROM jobs WHERE parked IS NOT NULL").pluck()
 
   return {

@@ -1,10 +1,10 @@
-import type { Candidates, MemoryId, Scope, Where } from "@keepsake/core/plugin"
+import type { Candidates, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
 import { safe } from "../rows/index-words.ts"
 import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { BESIDE, chosen, normed, ownedBy, quoted, rarity } from "./query-plan.ts"
+import { BESIDE, chosen, cutFairly, normed, ownedBy, quoted, rarity } from "./query-plan.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
 
@@ -40,12 +40,15 @@ export function textSearch(database: Database) {
   const statements = new Statements(database)
   const matches = database.prepare<[string], number>("SELECT rowid FROM found WHERE found MATCH ?").pluck()
   const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
-  const countOfPool = database.prepare<[number, string], number>(
-    "SELECT n FROM word_counts WHERE pool = ? AND word = ?",
-  ).pluck()
-  const countOfTenant = database.prepare<[string, number], number | null>(
-    "SELECT sum(c.n) FROM pools p CROSS JOIN word_counts c ON c.pool = p.id AND c.word = ? WHERE p.tenant = ?",
-  ).pluck()
+  const countOfPool = database
+    .prepare<[number, string], number>("SELECT n FROM word_counts WHERE pool = ? AND word = ?")
+    .pluck()
+  const countOfTenant = database
+    .prepare<[string, number], number | null>(
+      "SELECT sum(c.n) FROM pools p CROSS JOIN word_counts c ON c.pool = p.id AND c.word = ? WHERE p.tenant = ?",
+    )
+    .pluck()
+  const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
   const hit = database.prepare<[number, number], Shown & { readonly words: string }>(
     `SELECT ${shownColumns}, w.words FROM versions v JOIN words w ON w.row = v.row
     LEFT JOIN signals s ON s.row = v.row WHERE v.seq = ? AND v.row = ?`,
@@ -67,7 +70,7 @@ export function textSearch(database: Database) {
       const hits =
         reach === undefined || limit === 0
           ? []
-          : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength)
+          : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
       return `{"hits":[${hits.map(hitJson).join(",")}],"words":${JSON.stringify(told)}}`
     },
   }
@@ -123,6 +126,7 @@ export function textSearch(database: Database) {
     { sql, values }: Condition,
     limit: number,
     meanLength: number,
+    words: ReadonlySet<string>,
   ): readonly Scored[] {
     const order = [...weights].sort(([row, weight], [other, otherWeight]) => otherWeight - weight || other - row)
     const taken: Scored[] = []
@@ -136,7 +140,16 @@ export function textSearch(database: Database) {
         taken.push({ ...one, score: normed(weights.get(one.row) ?? 0, one.length, meanLength) })
       }
     }
-    return taken.sort((one, other) => other.score - one.score || other.row - one.row).slice(0, limit)
+    return cutFairly(taken, limit, ({ row }) => occurrences(row, words))
+  }
+
+  /** How often a memory's text has one of these words. */
+  function occurrences(row: number, words: ReadonlySet<string>): number {
+    const stored = wordsOf.get(row)
+    if (stored === undefined) return 0
+    // Written by this store.
+    const { text } = JSON.parse(stored) as Words
+    return text.split(" ").filter((word) => words.has(word)).length
   }
 
   function hitJson({ row, version, score }: Scored): string {

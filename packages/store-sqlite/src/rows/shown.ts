@@ -13,8 +13,7 @@ export interface Shown {
 }
 
 /** Of `versions v` and, joined on the left, `signals s`. */
-export const shownColumns =
-  "v.body, s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.salience"
+export const shownColumns = "v.body, s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.salience"
 
 export function shownJson({ body, lastUsedAt, salience, ...counts }: Shown): JsonText<Memory> {
   if (counts.uses === null) return body

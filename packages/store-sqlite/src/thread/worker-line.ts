@@ -20,9 +20,14 @@ export class WorkerLine<Calls extends CallTable> {
     args: Parameters<Calls[Op]>,
     signal?: AbortSignal,
   ): Promise<Awaited<ReturnType<Calls[Op]>>> {
-    if (this.#thread === undefined || this.#thread.isOver) this.#thread = new Thread(this.#script, this.#options)
     // The worker answers every name of the table with what its function returned.
-    return this.#thread.call(op, args, signal) as Promise<Awaited<ReturnType<Calls[Op]>>>
+    return this.start().call(op, args, signal) as Promise<Awaited<ReturnType<Calls[Op]>>>
+  }
+
+  /** Starts the thread where there is none, ahead of the first call. */
+  start(): Thread {
+    if (this.#thread === undefined || this.#thread.isOver) this.#thread = new Thread(this.#script, this.#options)
+    return this.#thread
   }
 
   /** Resolves when everything that was called is answered and the thread has ended. */

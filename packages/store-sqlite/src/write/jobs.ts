@@ -44,11 +44,11 @@ export function jobWrites(database: Database) {
     `UPDATE jobs SET head = 1 WHERE seq =
     (SELECT seq FROM jobs WHERE lane = ? AND parked IS NULL ORDER BY ${ORDER} LIMIT 1)`,
   )
-  const ready = database.prepare<[number, number, string, string | null, number], JobRow & Standing>(
+  const ready = database.prepare<[number, number, string, number, string, number], JobRow & Standing>(
     `SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
     WHERE j.head = 1 AND j.due <= ? AND j.leased_until <= ? AND j.kind IN (SELECT value FROM json_each(?))
-      AND (?4 IS NULL OR j.lane IN (SELECT value FROM json_each(?4)))
-    ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?5`,
+      AND (? OR j.lane IN (SELECT value FROM json_each(?)))
+    ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?`,
   )
   const lend = database.prepare<[number, number]>(
     "UPDATE jobs SET attempt = attempt + 1, leased_until = ? WHERE seq = ?",
@@ -60,7 +60,8 @@ export function jobWrites(database: Database) {
       mark.run(lane)
     }
   }
-  const standing = (ids: readonly string[]): readonly Standing[] => [...new Set(ids)].flatMap((id) => find.get(id) ?? [])
+  const standing = (ids: readonly string[]): readonly Standing[] =>
+    [...new Set(ids)].flatMap((id) => find.get(id) ?? [])
 
   return {
     push(jobs: readonly NewJob[]): void {
@@ -75,8 +76,8 @@ export function jobWrites(database: Database) {
     },
 
     lease({ kinds, lanes, limit, forMs, now }: LeaseQuery): readonly Leased[] {
-      const wanted = lanes === undefined ? null : JSON.stringify(lanes)
-      const heads = ready.all(now, now, JSON.stringify(kinds), wanted, limit)
+      const anyLane = Number(lanes === undefined)
+      const heads = ready.all(now, now, JSON.stringify(kinds), anyLane, JSON.stringify(lanes ?? []), limit)
       for (const { seq } of heads) lend.run(now + forMs, seq)
       return heads.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
     },

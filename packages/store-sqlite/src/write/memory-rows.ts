@@ -113,7 +113,10 @@ export class MemoryRows {
     this.#index.remove(stored, JSON.parse(text) as Words)
   }
 
-  signal({ row }: Stored, { uses = 0, lastUsedAt, useful = 0, wrong = 0, mentions = 0, salience }: Partial<Signals>): void {
+  signal(
+    { row }: Stored,
+    { uses = 0, lastUsedAt, useful = 0, wrong = 0, mentions = 0, salience }: Partial<Signals>,
+  ): void {
     this.#sql.signal.run(row, uses, lastUsedAt ?? null, useful, wrong, mentions, salience ?? null)
   }
 }

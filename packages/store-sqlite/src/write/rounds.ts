@@ -27,6 +27,7 @@ export class Rounds {
   readonly #calls: CallTable
   readonly #index: TextIndex
   readonly #send: (replies: readonly Reply[]) => void
+  readonly #again: () => void
   readonly #upkeep: Upkeep
   readonly #sql
   #compactions: Compaction[] = []
@@ -40,6 +41,8 @@ export class Rounds {
     readonly calls: CallTable
     readonly index: TextIndex
     readonly send: (replies: readonly Reply[]) => void
+    /** Asks for another run. */
+    readonly again: () => void
   }) {
     this.#database = of.database
     this.#options = of.options
@@ -47,6 +50,7 @@ export class Rounds {
     this.#calls = of.calls
     this.#index = of.index
     this.#send = of.send
+    this.#again = of.again
     this.#upkeep = new Upkeep(of.database, of.options.path)
     this.#sql = {
       begin: of.database.prepare("BEGIN IMMEDIATE"),
@@ -63,7 +67,7 @@ export class Rounds {
     clearTimeout(this.#timer)
     while (!this.#inbox.isEmpty || this.#compactions.length > 0) {
       if (!(this.#round() && this.#compact())) {
-        this.#timer = setTimeout(() => this.run(), pauseAfter(this.#tries++))
+        this.#timer = setTimeout(this.#again, pauseAfter(this.#tries++))
         return false
       }
       this.#tries = 0

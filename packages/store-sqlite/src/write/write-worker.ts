@@ -15,11 +15,19 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   const database = await patiently(options, () => openForWriting(options))
   const index = new TextIndex(database)
   const calls = writeCalls(database, index)
-  const rounds = new Rounds({ database, options, inbox, calls, index, send: (replies) => port.postMessage(replies) })
-  let asked: NodeJS.Immediate | undefined
+  const rounds = new Rounds({
+    database,
+    options,
+    inbox,
+    calls,
+    index,
+    send: (replies) => port.postMessage(replies),
+    again: () => wake(),
+  })
+  let isAsked = false
 
   const work = (): void => {
-    asked = undefined
+    isAsked = false
     if (rounds.run() && inbox.closing) {
       rounds.stop()
       // The last connection to close moves the log into the database.
@@ -29,7 +37,8 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   }
   // Whatever arrives until then is in the same round.
   wake = () => {
-    asked ??= setImmediate(work)
+    if (!isAsked) setImmediate(work)
+    isAsked = true
   }
   wake()
 }

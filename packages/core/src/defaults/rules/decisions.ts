@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
 const PASSING = /^(?:that|this|it|them|those|these|your|one|both|the (?:first|second|third|last) (?:one|option))\b/i
@@ -12,43 +13,57 @@ function decision(said: string, topic: string, not = false): Fact | undefined {
 /** What was chosen; "we" keeps its subject. */
 const decisions: readonly Rule[] = [
   {
-    pattern: new RegExp(
-      `^(?:I think )?I(?:'ll|'will|will|ll| will) ${ADVERB}(use|go with|go for|stick with|stick to|switch to|choose|pick) (.+)$`,
+    pattern: regex(
+      `
+        ^(?:I think )?I(?:'ll|'will|will|ll| will) ${ADVERB}(use|go with|go for|stick with|stick to
+        |switch to|choose|pick) (.+)$
+      `,
       "i",
     ),
     read: ([, verb = "", topic = ""]) => decision(`will ${verb.toLowerCase()}`, topic),
   },
   {
-    pattern: new RegExp(
+    pattern: regex(
       `^(?:I think )?I(?:'m| am|m) ${ADVERB}going (with|to use|to adopt|to switch to|to go with|for) (.+)$`,
       "i",
     ),
     read: ([, how = "", topic = ""]) => decision(`going ${how.toLowerCase()}`, topic),
   },
   {
-    pattern: new RegExp(`^I(?:'ve| have)? ?${ADVERB}(?:decided) (against|not to) (.+)$`, "i"),
+    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(?:decided) (against|not to) (.+)$`, "i"),
     read: ([, how = "", topic = ""]) => decision(`decided ${how.toLowerCase()}`, topic, true),
   },
   {
-    pattern: new RegExp(`^I(?:'ve| have)? ?${ADVERB}(decided|settled) ((?:to|on|that|for) )?(.+)$`, "i"),
+    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(decided|settled) ((?:to|on|that|for) )?(.+)$`, "i"),
     read: ([, verb = "", how = "", topic = ""]) => decision(`${verb.toLowerCase()} ${how}`.trim(), topic),
   },
   {
-    pattern: new RegExp(
+    pattern: regex(
       `^I(?:'ve| have)? ?${ADVERB}(chose|chosen|selected|picked|opted for|went with|switched to|gone with) (.+)$`,
       "i",
     ),
     read: ([, verb = "", topic = ""]) => decision(verb.toLowerCase(), topic),
   },
   {
-    pattern:
-      /^(we(?:'re| are| have|'ve|'ll| will)? (?:(?:just|finally|now|all) ){0,2}(?:decided (?:to|on|against)|going with|chose|chosen|picked|selected|settled on|went with|switched to|use|using|go with)) (.+)$/i,
+    pattern: regex(
+      `
+        ^(we(?:'re| are| have|'ve|'ll| will)? (?:(?:just|finally|now|all) ){0,2}(?:decided (?:to|on|against)
+        |going with|chose|chosen|picked|selected|settled on|went with|switched to|use|using|go with)) (.+)$
+      `,
+      "i",
+    ),
     read: ([, said = "", topic = ""]) => decision(said, topic),
   },
 ]
 
-const NOT_A_HABIT =
-  /^(?:knew|know|thought|think|realized?|realised?|heard|expected|imagined?|wondered|wonder|believed?|understood|considered|dreamed|figured|assumed|said|get|got|been|had|seen|saw|felt|wanted|noticed|feel|found|find|forget|forgot|guessed|was|were)\b/i
+const NOT_A_HABIT = regex(
+  String.raw`
+    ^(?:knew|know|thought|think|realized?|realised?|heard|expected|imagined?|wondered|wonder|believed?
+    |understood|considered|dreamed|figured|assumed|said|get|got|been|had|seen|saw|felt|wanted|noticed
+    |feel|found|find|forget|forgot|guessed|was|were)\b
+  `,
+  "i",
+)
 
 function habit(adverb: string, verb: string, rest: string): Fact | undefined {
   if (NOT_A_HABIT.test(verb)) return undefined
@@ -66,8 +81,13 @@ function habit(adverb: string, verb: string, rest: string): Fact | undefined {
 /** What a person does as a rule. */
 const patterns: readonly Rule[] = [
   {
-    pattern:
-      /^I (usually|always|never|typically|often|frequently|regularly|normally|generally|mostly|rarely|seldom|hardly ever|sometimes) ([\p{L}'-]+) ?(.*)$/iu,
+    pattern: regex(
+      String.raw`
+        ^I (usually|always|never|typically|often|frequently|regularly|normally|generally|mostly|rarely
+        |seldom|hardly ever|sometimes) ([\p{L}'-]+) ?(.*)$
+      `,
+      "iu",
+    ),
     read: ([, adverb = "", verb = "", rest = ""]) => habit(adverb, verb, rest),
   },
   {

@@ -9,7 +9,10 @@ export interface Fact {
   readonly importance: number
 }
 
-/** One form that a statement takes. `pattern` is anchored at the start of the statement, which comes without its final mark. */
+/**
+ * One form that a statement takes. `pattern` is anchored at the start of the statement, which comes without its final
+ * mark.
+ */
 export interface Rule {
   readonly pattern: RegExp
   /** `undefined`: it only looks like this form. */
@@ -28,8 +31,9 @@ export function firstFact(rules: readonly Rule[], statement: string): Fact | und
 const LONGEST_TOPIC = 80
 
 /**
- * The key of a topic in a category; `not` for a statement against it. The opposite statement has the same key but for the exclamation mark before the
- * topic, by which the later of the two supersedes the other. Letters of every script stay, so that different topics have different keys.
+ * The key of a topic in a category; `not` for a statement against it. The opposite statement has the same key but for
+ * the exclamation mark before the topic, by which the later of the two supersedes the other. Letters of every script
+ * stay, so that different topics have different keys.
  */
 export function topicKey(category: string, topic: string, not = false): string {
   const folded = topic

@@ -1,3 +1,4 @@
+import { oneLine, regex } from "../../text/regex.ts"
 import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
 
 function identity(content: string, of?: string): Fact {
@@ -10,15 +11,31 @@ function constraint(content: string, topic: string, not = false): Fact {
   return { type: "factual", category: "constraint", key, content: capitalised(content), importance: 0.9 }
 }
 
-const ADVERB =
-  "(?:(?:also|really|very|severely|highly|extremely|currently|now|still|actually|originally|just|recently|both|deathly|mildly) ){0,2}"
+const ADVERB = oneLine(`
+    (?:(?:also|really|very|severely|highly|extremely|currently|now|still|actually|originally|just
+    |recently|both|deathly|mildly) ){0,2}
+  `)
 const AM = `I(?:'m| am|m) ${ADVERB}`
-const WORK =
-  "engineer|developer|programmer|nurse|doctor|physician|surgeon|dentist|teacher|professor|lecturer|student|lawyer|attorney|designer|architect|accountant|manager|writer|author|journalist|artist|musician|chef|cook|scientist|researcher|analyst|consultant|electrician|plumber|carpenter|mechanic|driver|pilot|farmer|translator|photographer|therapist|psychologist|pharmacist|veterinarian|librarian|salesperson|entrepreneur|freelancer|contractor|administrator|director|founder|owner|actor|actress|barista|waiter|waitress|biologist|chemist|physicist|economist|paramedic|firefighter|officer|soldier|technician|tutor|coach|trainer|editor|producer|intern|apprentice"
-const CONDITION =
-  "vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|coeliac|celiac|diabetic|prediabetic|asthmatic|epileptic|colou?r[- ]?blind|blind|deaf|hard of hearing|dyslexic|autistic|pregnant|breastfeeding|anemic|hypertensive|disabled|dairy[- ]free|sober|kosher|halal|keto|muslim|jewish"
-const ILLNESS =
-  "diabetes|asthma|celiac disease|coeliac disease|adhd|epilepsy|arthritis|anxiety|depression|dyslexia|autism|migraines?|hypertension|high blood pressure|ibs|gerd|psoriasis|eczema|sciatica|insomnia|tinnitus|a pacemaker|a wheelchair|fibromyalgia|scoliosis|vertigo"
+const WORK = oneLine(`
+    engineer|developer|programmer|nurse|doctor|physician|surgeon|dentist|teacher|professor|lecturer
+    |student|lawyer|attorney|designer|architect|accountant|manager|writer|author|journalist|artist
+    |musician|chef|cook|scientist|researcher|analyst|consultant|electrician|plumber|carpenter|mechanic
+    |driver|pilot|farmer|translator|photographer|therapist|psychologist|pharmacist|veterinarian
+    |librarian|salesperson|entrepreneur|freelancer|contractor|administrator|director|founder|owner|actor
+    |actress|barista|waiter|waitress|biologist|chemist|physicist|economist|paramedic|firefighter|officer
+    |soldier|technician|tutor|coach|trainer|editor|producer|intern|apprentice
+  `)
+const CONDITION = oneLine(`
+    vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|coeliac
+    |celiac|diabetic|prediabetic|asthmatic|epileptic|colou?r[- ]?blind|blind|deaf|hard of hearing
+    |dyslexic|autistic|pregnant|breastfeeding|anemic|hypertensive|disabled|dairy[- ]free|sober|kosher
+    |halal|keto|muslim|jewish
+  `)
+const ILLNESS = oneLine(`
+    diabetes|asthma|celiac disease|coeliac disease|adhd|epilepsy|arthritis|anxiety|depression|dyslexia
+    |autism|migraines?|hypertension|high blood pressure|ibs|gerd|psoriasis|eczema|sciatica|insomnia
+    |tinnitus|a pacemaker|a wheelchair|fibromyalgia|scoliosis|vertigo
+  `)
 
 /** Who a person is, and what they must not. */
 export const identityAndConstraints: readonly Rule[] = [
@@ -31,7 +48,7 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, name = ""]) => identity(`is called ${name}`, "name"),
   },
   {
-    pattern: new RegExp(`^${AM}(allergic to|intolerant to|sensitive to) (.+)$`, "i"),
+    pattern: regex(`^${AM}(allergic to|intolerant to|sensitive to) (.+)$`, "i"),
     read: ([, how = "", what = ""]) => constraint(`${how.toLowerCase()} ${what}`, `allergy to ${what}`),
   },
   {
@@ -47,23 +64,31 @@ export const identityAndConstraints: readonly Rule[] = [
       ),
   },
   {
-    pattern: new RegExp(`^${AM}(?:a |an )?(${CONDITION})\\b(.*)$`, "i"),
+    pattern: regex(`^${AM}(?:a |an )?(${CONDITION})\\b(.*)$`, "i"),
     read: ([, what = "", rest = ""]) => constraint(`is ${what}${rest}`, what),
   },
   {
-    pattern: new RegExp(`^I(?:'m| am) (?:not|no longer) (?:a )?(${CONDITION})\\b(.*)$`, "i"),
+    pattern: regex(`^I(?:'m| am) (?:not|no longer) (?:a )?(${CONDITION})\\b(.*)$`, "i"),
     read: ([, what = "", rest = ""]) => constraint(`is not ${what}${rest}`, what, true),
   },
   {
-    pattern: new RegExp(
-      `^I (?:also )?(have|use|suffer from|was diagnosed with|live with) ((?:(?:type \\w|mild|severe|chronic|bad) ){0,2}(?:${ILLNESS}))\\b(.*)$`,
+    pattern: regex(
+      `
+        ^I (?:also )?(have|use|suffer from|was diagnosed with|live with) ((?:(?:type \\w|mild|severe|chronic
+        |bad) ){0,2}(?:${ILLNESS}))\\b(.*)$
+      `,
       "i",
     ),
     read: ([, verb = "", what = "", rest = ""]) => constraint(`${has(verb)} ${what}${rest}`, what),
   },
   {
-    pattern:
-      /^I (?:(?:really|just|also) )?(can't|cannot|can not|mustn't|must not|am not allowed to|shouldn't|should not) (eat|drink|tolerate|digest|consume|take|have|handle) (.+)$/i,
+    pattern: regex(
+      `
+        ^I (?:(?:really|just|also) )?(can't|cannot|can not|mustn't|must not|am not allowed to|shouldn't
+        |should not) (eat|drink|tolerate|digest|consume|take|have|handle) (.+)$
+      `,
+      "i",
+    ),
     read: ([, , verb = "", what = ""]) =>
       /^(?:it|that|this|them|my|the|your|a look)\b/i.test(what)
         ? undefined
@@ -78,11 +103,11 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, what = ""]) => constraint(`follows ${what}`, what),
   },
   {
-    pattern: new RegExp(`^I ${ADVERB}(live|reside) (in|at|near|on|outside|close to|with|alone) ?(.*)$`, "i"),
+    pattern: regex(`^I ${ADVERB}(live|reside) (in|at|near|on|outside|close to|with|alone) ?(.*)$`, "i"),
     read: ([, , where = "", rest = ""]) => home(`lives ${where} ${rest}`.trim(), where),
   },
   {
-    pattern: new RegExp(`^${AM}(based|living) (in|at|near|outside) (.+)$`, "i"),
+    pattern: regex(`^${AM}(based|living) (in|at|near|outside) (.+)$`, "i"),
     read: ([, , where = "", rest = ""]) => identity(`lives ${where} ${rest}`, "home"),
   },
   {
@@ -90,37 +115,37 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, where = ""]) =>
       / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) ? undefined : identity(`moved ${where}`, "home"),
   },
-  { pattern: new RegExp(`^${AM}from (.+)$`, "i"), read: ([, where = ""]) => identity(`is from ${where}`, "origin") },
+  { pattern: regex(`^${AM}from (.+)$`, "i"), read: ([, where = ""]) => identity(`is from ${where}`, "origin") },
   {
     pattern: /^I (?:was born(?: and raised)?|grew up) (in .+)$/i,
     read: ([statement]) => identity(statement.replace(/^I /i, ""), "origin"),
   },
   { pattern: /^I was born (on .+)$/i, read: ([, when = ""]) => identity(`born ${when}`, "birthday") },
   {
-    pattern: new RegExp(`^(?:${AM}working|I ${ADVERB}work) (as an? .+|full-time as .+|part-time as .+)$`, "i"),
+    pattern: regex(`^(?:${AM}working|I ${ADVERB}work) (as an? .+|full-time as .+|part-time as .+)$`, "i"),
     read: ([, what = ""]) => identity(`works ${what}`, "job"),
   },
   {
-    pattern: new RegExp(`^(?:${AM}working|I ${ADVERB}work) ((?:at|for) .+)$`, "i"),
+    pattern: regex(`^(?:${AM}working|I ${ADVERB}work) ((?:at|for) .+)$`, "i"),
     read: ([, where = ""]) =>
       /^(?:at|for) (?:a while|this|that|the moment|hours)\b/i.test(where)
         ? undefined
         : identity(`works ${where}`, "employer"),
   },
   {
-    pattern: new RegExp(`^${AM}(an? (?:[\\p{L}-]+ ){0,4}(?:${WORK}))\\b(.*)$`, "iu"),
+    pattern: regex(`^${AM}(an? (?:[\\p{L}-]+ ){0,4}(?:${WORK}))\\b(.*)$`, "iu"),
     read: ([, what = "", rest = ""]) => identity(`is ${what}${rest}`, "job"),
   },
   {
-    pattern: new RegExp(`^${AM}(retired|unemployed|self-employed|freelancing|between jobs)\\b(.*)$`, "i"),
+    pattern: regex(`^${AM}(retired|unemployed|self-employed|freelancing|between jobs)\\b(.*)$`, "i"),
     read: ([, what = "", rest = ""]) => identity(`is ${what}${rest}`, "job"),
   },
   {
-    pattern: new RegExp(`^${AM}(\\d{1,3})(?: years? old| yo)?$`, "i"),
+    pattern: regex(`^${AM}(\\d{1,3})(?: years? old| yo)?$`, "i"),
     read: ([, age = ""]) => identity(`is ${age} years old`, "age"),
   },
   {
-    pattern: new RegExp(`^${AM}(\\d{1,3}[- ]years?[- ]old|an? \\d{1,3}[- ]years?[- ]old)\\b(.*)$`, "i"),
+    pattern: regex(`^${AM}(\\d{1,3}[- ]years?[- ]old|an? \\d{1,3}[- ]years?[- ]old)\\b(.*)$`, "i"),
     read: ([, age = "", rest = ""]) => identity(`is ${age}${rest}`, "age"),
   },
   {
@@ -132,8 +157,14 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, what = ""]) => identity(`speaks ${what}`),
   },
   {
-    pattern:
-      /^my (mother tongue|native language|first language|pronouns|time ?zone|birthday|email(?: address)?|phone number|address|zip code|blood type|job|profession|occupation|nationality|hometown|employer|height|weight|shoe size|age|star sign|zodiac sign|religion|title) (?:is|are) (.+)$/i,
+    pattern: regex(
+      `
+        ^my (mother tongue|native language|first language|pronouns|time ?zone|birthday|email(?: address)?
+        |phone number|address|zip code|blood type|job|profession|occupation|nationality|hometown|employer
+        |height|weight|shoe size|age|star sign|zodiac sign|religion|title) (?:is|are) (.+)$
+      `,
+      "i",
+    ),
     read: ([, what = "", value = ""]) =>
       identity(`${what.toLowerCase()} is ${value}`.replace("pronouns is", "pronouns are"), named(what)),
   },

@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact } from "./fact.ts"
 import { FIRST_PERSON_ELSEWHERE } from "./languages.ts"
 import { isTelling } from "./telling.ts"
@@ -8,7 +9,14 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "relationship",
     "factual",
-    /^(?:my|our) (?:\w+ ){0,2}(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mom|mum|dad|sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|friends?|roommate|dog|cat|boss|colleague|parents)\b/i,
+    regex(
+      String.raw`
+      ^(?:my|our) (?:\w+ ){0,2}(?:wife|husband|partner|girlfriend|boyfriend|mother|father|mom|mum|dad
+      |sister|brother|son|daughter|kids?|children|aunt|uncle|cousin|niece|nephew|friends?|roommate|dog|cat
+      |boss|colleague|parents)\b
+    `,
+      "i",
+    ),
   ],
   [
     "decision",
@@ -18,12 +26,27 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "event",
     "episodic",
-    /\b(?:yesterday|today|tonight|ago|last (?:week|weekend|month|year|night|summer|winter|spring|fall|autumn|\w+day)|recently|just (?:got|came|finished|bought|started|had|went|moved)|(?:I|we) (?:\w+ )?(?:went|got|bought|attended|visited|met|saw|took|made|finished|started|joined|ordered|received|flew|drove|ran|won|lost))\b/i,
+    regex(
+      String.raw`
+      \b(?:yesterday|today|tonight|ago|last (?:week|weekend|month|year|night|summer|winter|spring|fall
+      |autumn|\w+day)|recently|just (?:got|came|finished|bought|started|had|went|moved)|(?:I
+      |we) (?:\w+ )?(?:went|got|bought|attended|visited|met|saw|took|made|finished|started|joined|ordered
+      |received|flew|drove|ran|won|lost))\b
+    `,
+      "i",
+    ),
   ],
   [
     "event",
     "episodic",
-    /\b(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|\w+day)|I(?:'m| am) (?:planning|going to|about to|scheduled|flying|travell?ing|visiting|moving|getting)|(?:I|we) plan to|upcoming)\b/i,
+    regex(
+      String.raw`
+      \b(?:tomorrow|next (?:week|weekend|month|year|summer|winter|spring|fall|autumn|\w+day)|I(?:'m
+      | am) (?:planning|going to|about to|scheduled|flying|travell?ing|visiting|moving|getting)|(?:I
+      |we) plan to|upcoming)\b
+    `,
+      "i",
+    ),
   ],
   [
     "preference",
@@ -33,7 +56,13 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   [
     "pattern",
     "factual",
-    /\b(?:usually|always|every (?:day|week|morning|evening|night|month|\w+day)|often|typically|twice a|once a|times a)\b/i,
+    regex(
+      String.raw`
+      \b(?:usually|always|every (?:day|week|morning|evening|night|month|\w+day)|often|typically|twice a
+      |once a|times a)\b
+    `,
+      "i",
+    ),
   ],
 ]
 

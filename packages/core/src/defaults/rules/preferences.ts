@@ -1,17 +1,31 @@
+import { oneLine, regex } from "../../text/regex.ts"
 import { capitalised, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
-const ADVERB =
-  "(?:(?:really|also|just|still|absolutely|definitely|truly|actually|personally|particularly|especially|quite|totally|much|do) ){0,2}"
+const ADVERB = oneLine(`
+    (?:(?:really|also|just|still|absolutely|definitely|truly|actually|personally|particularly|especially
+    |quite|totally|much|do) ){0,2}
+  `)
 /** Objects that belong to the conversation at hand, not to the person. */
-const PASSING =
-  /^(?:the (?:idea|sound|look|suggestion|concept|way|thought|first|second|third|last|one)|that|this|these|those|it|them|your|you|how|what|when|both|all of|some of|to (?:know|hear|see if|ask|learn|try|get|hear)|where|one|option|hearing|if)\b/i
+const PASSING = regex(
+  String.raw`
+    ^(?:the (?:idea|sound|look|suggestion|concept|way|thought|first|second|third|last|one)|that|this
+    |these|those|it|them|your|you|how|what|when|both|all of|some of|to (?:know|hear|see if|ask|learn|try
+    |get|hear)|where|one|option|hearing|if)\b
+  `,
+  "i",
+)
 
 const POSITIVE = "prefer|like|love|enjoy|adore|favou?r"
 const NEGATIVE = "hate|dislike|detest|loathe|despise|avoid"
 
 /** Said of something that the assistant brought up. */
-const ECHOING =
-  /\byou (?:just )?(?:suggested|mentioned|recommended|listed|gave|described|said|shared|provided)\b|\byour \w+|\b(?:can|could|would) you\b/i
+const ECHOING = regex(
+  String.raw`
+    \byou (?:just )?(?:suggested|mentioned|recommended|listed|gave|described|said|shared|provided)\b
+    |\byour \w+|\b(?:can|could|would) you\b
+  `,
+  "i",
+)
 
 function preference(verb: string, object: string, not: boolean): Fact | undefined {
   if (PASSING.test(object) || ECHOING.test(object)) return undefined
@@ -30,15 +44,15 @@ function compared(object: string): string | undefined {
 /** Likes, dislikes, favourites. Every pattern: subject at the start, the rest of the sentence as the object. */
 export const preferences: readonly Rule[] = [
   {
-    pattern: new RegExp(`^I ${ADVERB}(${POSITIVE}) (.+)$`, "i"),
+    pattern: regex(`^I ${ADVERB}(${POSITIVE}) (.+)$`, "i"),
     read: ([, verb = "", object = ""]) => preference(thirdPerson(verb), object, false),
   },
   {
-    pattern: new RegExp(`^I ${ADVERB}(${NEGATIVE}) (.+)$`, "i"),
+    pattern: regex(`^I ${ADVERB}(${NEGATIVE}) (.+)$`, "i"),
     read: ([, verb = "", object = ""]) => preference(thirdPerson(verb), object, true),
   },
   {
-    pattern: new RegExp(`^I ${ADVERB}(?:don't|dont|do not) ${ADVERB}(${POSITIVE}|care for|eat|drink) (.+)$`, "i"),
+    pattern: regex(`^I ${ADVERB}(?:don't|dont|do not) ${ADVERB}(${POSITIVE}|care for|eat|drink) (.+)$`, "i"),
     read: ([, verb = "", object = ""]) => {
       const eats = /^(?:eat|drink)$/i.test(verb)
       const fact = preference(`does not ${verb.toLowerCase()}`, object, true)
@@ -52,24 +66,40 @@ export const preferences: readonly Rule[] = [
     read: ([, object = ""]) => preference("cannot stand", object, true),
   },
   {
-    pattern:
-      /^I(?:'m| am) (?:(?:a|an) )?(?:(?:big|huge|massive|lifelong|great|real) ){0,2}(fan of|lover of|into|fond of|keen on) (.+)$/i,
+    pattern: regex(
+      `
+        ^I(?:'m| am) (?:(?:a|an) )?(?:(?:big|huge|massive|lifelong|great|real) ){0,2}(fan of|lover of|into
+        |fond of|keen on) (.+)$
+      `,
+      "i",
+    ),
     read: ([, how = "", object = ""]) => {
       const said = /(?:fan|lover) of/i.test(how) ? `is a ${how}` : `is ${how}`
       return preference(said.toLowerCase(), object, false)
     },
   },
   {
-    pattern:
-      /^I(?:'m| am) not (?:(?:a|an|really|much of a) ){0,2}(?:(?:big|huge) )?(fan of|lover of|into|fond of|keen on) (.+)$/i,
+    pattern: regex(
+      `
+        ^I(?:'m| am) not (?:(?:a|an|really|much of a) ){0,2}(?:(?:big|huge) )?(fan of|lover of|into|fond of
+        |keen on) (.+)$
+      `,
+      "i",
+    ),
     read: ([, how = "", object = ""]) => {
       const said = /(?:fan|lover) of/i.test(how) ? `is not a ${how}` : `is not ${how}`
       return preference(said.toLowerCase(), object, true)
     },
   },
   {
-    pattern:
-      /^my (?:(?:all-time|absolute|personal|new|current) ){0,2}(favou?rites?) ((?:[\p{L}\p{N}+#-]+ ){0,5})(is|are|has to be|would be|has always been) (.+)$/iu,
+    pattern: regex(
+      String.raw`
+        ^my (?:(?:all-time|absolute|personal|new
+        |current) ){0,2}(favou?rites?) ((?:[\p{L}\p{N}+#-]+ ){0,5})(is|are|has to be|would be
+        |has always been) (.+)$
+      `,
+      "iu",
+    ),
     read: ([statement, favourite = "", noun = "", , object = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim() === "" ? object : noun.trim())
@@ -78,8 +108,13 @@ export const preferences: readonly Rule[] = [
     },
   },
   {
-    pattern:
-      /^([^,;]{2,80}) (?:is|are) my (?:(?:all-time|absolute|personal|new|current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+ ?){1,5})$/iu,
+    pattern: regex(
+      String.raw`
+        ^([^,;]{2,80}) (?:is|are) my (?:(?:all-time|absolute|personal|new
+        |current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+ ?){1,5})$
+      `,
+      "iu",
+    ),
     read: ([statement, object = "", noun = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim())

@@ -1,3 +1,4 @@
+import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
 /** A sentence as a person wrote it, and where it stands in the message. */
@@ -16,7 +17,10 @@ export const MOST_READ = 65_536
 const LONGEST = 1_000
 const TAIL = 400
 
-/** The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted. Linear in the text. */
+/**
+ * The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted. Linear
+ * in the text.
+ */
 export function statementsOf(message: string): readonly Statement[] {
   const text = message.slice(-MOST_READ)
   const foreign = foreignRanges(text)
@@ -44,13 +48,20 @@ function statementIn(sentence: string): Statement | undefined {
   return bare.length < 2 ? undefined : { quote, text: bare, greeted }
 }
 
+const ASKING = regex(
+  String.raw`
+    [,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how
+    |what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a
+    |an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b
+  `,
+  "gi",
+)
+
 /** "I live in Porto, can you recommend a restaurant?" states something before it asks. */
 function beforeQuestion(text: string): string | undefined {
-  const asking =
-    /[,;:–—-]? (?:and |so |but )?(?:can|could|would|will|do|does|did|is|are|was|were|should|have|any|how|what|which|where|when|why|who) (?:you|i|we|it|they|there|the|this|that|these|those|my|your|some|a|an|to|be|else|ideas|suggestions|recommendations|tips|advice|would|should|is|are|do|can|else)\b/gi
-  for (const { index } of text.matchAll(asking)) {
+  for (const { index } of text.matchAll(ASKING)) {
     const told = text.slice(0, index)
-    if (/[,;:–—-]$|[,;:–—-]$/.test(text.slice(0, index + 1)) && told.split(" ").length >= 4) return told
+    if (/[,;:–—-]$/.test(text.slice(0, index + 1)) && told.split(" ").length >= 4) return told
   }
   return undefined
 }
@@ -61,8 +72,19 @@ function tailOf(sentence: string): string {
   return from < 0 ? end.slice(end.indexOf(" ") + 1) : end.slice(from)
 }
 
-const OPENERS =
-  /^(?:by the way|btw|also|actually|anyway|anyways|oh|ah|wow|hmm|well|so|and|but|plus|yeah|yes|yep|no|nope|ok|okay|sure|thanks|thank you|great|cool|nice|hey|hi|hello|hi there|hello there|good (?:morning|evening|afternoon)|speaking of which|in fact|to be honest|honestly|tbh|fyi|for the record|for context|for reference|for your information|just so you know|as you know|as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note|as a side note|additionally|moreover|furthermore|besides|lately|recently|currently|right now|these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly|speaking of [^,.!?]{1,60}|no wait|wait|correction|update)(?:[,:;!.–—-]| -)? +(?=\S)/i
+const OPENERS = regex(
+  String.raw`
+    ^(?:by the way|btw|also|actually|anyway|anyways|oh|ah|wow|hmm|well|so|and|but|plus|yeah|yes|yep|no
+    |nope|ok|okay|sure|thanks|thank you|great|cool|nice|hey|hi|hello|hi there|hello there
+    |good (?:morning|evening|afternoon)|speaking of which|in fact|to be honest|honestly|tbh|fyi
+    |for the record|for context|for reference|for your information|just so you know|as you know
+    |as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note
+    |as a side note|additionally|moreover|furthermore|besides|lately|recently|currently|right now
+    |these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly
+    |speaking of [^,.!?]{1,60}|no wait|wait|correction|update)(?:[,:;!.–—-]| -)? +(?=\S)
+  `,
+  "i",
+)
 const GREETING = /^(?:hey|hi|hello|good (?:morning|evening|afternoon))\b/i
 
 function opened(text: string): { readonly text: string; readonly greeted: boolean } {
@@ -96,11 +118,26 @@ function foreignRanges(text: string): readonly (readonly [number, number])[] {
 }
 
 /** A fence without its end reaches to the end; quotations of one to three words are titles and names, and stay. */
-const MARKED =
-  /```[^`]*(?:`(?!``)[^`]*)*(?:```|$)|(?:^|(?<=\n))[ \t]*(?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var |SELECT )[^\n]*|"[^"\n]{25,2000}"|“[^“”\n]{25,2000}”|«[^«»\n]{25,2000}»|「[^「」\n]{12,2000}」/g
+const MARKED = regex(
+  [
+    "```[^`]*(?:`(?!``)[^`]*)*(?:```|$)",
+    String.raw`(?:^|(?<=\n))[ \t]*
+      (?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var
+      |SELECT )[^\n]*`,
+    String.raw`"[^"\n]{25,2000}"|“[^“”\n]{25,2000}”|«[^«»\n]{25,2000}»|「[^「」\n]{12,2000}」`,
+  ].join("|"),
+  "g",
+)
 
-const WORK_ON =
-  /(?:^|[\n.!?] ?)(?:[^\n.!?]{0,60} )?(?:summari[sz]e|translate|proofread|paraphrase|rewrite|rephrase|edit|correct|improve|fix|review|analy[sz]e|shorten|expand|convert|classify|extract|explain|reply to|respond to|answer|write|continue|here(?:'s| is| are)|this is|the following|below|given|based on|from this|for this|act as|role ?play|pretend)\b[^\n]{0,300}(?::|below|following|\))[ \t]*["“]?\n/gi
+const WORK_ON = regex(
+  String.raw`
+    (?:^|[\n.!?] ?)(?:[^\n.!?]{0,60} )?(?:summari[sz]e|translate|proofread|paraphrase|rewrite|rephrase
+    |edit|correct|improve|fix|review|analy[sz]e|shorten|expand|convert|classify|extract|explain|reply to
+    |respond to|answer|write|continue|here(?:'s| is| are)|this is|the following|below|given|based on
+    |from this|for this|act as|role ?play|pretend)\b[^\n]{0,300}(?::|below|following|\))[ \t]*["“]?\n
+  `,
+  "gi",
+)
 
 function pastedFrom(text: string): number {
   const { value } = text.matchAll(WORK_ON).next()

@@ -1,34 +1,63 @@
+import { regex } from "../../text/regex.ts"
 import { BIAS, CUE_WEIGHTS, WORD_WEIGHTS } from "./telling-weights.ts"
 
 /** From this probability on, a sentence is worth keeping. */
 const THRESHOLD = 0.3
 
 /** A request in the form of a statement: it tells what is wanted now, not who is speaking. */
-const REQUEST =
-  /^(?:(?:so |and |but |well )?(?:i(?:'m| am) (?:(?:just|also|actually|really|now|currently) )?(?:looking (?:for|to (?:find|learn|get|know))|wondering|curious|trying to (?:find|understand|figure|learn|decide|get|write|make|solve)|interested in (?:learning|knowing|hearing|finding|exploring|trying)|asking|in need of|hoping (?:you|to (?:get|find)))|i (?:was|am) (?:(?:just|also) )?(?:wondering|hoping|curious|thinking of asking)|i (?:(?:just|also|really) )?(?:need|want|would like|could use|would love|would appreciate)(?: (?:you|some|your|more|any|a few|a bit of|a list|a recommendation|help|advice|information|info|tips|ideas|suggestions|recommendations|to (?:know|see|hear|learn|find|understand|ask|get|explore))\b)|i'd (?:(?:really|also) )?(?:like|love|appreciate|be interested|prefer if you)(?: (?:you|some|your|more|any|it|to (?:know|see|hear|learn|find|understand|ask|get|explore))\b)|(?:please|pls|kindly|can you|could you|would you|help|let me know|tell me|give me|show me)\b))/i
+const REQUEST = regex(
+  String.raw`
+    ^(?:(?:so |and |but |well )?(?:i(?:'m| am) (?:(?:just|also|actually|really|now
+    |currently) )?(?:looking (?:for|to (?:find|learn|get|know))|wondering|curious|trying to (?:find
+    |understand|figure|learn|decide|get|write|make|solve)|interested in (?:learning|knowing|hearing
+    |finding|exploring|trying)|asking|in need of|hoping (?:you|to (?:get|find)))|i (?:was|am) (?:(?:just
+    |also) )?(?:wondering|hoping|curious|thinking of asking)|i (?:(?:just|also|really) )?(?:need|want
+    |would like|could use|would love|would appreciate)(?: (?:you|some|your|more|any|a few|a bit of
+    |a list|a recommendation|help|advice|information|info|tips|ideas|suggestions|recommendations
+    |to (?:know|see|hear|learn|find|understand|ask|get|explore))\b)|i'd (?:(?:really|also) )?(?:like
+    |love|appreciate|be interested|prefer if you)(?: (?:you|some|your|more|any|it|to (?:know|see|hear
+    |learn|find|understand|ask|get|explore))\b)|(?:please|pls|kindly|can you|could you|would you|help
+    |let me know|tell me|give me|show me)\b))
+  `,
+  "i",
+)
+
+const CALL_FOR_HELP = regex(
+  String.raw`
+    ^(?:so )?I(?:'d| would)? (?:just |really |also )?(?:need|want|like|love|appreciate
+    |could use) (?:(?:some|your|a bit of|a little) )?(?:help|you|assistance)\b
+  `,
+  "i",
+)
 
 /**
- * Whether a plain statement tells something of its speaker that is worth keeping: a logistic regression over closed-class words and cues, which knows no
- * topics.
+ * Whether a plain statement tells something of its speaker that is worth keeping: a logistic regression over
+ * closed-class words and cues, which knows no topics.
  */
 export function isTelling(statement: string): boolean {
   if (!FIRST_PERSON.test(statement) || HYPOTHETICAL.test(statement) || REPORTED.test(statement)) return false
   if (/\bas an ai\b|\blanguage model\b/i.test(statement)) return false
-  if (
-    /^(?:so )?I(?:'d| would)? (?:just |really |also )?(?:need|want|like|love|appreciate|could use) (?:(?:some|your|a bit of|a little) )?(?:help|you|assistance)\b/i.test(
-      statement,
-    )
-  )
-    return false
+  if (CALL_FOR_HELP.test(statement)) return false
   return tellingOf(statement) >= THRESHOLD && !(REQUEST.test(statement) && !/\b(?:my|our) \w|\d/.test(statement))
 }
 
 export const FIRST_PERSON = /\b(?:I|I'\w+|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us|myself|i|i'\w+)\b/
-export const HYPOTHETICAL =
-  /^(?:if|suppose|supposing|imagine|assuming|assume|what if|let's say|say i|pretend|hypothetically|would|unless|whether|were i|had i|should i|in case)\b/i
+export const HYPOTHETICAL = regex(
+  String.raw`
+    ^(?:if|suppose|supposing|imagine|assuming|assume|what if|let's say|say i|pretend|hypothetically
+    |would|unless|whether|were i|had i|should i|in case)\b
+  `,
+  "i",
+)
 /** What others are said to say of the speaker. */
-export const REPORTED =
-  /^(?:(?:he|she|they|someone|somebody|people|everyone|everybody|some|others|the \w+|\w+) (?:said|says|say|claims?|claimed|thinks?|thought|believes?|told (?:me|us|you|him|her|them)|wrote|asked|asks)(?: that)? I\b|according to\b)/i
+export const REPORTED = regex(
+  String.raw`
+    ^(?:(?:he|she|they|someone|somebody|people|everyone|everybody|some|others|the \w+|\w+) (?:said|says
+    |say|claims?|claimed|thinks?|thought|believes?|told (?:me|us|you|him|her|them)|wrote|asked
+    |asks)(?: that)? I\b|according to\b)
+  `,
+  "i",
+)
 
 export function tellingOf(statement: string): number {
   let sum = BIAS
@@ -45,17 +74,39 @@ export function tellingOf(statement: string): number {
 /** What the weights are of, beside words. */
 export const CUES: Readonly<Record<string, RegExp>> = {
   subject: /^(?:I|my|we|our)\b/i,
-  past: /\b(?:I|we) (?:\w+ )?(?:\w{2,20}ed|went|got|had|was|were|made|took|bought|did|saw|met|came|gave|spent|found|ate|ran|read|wrote|won|lost|left|kept|paid|sold|built|drove|flew|began|started|wore|put|set|cut|hit|caught|taught|brought|sent|felt|told|said|heard|learned)\b/i,
+  past: regex(
+    String.raw`
+    \b(?:I|we) (?:\w+ )?(?:\w{2,20}ed|went|got|had|was|were|made|took|bought|did|saw|met|came|gave|spent
+    |found|ate|ran|read|wrote|won|lost|left|kept|paid|sold|built|drove|flew|began|started|wore|put|set
+    |cut|hit|caught|taught|brought|sent|felt|told|said|heard|learned)\b
+  `,
+    "i",
+  ),
   mine: /\b(?:my|our) [a-z]/i,
   digit: /\d/,
   name: /[a-z,] "?(?!I\b)\p{Lu}\p{Ll}/u,
   long: /^(?:\S+\s+){18}/,
   short: /^(?:\S+\s*){1,6}$/,
-  stance:
-    /^I(?:'m| am)? (?:just |really |also |totally |definitely |still |certainly )?(?:think|thought|believe|agree|guess|suppose|hope|wish|wonder|understand|appreciate|see|know|knew|mean|bet|doubt|imagine|assume|feel like|feel|never (?:knew|thought|realized)|had no idea|didn't (?:know|realize|realise)|don't (?:know|think|understand|see|get)|can(?:'t|not)? (?:wait|see|imagine|believe|understand)|glad|sure|not sure|curious|wondering|excited|amazed|surprised|happy to|sorry|afraid|impressed|interested)\b/i,
+  stance: regex(
+    String.raw`
+      ^I(?:'m| am)? (?:just |really |also |totally |definitely |still |certainly )?(?:think|thought
+      |believe|agree|guess|suppose|hope|wish|wonder|understand|appreciate|see|know|knew|mean|bet|doubt
+      |imagine|assume|feel like|feel|never (?:knew|thought|realized)|had no idea|didn't (?:know|realize
+      |realise)|don't (?:know|think|understand|see|get)|can(?:'t|not)? (?:wait|see|imagine|believe
+      |understand)|glad|sure|not sure|curious|wondering|excited|amazed|surprised|happy to|sorry|afraid
+      |impressed|interested)\b
+    `,
+    "i",
+  ),
   maybe: /\b(?:I would|I'd|I might|I could|I may)\b/i,
-  order:
-    /^(?:write|make|create|give|tell|show|explain|list|describe|generate|provide|summarize|translate|add|use|continue|rewrite|do|let|now|act|find|suggest|compare|include|change|answer|convert|help|take|consider|imagine|assume|pretend)\b/i,
+  order: regex(
+    String.raw`
+      ^(?:write|make|create|give|tell|show|explain|list|describe|generate|provide|summarize|translate|add
+      |use|continue|rewrite|do|let|now|act|find|suggest|compare|include|change|answer|convert|help|take
+      |consider|imagine|assume|pretend)\b
+    `,
+    "i",
+  ),
   others: /^(?:it|that|this|these|those|they|there|he|she|the)\b/i,
   perfect: /\b(?:I|we)(?:'ve| have| had)\b/i,
   ongoing: /\bI(?:'?m| am|'ve been| have been) \w{2,20}ing\b/i,

@@ -1,10 +1,25 @@
+import { oneLine, regex } from "../../text/regex.ts"
 import { capitalised, type Fact, topicKey } from "./fact.ts"
 
-const REMEMBER =
-  /^(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:always |also |just )?(?:remember|keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note|note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time|future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)? (.+)$/i
+const REMEMBER = regex(
+  String.raw`
+    ^(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
+    |just) )?(?:remember
+    |keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note
+    |note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time
+    |future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)? (.+)$
+  `,
+  "i",
+)
 /** Things to do at a time, and what is no fact by itself. */
-const NO_FACT =
-  /^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them|us|you|your|as|in|into|all|everything|if|about|a file|the file|the result|changes|money|time|energy|space)\b/i
+const NO_FACT = regex(
+  String.raw`
+    ^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them
+    |us|you|your|as|in|into|all|everything|if|about|a file|the file|the result|changes|money|time|energy
+    |space)\b
+  `,
+  "i",
+)
 
 /** "Remember that ...": kept as stated. The rest of the sentence, or `undefined`. */
 export function toRemember(statement: string): string | undefined {
@@ -34,43 +49,70 @@ const OTHERS: readonly RegExp[] = [
   /^(.+?)(?:라는|다는|는)? ?(?:것을|걸|거) ?(?:꼭 )?기억해(?: ?줘| ?주세요)?$/u,
 ]
 
-const LASTING =
-  "always|never|from now on|going forward|from here on|in (?:the )?future|by default|every time|whenever|henceforth|for all (?:future|your) (?:answers|replies|responses|messages)"
-const LANGUAGE =
-  "english|german|french|spanish|portuguese|italian|dutch|polish|russian|ukrainian|turkish|arabic|hebrew|hindi|chinese|mandarin|japanese|korean|swedish|norwegian|danish|finnish|greek|czech|hungarian|romanian|vietnamese|thai|indonesian|deutsch|français|español|português|italiano"
-const ACTS =
-  "answer|reply|respond|write|speak|talk|use|call|address|give|keep|be|format|show|explain|avoid|include|start|end|add|tell|ask|assume|prefer|do|don't|stop|refer|say|put|provide|include|make|check|remember|cite|translate|suggest|recommend|spell|quote|sign|greet|round|convert|skip|mention|return|list|help|treat"
+const LASTING = oneLine(`
+    always|never|from now on|going forward|from here on|in (?:the )?future|by default|every time
+    |whenever|henceforth|for all (?:future|your) (?:answers|replies|responses|messages)
+  `)
+const LANGUAGE = oneLine(`
+    english|german|french|spanish|portuguese|italian|dutch|polish|russian|ukrainian|turkish|arabic
+    |hebrew|hindi|chinese|mandarin|japanese|korean|swedish|norwegian|danish|finnish|greek|czech
+    |hungarian|romanian|vietnamese|thai|indonesian|deutsch|français|español|português|italiano
+  `)
+const ACTS = oneLine(`
+    answer|reply|respond|write|speak|talk|use|call|address|give|keep|be|format|show|explain|avoid
+    |include|start|end|add|tell|ask|assume|prefer|do|don't|stop|refer|say|put|provide|include|make|check
+    |remember|cite|translate|suggest|recommend|spell|quote|sign|greet|round|convert|skip|mention|return
+    |list|help|treat
+  `)
 /** Standing wishes: what holds for every answer, with a word that says so. */
 const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
-    new RegExp(
-      `^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak|talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\\b.*$`,
+    regex(
+      `
+        ^(?:please )?(?:always |only |from now on,? |in future,? )+(?:answer|reply|respond|write|speak
+        |talk)(?: to me| back)?(?: only| always)? in (?:${LANGUAGE})\\b.*$
+      `,
       "i",
     ),
     "language",
   ],
   [
-    new RegExp(
+    regex(
       `^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? (?:always |only )in (?:${LANGUAGE})\\b.*$`,
       "i",
     ),
     "language",
   ],
   [
-    /^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!back|when|if|later|at|on|a|an|crazy|old)(\p{L}[^,.;]{0,40})$/iu,
+    regex(
+      String.raw`
+      ^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!back|when|if|later|at
+      |on|a|an|crazy|old)(\p{L}[^,.;]{0,40})$
+    `,
+      "iu",
+    ),
     "call_me",
   ],
   [
-    new RegExp(
-      `^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must|can) )?(?:always |never |only |just )?(?:${ACTS})\\b.*$`,
+    regex(
+      `
+        ^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must
+        |can) )?(?:always |never |only |just )?(?:${ACTS})\\b.*$
+      `,
       "i",
     ),
     undefined,
   ],
-  [new RegExp(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})$`, "i"), undefined],
+  [regex(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})$`, "i"), undefined],
   [/^(?:i want you to|i'd like you to|i need you to|you should|you must|please) (?:always|never) .+$/i, undefined],
   [
-    /^(?:please )?(?:don't|do not) (?:ever )?(?:use|call me|give me|add|include|start|end|say|apologi[sz]e|suggest|recommend)\b.{0,120}\b(?:with me|ever|again|anymore|any more)$/i,
+    regex(
+      String.raw`
+      ^(?:please )?(?:don't|do not) (?:ever )?(?:use|call me|give me|add|include|start|end|say
+      |apologi[sz]e|suggest|recommend)\b.{0,120}\b(?:with me|ever|again|anymore|any more)$
+    `,
+      "i",
+    ),
     undefined,
   ],
   [/^(?:bitte )?(?:antworte|schreib|sprich)(?:e)?(?: mir)? (?:bitte )?(?:immer|ab jetzt|künftig|nur) .+$/i, undefined],

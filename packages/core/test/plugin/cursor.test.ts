@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { cursorAt, isNumber, isText, placeOf } from "../../src/defaults/cursor.ts"
+import { cursorAt, isNumber, isText, placeOf } from "../../src/plugin/cursor.ts"
 
 it("gives the place back for the same question, however its fields stand", () => {
   const cursor = cursorAt(["list", { tenant: "a", pools: ["x"] }], [7])

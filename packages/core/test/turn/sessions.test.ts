@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
-import { Sessions, type Spoken, unfold, withReply } from "../../src/turn/session.ts"
+import { Sessions } from "../../src/turn/sessions.ts"
+import { type Spoken, unfold, withReply } from "../../src/turn/unfold.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "-/-" }
 const user = (text: string): Spoken => ({ role: "user", text })

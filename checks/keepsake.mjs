@@ -1,0 +1,45 @@
+import { spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
+
+/** Serves the built command on a folder of its own, with an upstream or with the demo model. */
+export async function serve(upstream) {
+  const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, ...env } = process.env
+  if (upstream !== undefined) {
+    env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = upstream
+    env.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-configured-0123456789"
+  }
+  const child = spawn(process.execPath, [command, "serve", "--port", "0", "--json", "--data", dataDir], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  child.stderr.on("data", (text) => {
+    said += text
+  })
+  const ready = await new Promise((resolve, reject) => {
+    let line = ""
+    child.once("error", reject)
+    child.once("exit", (code) => reject(new Error(`serve ended with ${code}: ${said}`)))
+    child.stdout.on("data", (text) => {
+      line += text
+      if (line.includes("\n")) resolve(JSON.parse(line))
+    })
+  })
+  return {
+    url: ready.url,
+    baseURL: `${ready.url}/v1`,
+    key: ready.keys.client,
+    async close() {
+      const ended = new Promise((resolve) => child.once("exit", resolve))
+      child.kill("SIGTERM")
+      await ended
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

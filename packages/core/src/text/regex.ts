@@ -1,0 +1,9 @@
+/** A part of a regular expression written over several lines: line breaks and the white space around them are no part of it. */
+export function oneLine(source: string): string {
+  return source.replace(/\s*\n\s*/g, "").trim()
+}
+
+/** A regular expression written over several lines. No line may begin or end with a space that counts. */
+export function regex(source: string, flags = ""): RegExp {
+  return new RegExp(source.replace(/\s*\n\s*/g, ""), flags)
+}

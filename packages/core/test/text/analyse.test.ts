@@ -1,0 +1,45 @@
+import { describe, expect, test } from "vitest"
+import { analyse } from "../../src/text/analyse.ts"
+
+describe("analyse", () => {
+  test("English words are lower case and stemmed, stop words stay", () => {
+    expect(analyse("The dogs were RUNNING")).toEqual(["the", "dog", "were", "run"])
+  })
+
+  test("two forms of a word meet", () => {
+    expect(analyse("recommended")).toEqual(analyse("recommend"))
+  })
+
+  test("a run is cut where the script changes", () => {
+    expect(analyse("1998年在香港")).toEqual(["1998", "年", "在", "香港"])
+  })
+
+  test("Japanese is cut by dictionary, a long vowel mark stays in its word", () => {
+    expect(analyse("コーヒーが好き")).toEqual(["コーヒー", "が", "好き"])
+  })
+
+  test("Hangul becomes character pairs, so that endings do not hide a word", () => {
+    expect(analyse("서울에서")).toContain("서울")
+    expect(analyse("서울은")).toContain("서울")
+  })
+
+  test("Thai is cut into words", () => {
+    expect(analyse("ผมชอบกาแฟ").length).toBeGreaterThan(1)
+  })
+
+  test("accents and compatibility forms do not matter", () => {
+    expect(analyse("Café ＦＵＬＬ ﬁne")).toEqual(analyse("cafe full fine"))
+  })
+
+  test("a text without letters or digits has no words", () => {
+    expect(analyse("?! … 😀 \u0000 \ud800")).toEqual([])
+  })
+
+  test("a word counts by its first 64 characters", () => {
+    expect(analyse("7".repeat(500))).toEqual(["7".repeat(64)])
+  })
+
+  test("names of object members are words like any others", () => {
+    expect(analyse("__proto__ constructor")).toEqual(["proto", "constructor"])
+  })
+})

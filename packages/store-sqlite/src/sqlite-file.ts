@@ -1,0 +1,114 @@
+import { extname, resolve } from "node:path"
+import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import type { ReadCalls } from "./read/read-calls.ts"
+import type { WorkerOptions } from "./thread/messages.ts"
+import { requireNode } from "./thread/node-version.ts"
+import { WorkerLine } from "./thread/worker-line.ts"
+import type { WriteCalls } from "./write/write-calls.ts"
+
+export interface SqliteFileOptions {
+  /** Relative to the working directory, or absolute. The folder must exist; the file is made. */
+  readonly path: string
+  /** `normal`, the default, survives the death of the process; `full` waits for the disk and survives a power cut. */
+  readonly durability?: "normal" | "full"
+  /** How long a call waits while another process holds a lock before it is `too_busy`; 30,000 ms unless said. */
+  readonly lockPatienceMs?: number
+}
+
+/** One database file with a thread that reads and a thread that writes; the caller's thread never touches the disk. */
+export class SqliteFile implements AsyncDisposable {
+  readonly path: string
+  readonly #reader: WorkerLine<ReadCalls>
+  readonly #writer: WorkerLine<WriteCalls>
+  #opening: Promise<void> | undefined
+  #closing: Promise<void> | undefined
+  #users = 0
+
+  /** Opens nothing. `options_invalid` on a Node that cannot run SQLite, and for a path that names no file. */
+  constructor({ path, durability = "normal", lockPatienceMs = 30_000 }: SqliteFileOptions) {
+    requireNode()
+    if (path.trim() === "" || path === ":memory:") {
+      throw new MemoryError(
+        "options_invalid",
+        `"${path}" names no file, and the SQLite store keeps everything in one`,
+        {
+          remedy: "Give a path, or leave the store out: the built-in store keeps memories in the process.",
+        },
+      )
+    }
+    this.path = resolve(path)
+    const options: WorkerOptions = { path: this.path, durability, lockPatienceMs }
+    this.#reader = new WorkerLine(workerScript("read/read-worker"), options)
+    this.#writer = new WorkerLine(workerScript("write/write-worker"), options)
+  }
+
+  /** Makes or migrates the file and starts both threads. A failed opening is tried again by the next call. */
+  open(): Promise<void> {
+    this.#opening ??= this.#start().catch((error: unknown) => {
+      this.#opening = undefined
+      throw error
+    })
+    return this.#opening
+  }
+
+  async read<Op extends keyof ReadCalls>(op: Op, args: Parameters<ReadCalls[Op]>, call?: CallOptions) {
+    await this.#ready(call)
+    return this.#reader.call(op, args, call?.signal)
+  }
+
+  /** Resolves when it is committed. */
+  async write<Op extends keyof WriteCalls>(op: Op, args: Parameters<WriteCalls[Op]>, call?: CallOptions) {
+    await this.#ready(call)
+    return this.#writer.call(op, args, call?.signal)
+  }
+
+  /** For a store or state on this file: the file closes when the last of them lets go. */
+  attach(): () => Promise<void> {
+    this.#users++
+    let isAttached = true
+    return async () => {
+      if (!isAttached) return
+      isAttached = false
+      if (--this.#users === 0) await this[Symbol.asyncDispose]()
+    }
+  }
+
+  /** Answers what was called, then closes the file. Every later call is `store_unavailable`. */
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing ??= this.#close()
+    await this.#closing
+  }
+
+  async #start(): Promise<void> {
+    // Both threads load at the same time; the reader opens, at its first call, what the writer made and migrated.
+    this.#reader.start()
+    await this.#writer.call("ready", [])
+    await this.#reader.call("ready", [])
+  }
+
+  async #close(): Promise<void> {
+    await this.#opening?.catch(() => {})
+    await this.#reader.close()
+    await this.#writer.close()
+  }
+
+  async #ready(call: CallOptions | undefined): Promise<void> {
+    if (this.#closing !== undefined) throw new MemoryError("store_unavailable", `${this.path} is closed`)
+    await untilAborted(this.open(), call?.signal)
+  }
+}
+
+/** Beside this module, in the language that it is in: `.ts` from the sources, `.js` when built. */
+function workerScript(name: string): URL {
+  return new URL(`./${name}${extname(new URL(import.meta.url).pathname)}`, import.meta.url)
+}
+
+function untilAborted(opening: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return opening
+  return new Promise((resolve, reject) => {
+    const abort = (): void => reject(new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason }))
+    if (signal.aborted) abort()
+    signal.addEventListener("abort", abort, { once: true })
+    opening.then(resolve, reject).finally(() => signal.removeEventListener("abort", abort))
+  })
+}

@@ -1,0 +1,154 @@
+import {
+  checkLimit,
+  type Entry,
+  type Json,
+  type LeaseQuery,
+  MemoryError,
+  type NewJob,
+  type Page,
+  type PageQuery,
+  type Pool,
+  type Queue,
+  type QueueStatus,
+  type SetOptions,
+  type State,
+} from "@keepsake/core/plugin"
+import { cursorOf, isNumber, pageOf, placeIn } from "./cursor.ts"
+import type { EntryRow } from "./read/state.ts"
+import type { SqliteFile } from "./sqlite-file.ts"
+
+/** What is not a memory, in the same file: entries in buckets and a durable queue. */
+export class SqliteState implements State {
+  readonly #file: SqliteFile
+  readonly #detach: () => Promise<void>
+  readonly #now: () => number
+  readonly queue: Queue
+  #isClosed = false
+
+  /** `now` decides what has expired. */
+  constructor(file: SqliteFile, now: () => number = Date.now) {
+    this.#file = file
+    this.#now = now
+    this.#detach = file.attach()
+    this.queue = new SqliteQueue(file, now, () => this.#begin())
+  }
+
+  async open(): Promise<void> {
+    this.#begin()
+    await this.#file.open()
+  }
+
+  async get(bucket: string, key: string): Promise<Entry | undefined> {
+    this.#begin()
+    const row = await this.#file.read("entry", [bucket, key, this.#now()])
+    return row && entryOf(row)
+  }
+
+  async set(
+    bucket: string,
+    key: string,
+    value: Json | Uint8Array,
+    options: SetOptions = {},
+  ): Promise<Entry | undefined> {
+    this.#begin()
+    const stored = value instanceof Uint8Array ? value.slice() : JSON.stringify(value)
+    const revision = await this.#file.write("set", [bucket, key, stored, options, this.#now()])
+    return revision === undefined ? undefined : { key, value: shownValue(stored), revision }
+  }
+
+  async delete(bucket: string, key: string): Promise<boolean> {
+    this.#begin()
+    return this.#file.write("deleteEntry", [bucket, key, this.#now()])
+  }
+
+  async list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>> {
+    this.#begin()
+    checkLimit(page.limit)
+    const newestFirst = page.newestFirst ?? false
+    const question = ["state", bucket, newestFirst]
+    const [after] = placeIn(question, page.cursor, isNumber) ?? []
+    const rows = await this.#file.read("entries", [bucket, newestFirst, after, page.limit + 1, this.#now()])
+    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorOf(question, [place]))
+    return { items: items.map(entryOf), ...rest }
+  }
+
+  async erase(pool: Pool): Promise<number> {
+    this.#begin()
+    return this.#file.write("erase", [pool])
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true
+    await this.#detach()
+  }
+
+  #begin(): void {
+    if (this.#isClosed) throw new MemoryError("store_unavailable", "This state is closed")
+  }
+}
+
+class SqliteQueue implements Queue {
+  readonly #file: SqliteFile
+  readonly #now: () => number
+  readonly #begin: () => void
+
+  /** `begin` throws when the state is closed. */
+  constructor(file: SqliteFile, now: () => number, begin: () => void) {
+    this.#file = file
+    this.#now = now
+    this.#begin = begin
+  }
+
+  async push(jobs: readonly NewJob[]): Promise<void> {
+    this.#begin()
+    await this.#file.write("push", [jobs])
+  }
+
+  async lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]> {
+    this.#begin()
+    return this.#file.write("lease", [want])
+  }
+
+  async done(ids: readonly string[]): Promise<void> {
+    this.#begin()
+    await this.#file.write("done", [ids, this.#now()])
+  }
+
+  async retry(id: string, at: number, why: string): Promise<void> {
+    this.#begin()
+    await this.#file.write("retry", [id, at, why])
+  }
+
+  async park(id: string, why: string): Promise<void> {
+    this.#begin()
+    await this.#file.write("park", [id, why])
+  }
+
+  async parked(page: PageQuery): Promise<Page<NewJob & { readonly why: string }>> {
+    this.#begin()
+    checkLimit(page.limit)
+    const [after = 0] = placeIn("parked", page.cursor, isNumber) ?? []
+    const rows = await this.#file.read("parkedJobs", [after, page.limit + 1])
+    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorOf("parked", [place]))
+    return { items: items.map(({ job }) => job), ...rest }
+  }
+
+  async unpark(ids?: readonly string[]): Promise<number> {
+    this.#begin()
+    return this.#file.write("unpark", [ids])
+  }
+
+  async status(now: number): Promise<QueueStatus> {
+    this.#begin()
+    return this.#file.read("queueStatus", [now])
+  }
+}
+
+function entryOf({ key, revision, value }: EntryRow): Entry {
+  return { key, value: shownValue(value), revision }
+}
+
+function shownValue(stored: string | Uint8Array): Json | Uint8Array {
+  // A text in this column is JSON that `set` wrote.
+  return typeof stored === "string" ? (JSON.parse(stored) as Json) : new Uint8Array(stored)
+}

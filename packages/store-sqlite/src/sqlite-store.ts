@@ -1,0 +1,176 @@
+import {
+  type CallOptions,
+  type Change,
+  CONTRACT,
+  checkChanges,
+  checkLimit,
+  checkSearch,
+  checkWhere,
+  type Feed,
+  type History,
+  type ListQuery,
+  type Memory,
+  MemoryError,
+  type MemoryId,
+  type Outcome,
+  type Page,
+  type PageQuery,
+  type Pool,
+  type Scope,
+  type Store,
+  type StoreTraits,
+  type Tally,
+  type Tenant,
+  type TextIndex,
+  type WriteOptions,
+} from "@keepsake/core/plugin"
+import { cursorOf, isNumber, isNumberAndText, isTexts, pageOf, placeIn } from "./cursor.ts"
+import { parsed } from "./json-text.ts"
+import type { ListCall } from "./read/memories.ts"
+import type { SqliteFile } from "./sqlite-file.ts"
+import type { SentChange } from "./write/memories.ts"
+
+/** Memories in a SQLite file, with full text, versions, feed and counts. */
+export class SqliteStore implements Store {
+  readonly contract = CONTRACT
+  readonly name = "sqlite"
+  readonly traits: StoreTraits = { atomic: true, readsOwnWrites: true, maxBatch: 1000, ownStatistics: true }
+  readonly #file: SqliteFile
+  readonly #detach: () => Promise<void>
+  #isClosed = false
+
+  constructor(file: SqliteFile) {
+    this.#file = file
+    this.#detach = file.attach()
+  }
+
+  async open(call?: CallOptions): Promise<void> {
+    this.#begin(call)
+    await this.#file.open()
+  }
+
+  async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    this.#begin(options)
+    checkChanges(pool, changes, this.traits.maxBatch)
+    checkNames([pool.tenant, pool.name])
+    const { by, at } = options
+    return this.#file.write("write", [pool, changes.map(sent), { by, at }], options)
+  }
+
+  async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
+    this.#begin(call, scope)
+    const found = parsed(await this.#file.read("read", [scope, ids], call))
+    return found.map((memory) => memory ?? undefined)
+  }
+
+  async list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
+    this.#begin(call, scope)
+    const { question, asked } = listing(["list"], scope, query)
+    return page(parsed(await this.#file.read("list", [asked], call)), question, query)
+  }
+
+  async pools(tenant: Tenant | undefined, query: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
+    this.#begin(call)
+    checkLimit(query.limit)
+    const question = ["pools", tenant]
+    const after = placeIn(question, query.cursor, isTexts)
+    const found = await this.#file.read("pools", [tenant, after, query.limit + 1], call)
+    return pageOf(found, query.limit, (last) => cursorOf(question, [last.tenant, last.name]))
+  }
+
+  /** Rewrites the file without what was erased, empties its log, and drops the copies that migrations made. Takes time and as much free space again. */
+  async compact(call?: CallOptions): Promise<void> {
+    this.#begin(call)
+    await this.#file.write("compact", [], call)
+  }
+
+  readonly text: TextIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options, scope)
+      checkSearch(options)
+      const { where = {}, exclude = [], limit } = options
+      return parsed(await this.#file.read("search", [{ scope, words: query.words, where, exclude, limit }], options))
+    },
+  }
+
+  readonly history: History = {
+    versions: async (scope, id, query, call) => {
+      this.#begin(call, scope)
+      checkLimit(query.limit)
+      const question = ["versions", scope, id]
+      const [below] = placeIn(question, query.cursor, isNumber) ?? []
+      const found = parsed(await this.#file.read("versions", [scope, id, below, query.limit + 1], call))
+      return pageOf(found, query.limit, ({ revision }) => cursorOf(question, [revision]))
+    },
+    asOf: async (scope, at, query, call) => {
+      this.#begin(call, scope)
+      const { question, asked } = listing(["asOf", at], scope, query)
+      return page(parsed(await this.#file.read("asOf", [asked, at], call)), question, query)
+    },
+  }
+
+  readonly feed: Feed = {
+    changes: async (after, limit, call) => {
+      this.#begin(call)
+      checkLimit(limit)
+      const [from = 0] = placeIn("feed", after, isNumber) ?? []
+      const { items, place } = await this.#file.read("changes", [from, limit], call)
+      return { items: parsed(items), next: cursorOf("feed", [place]) }
+    },
+  }
+
+  readonly tally: Tally = {
+    count: async (scope, where, by, call) => {
+      this.#begin(call, scope)
+      checkWhere(where)
+      const { total, groups } = await this.#file.read("count", [scope, where, by], call)
+      return { total, groups: Object.fromEntries(groups) }
+    },
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#isClosed = true
+    await this.#detach()
+  }
+
+  #begin(call: CallOptions | undefined, scope?: Scope): void {
+    if (this.#isClosed) throw new MemoryError("store_unavailable", "This store is closed")
+    if (call?.signal?.aborted) {
+      throw new MemoryError("cancelled", "The call was cancelled before it began", { cause: call.signal.reason })
+    }
+    if (scope !== undefined) checkNames([scope.tenant, ...(scope.pools === "all" ? [] : scope.pools)])
+  }
+}
+
+/** SQLite would make one name of two that differ in a broken character. */
+function checkNames(names: readonly string[]): void {
+  if (names.every((name) => name.isWellFormed())) return
+  throw new MemoryError("options_invalid", "A tenant or pool has a name that is not well-formed Unicode")
+}
+
+function sent(change: Change): SentChange {
+  if (change.op === "index") {
+    return { op: "index", id: change.id, revision: change.revision, words: change.index.words }
+  }
+  if (change.op !== "put") return change
+  const { signals: _, ...memory } = change.memory
+  return { op: "put", memory, words: change.index?.words, copy: change.copy === true }
+}
+
+function listing(
+  kind: readonly unknown[],
+  scope: Scope,
+  { where = {}, oldestFirst = false, limit, cursor }: ListQuery,
+): { readonly question: unknown; readonly asked: ListCall } {
+  checkLimit(limit)
+  checkWhere(where)
+  const question = [...kind, scope, where, oldestFirst]
+  return {
+    question,
+    asked: { scope, where, oldestFirst, after: placeIn(question, cursor, isNumberAndText), limit: limit + 1 },
+  }
+}
+
+function page(found: readonly Memory[], question: unknown, { limit }: ListQuery): Page<Memory> {
+  return pageOf(found, limit, ({ createdAt, id }) => cursorOf(question, [createdAt, id]))
+}

@@ -1,0 +1,23 @@
+import { CONTRACT, definePlugin, State, Store } from "@keepsake/core/plugin"
+import { z } from "zod"
+import { SqliteFile } from "./sqlite-file.ts"
+import { SqliteState } from "./sqlite-state.ts"
+import { SqliteStore } from "./sqlite-store.ts"
+
+/** Memories and everything else that must last, in one file: `createMemory({ plugins: [sqlite({ path: "keepsake.db" })] })`. */
+export const sqlite = definePlugin({
+  name: "sqlite",
+  contract: CONTRACT,
+  options: z.strictObject({
+    path: z.string().describe("the database file; its folder must exist"),
+    durability: z
+      .enum(["normal", "full"])
+      .default("normal")
+      .describe("normal survives the death of the process, full a power cut too"),
+  }),
+  setup(context, options) {
+    const file = new SqliteFile(options)
+    context.provide(Store, () => new SqliteStore(file))
+    context.provide(State, () => new SqliteState(file))
+  },
+})

@@ -1,0 +1,16 @@
+import { mkdtempSync } from "node:fs"
+import { rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { describeState, describeStore } from "@keepsake/testkit/vitest"
+import { afterAll } from "vitest"
+import { SqliteFile, SqliteState, SqliteStore } from "../src/index.ts"
+
+const folder = mkdtempSync(join(tmpdir(), "keepsake-sqlite-"))
+let files = 0
+const newFile = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describeStore("SqliteStore", async () => new SqliteStore(newFile()))
+describeState("SqliteState", async () => new SqliteState(newFile()))
