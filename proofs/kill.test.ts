@@ -17,19 +17,24 @@ it(`loses no acknowledged write and doubles none when it is killed ${KILLS} time
 
   for (let kill = 0; kill < KILLS; kill++) {
     const stop = new AbortController()
+    const begun = Promise.withResolvers<void>()
+    const before = added.size + told.size
     const writing = Array.from({ length: WRITERS }, (_, writer) => [
       write(stop.signal, async () => {
         const content = `The locker of ${names.next()} has the number ${kill}-${writer}-${names.next()}.`
         const body = { content, session: `kill-${kill}` }
         const { id } = await keepsake.api<{ id: string }>("/api/memory", { method: "POST", body })
         added.set(id, content)
+        if (added.size + told.size > before + WRITERS) begun.resolve()
       }),
       write(stop.signal, async () => {
         const content = `Yesterday ${names.next()} and ${names.next()} went to the market in ${names.next()}.`
         const { status } = await keepsake.chat([{ role: "user", content }], { "x-keepsake-user": `writer-${writer}` })
         if (status === 200) told.add(content)
+        if (added.size + told.size > before + WRITERS) begun.resolve()
       }),
     ]).flat()
+    await begun.promise
     await pause(20 + ((kill * 37) % 180))
     await keepsake.end("SIGKILL")
     stop.abort()
@@ -38,7 +43,9 @@ it(`loses no acknowledged write and doubles none when it is killed ${KILLS} time
     await keepsake.start()
   }
 
+  const from = performance.now()
   await keepsake.settled(120_000)
+  const settling = performance.now() - from
   const kept = await keepsake.everything()
   await keepsake.end("SIGTERM")
   const faults = integrity(keepsake.file)
@@ -53,6 +60,7 @@ it(`loses no acknowledged write and doubles none when it is killed ${KILLS} time
     "acknowledged adds": added.size,
     "acknowledged turns": told.size,
     "cut off unanswered": unanswered,
+    "ms until the queue was empty after the last start": Math.round(settling),
     lost: lost.length,
     doubled: doubled.length,
     "integrity faults": faults.length,

@@ -1,21 +1,9 @@
-import { fork } from "node:child_process"
+import { type ChildProcess, fork } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import {
-  type Change,
-  CONTRACT,
-  createMemory,
-  type MemoryEngine,
-  MemoryStore,
-  type Plugin,
-  Store,
-  tenantOf,
-} from "../packages/core/dist/index.js"
-import { defaultOwnerSources, Keys, startServer } from "../packages/server/dist/index.js"
-import { sqlite } from "../packages/store-sqlite/dist/index.js"
 import { Keepsake } from "./keepsake.ts"
 import { report, size } from "./size.ts"
 import { type Seen, underTrouble } from "./under-trouble.ts"
@@ -33,205 +21,109 @@ const HEADERS = { authorization: `Bearer ${KEY}` }
 it("measures the same streams and requests without any trouble, for comparison", async () => {
   await using upstream = await Upstream.start()
   await using keepsake = await Keepsake.serve({ upstream: upstream.url })
-  const seen = await underTrouble(keepsake.url, keepsake.headers, () => pause(TROUBLE_MS))
-  await keepsake.settled()
-  const lost = lostOf(
-    seen,
-    (await keepsake.everything()).map(({ content }) => content),
+  const seen = await underTrouble({ url: keepsake.url, headers: keepsake.headers, direct: upstream.url }, () =>
+    pause(TROUBLE_MS),
   )
-  tell("no trouble", seen, lost)
-  expect(lost).toEqual([])
+  await keepsake.settled()
+  judge("no trouble", seen, await contents(keepsake))
 })
 
 it(`a store whose search takes ${TROUBLE_MS} ms costs memory, not the reply`, async () => {
-  const slow = new SlowStore(TROUBLE_MS)
-  const plugin: Plugin = {
-    name: "slow",
-    contract: CONTRACT,
-    setup: (context) => context.provide(Store, () => slow.store),
-  }
   await using upstream = await Upstream.start()
-  await using memory = await createMemory({ plugins: [plugin] })
-  await using served = await serve(memory, upstream.url)
-  const seen = await underTrouble(served.url, HEADERS, async () => {
-    slow.on = true
-    await pause(TROUBLE_MS)
-    slow.on = false
+  await using troubled = await Troubled.start("search", upstream.url)
+  const seen = await underTrouble({ url: troubled.url, headers: HEADERS, direct: upstream.url }, async () => {
+    await troubled.trouble()
   })
-  await judge(`searches of ${TROUBLE_MS} ms`, seen, memory)
+  judge(`searches of ${TROUBLE_MS} ms`, seen, await troubled.kept())
 })
 
 it(`a reader of the database that is busy for ${TROUBLE_MS} ms costs memory, not the reply`, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
-  try {
-    await using upstream = await Upstream.start()
-    await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
-    await fill(memory, ROWS)
-    await using served = await serve(memory, upstream.url)
-    let busy = 0
-    const seen = await underTrouble(served.url, HEADERS, async () => {
-      busy = await occupyReader(memory, TROUBLE_MS)
-    })
-    expect(busy).toBeGreaterThanOrEqual(TROUBLE_MS)
-    await judge(`a reader busy for ${Math.round(busy)} ms`, seen, memory)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  await using upstream = await Upstream.start()
+  await using troubled = await Troubled.start("reader", upstream.url)
+  let busy = 0
+  const seen = await underTrouble({ url: troubled.url, headers: HEADERS, direct: upstream.url }, async () => {
+    busy = await troubled.trouble()
+  })
+  expect(busy).toBeGreaterThanOrEqual(TROUBLE_MS)
+  judge(`a reader busy for ${Math.round(busy)} ms`, seen, await troubled.kept())
 })
 
 it(`another process that holds the write lock for ${TROUBLE_MS} ms costs nothing that was said, and no reply`, async () => {
   await using upstream = await Upstream.start()
   await using keepsake = await Keepsake.serve({ upstream: upstream.url })
-  const seen = await underTrouble(keepsake.url, keepsake.headers, async () => {
+  const seen = await underTrouble({ url: keepsake.url, headers: keepsake.headers, direct: upstream.url }, async () => {
     const file = new URL("./processes/lock-process.ts", import.meta.url)
     const holder = fork(file, [keepsake.file, String(TROUBLE_MS)])
     expect(await told<string>(holder)).toBe("held")
     expect(await told<string>(holder)).toBe("released")
   })
   await keepsake.settled()
-  const lost = lostOf(
-    seen,
-    (await keepsake.everything()).map(({ content }) => content),
-  )
-  tell(`write lock held for ${TROUBLE_MS} ms`, seen, lost)
-  holds(seen, lost)
+  judge(`write lock held for ${TROUBLE_MS} ms`, seen, await contents(keepsake))
 })
 
-async function judge(what: string, seen: Seen, memory: MemoryEngine): Promise<void> {
-  expect(await memory.settled(120_000)).toBe(true)
-  const lost = lostOf(seen, await contents(memory))
-  tell(what, seen, lost)
-  holds(seen, lost)
-}
-
-function holds(seen: Seen, lost: readonly string[]): void {
-  expect(seen.broken).toBe(0)
-  expect(lost).toEqual([])
-  expect(seen.longestGap).toBeLessThanOrEqual(MOST_GAP_MS)
-  expect(seen.slowestAnswer).toBeLessThanOrEqual(DEADLINE_MS + MARGIN_MS)
-}
-
-function tell(what: string, seen: Seen, lost: readonly string[]): void {
+/** A gap counts beyond the upstream's rhythm and beyond what streams straight from the upstream show at the same time: that is the machine's. */
+function judge(what: string, seen: Seen, kept: readonly string[]): void {
+  const there = new Set(kept)
+  const lost = seen.said.filter((text) => !there.has(text))
   report(what, {
     requests: seen.requests,
     broken: seen.broken,
     "longest gap beyond the upstream's rhythm, ms": seen.longestGap.toFixed(1),
+    "the same without Keepsake, ms": seen.longestGapDirect.toFixed(1),
     "slowest answer, ms": seen.slowestAnswer.toFixed(1),
     "slowest whole reply, ms": seen.slowestWhole.toFixed(1),
+    "without Keepsake, ms": seen.slowestDirect.toFixed(1),
     lost: lost.length,
   })
+  expect(seen.broken).toBe(0)
+  expect(lost).toEqual([])
+  expect(seen.longestGap - seen.longestGapDirect).toBeLessThanOrEqual(MOST_GAP_MS)
+  expect(seen.slowestAnswer - seen.slowestDirect).toBeLessThanOrEqual(DEADLINE_MS + MARGIN_MS)
 }
 
-/** What was said and stands nowhere. */
-function lostOf(seen: Seen, kept: readonly string[]): readonly string[] {
-  const there = new Set(kept)
-  return seen.said.filter((text) => !there.has(text))
+async function contents(keepsake: Keepsake): Promise<readonly string[]> {
+  return (await keepsake.everything()).map(({ content }) => content)
 }
 
-async function contents(memory: MemoryEngine): Promise<readonly string[]> {
-  const found: string[] = []
-  let cursor: string | undefined
-  do {
-    const where = { category: ["turn"] }
-    const page = await memory.store.list(
-      { tenant: tenantOf("default"), pools: "all" },
-      { limit: 200, where, ...(cursor !== undefined && { cursor }) },
-    )
-    found.push(...page.items.map(({ content }) => content))
-    cursor = page.next
-  } while (cursor !== undefined)
-  return found
-}
+/** A server in a process of its own whose store can be troubled. */
+class Troubled implements AsyncDisposable {
+  readonly url: string
+  readonly #process: ChildProcess
+  readonly #folder: string
 
-async function serve(memory: MemoryEngine, upstream: string): Promise<AsyncDisposable & { readonly url: string }> {
-  const keys = await Keys.open(memory.state)
-  await keys.register(KEY, { role: "admin", tenant: "default" })
-  const server = await startServer({
-    memory,
-    keys,
-    host: "127.0.0.1",
-    port: 0,
-    upstream: { openai: { baseUrl: `${upstream}/v1` } },
-    owner: defaultOwnerSources,
-    allowedHosts: [],
-    corsOrigins: [],
-    version: "0.0.0",
-  })
-  return { url: server.url, [Symbol.asyncDispose]: () => server.close(0) }
-}
-
-/** The store in memory, with a keyword search that can be made slow and takes no notice of being aborted. */
-class SlowStore {
-  on = false
-  readonly store: Store
-
-  constructor(ms: number) {
-    const inner = new MemoryStore()
-    this.store = {
-      contract: CONTRACT,
-      name: "slow",
-      traits: inner.traits,
-      write: (pool, changes, options) => inner.write(pool, changes, options),
-      read: (scope, ids, call) => inner.read(scope, ids, call),
-      list: (scope, query, call) => inner.list(scope, query, call),
-      pools: (tenant, page, call) => inner.pools(tenant, page, call),
-      text: {
-        search: async (scope, query, options) => {
-          if (this.on) await pause(ms)
-          return inner.text.search(scope, query, options)
-        },
-      },
-    }
+  private constructor(process: ChildProcess, folder: string, url: string) {
+    this.#process = process
+    this.#folder = folder
+    this.url = url
   }
-}
 
-async function fill(memory: MemoryEngine, rows: number): Promise<void> {
-  const tenant = tenantOf("filler")
-  const batch = Math.min(500, memory.store.traits.maxBatch)
-  for (let from = 0; from < rows; from += batch) {
-    const changes = Array.from({ length: batch }, (_, at): Change => {
-      const content = `Row ${from + at} says nothing that anybody ever asks for, and says it at some length.`
-      const words = {
-        text: content.toLowerCase(),
-        speaker: "",
-        before: "",
-        after: "",
-        afterQuestion: false,
-        month: "",
-        version: 1,
-      }
-      return {
-        op: "put",
-        index: { words },
-        memory: {
-          id: crypto.randomUUID(),
-          pool: "-/-",
-          owner: { tenant },
-          type: "factual",
-          category: "general",
-          content,
-          importance: 0.5,
-          status: "active",
-          source: { origin: "import" },
-          metadata: {},
-          createdAt: from + at,
-          updatedAt: from + at,
-          revision: 1,
-        },
-      }
-    })
-    await memory.store.write({ tenant, name: "-/-" }, changes, { by: "proof", at: Date.now() })
+  static async start(kind: "search" | "reader", upstream: string): Promise<Troubled> {
+    const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
+    const file = new URL("./processes/troubled-server.ts", import.meta.url)
+    const rows = kind === "reader" ? ROWS : 0
+    const child = fork(file, [kind, upstream, KEY, join(folder, "keepsake.db"), String(TROUBLE_MS), String(rows)])
+    return new Troubled(child, folder, await told<string>(child))
   }
-}
 
-/** Asks the store, all at once, for what only reading every row can answer, until that takes `ms`. Milliseconds that it took. */
-async function occupyReader(memory: MemoryEngine, ms: number): Promise<number> {
-  const whole = { tenant: tenantOf("filler"), pools: "all" } as const
-  const once = () => memory.store.list(whole, { limit: 1, where: { metadata: { nobody: "has this" } } })
-  const from = performance.now()
-  await once()
-  const each = performance.now() - from
-  await Promise.all(Array.from({ length: Math.ceil(ms / each) }, once))
-  while (performance.now() - from < ms) await once()
-  return performance.now() - from
+  /** Resolves with its length in milliseconds when it is over. */
+  trouble(): Promise<number> {
+    return this.#ask("trouble")
+  }
+
+  kept(): Promise<readonly string[]> {
+    return this.#ask("kept")
+  }
+
+  #ask<T>(what: string): Promise<T> {
+    const answer = told<T>(this.#process)
+    this.#process.send(what)
+    return answer
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    const ended = new Promise((resolve) => this.#process.once("exit", resolve))
+    this.#process.disconnect()
+    await ended
+    await rm(this.#folder, { recursive: true, force: true })
+  }
 }

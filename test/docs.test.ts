@@ -123,7 +123,12 @@ async function start(command: string, args: readonly string[]) {
 /** The first of the two commands, in this checkout, with a data folder of its own. */
 async function serves(command: string): Promise<void> {
   const env = { ...process.env, KEEPSAKE_SERVER_PORT: "0", KEEPSAKE_DATA_DIR: join(folder, "start") }
-  const child = spawn("bash", ["-c", `exec ${command}`], { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "inherit"] })
+  const child = spawn("bash", ["-c", `exec ${command}`], {
+    cwd: root,
+    env,
+    detached: true,
+    stdio: ["ignore", "pipe", "inherit"],
+  })
   let said = ""
   try {
     await new Promise<void>((resolve, reject) => {

@@ -17,9 +17,7 @@ export function sourceFiles(): readonly string[] {
 /** What a file imports, statically or not; relative imports as a path from the root. */
 export function importsOf(file: string): readonly Import[] {
   const text = readFileSync(new URL(file, `file://${root}`), "utf8")
-  const named = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\b[^"'\n;]*?(?:\{[^}]*\}\s*)?(?:from\s*)?["']([^"'\n]+)["']/g,
-  )
+  const named = text.matchAll(/(?:^|\n)(?:import|export)\s(?:[\w*\s{},$]*?\bfrom\s)?["']([^"'\n]+)["']/g)
   const dynamic = text.matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)
   return [...named, ...dynamic].map(([, what = ""]) => ({
     from: file,

@@ -1,10 +1,10 @@
 export * from "./contract/index.ts"
-export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export { blockInjector } from "./defaults/block-injector.ts"
 export { MemoryState } from "./defaults/memory-state.ts"
 export { MemoryStore } from "./defaults/memory-store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
+export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export type {
   AddDetails,
   Added,
@@ -25,5 +25,5 @@ export type {
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
-export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./engine/settings.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
+export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./turn/settings.ts"

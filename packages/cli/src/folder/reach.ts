@@ -26,8 +26,8 @@ export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>):
     try {
       return await askAt({ url: owner.url, key: configuration.apiKey ?? owner.token })
     } catch (error) {
-      // The owner may have ended between answering and being asked; nothing was begun then, so asking anew repeats nothing.
-      if (attempt === 3 || !isRefused(error)) throw error
+      // The owner ended between answering and being asked. What is asked anew repeats nothing: a memory that is there is no second one.
+      if (attempt === 3 || !(error instanceof Stop && error.code === "unreachable")) throw error
     }
   }
 }
@@ -101,7 +101,7 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, code, message, remedy } = error
-    throw new Stop(exitFor(status), code, message, { cause: error.cause, remedy })
+    throw new Stop(exitFor(status), code, message, { cause: error, remedy })
   }
 }
 
@@ -109,10 +109,4 @@ export async function answered<T>(call: Promise<T>): Promise<T> {
 function exitFor(status: number): ExitCode {
   if (status === 0) return 3
   return status === 400 || status === 413 || status === 422 ? 2 : 1
-}
-
-/** Nobody listened: what was asked has not begun. */
-function isRefused(error: unknown): boolean {
-  const inner = error instanceof Stop && error.cause instanceof Error ? error.cause.cause : undefined
-  return inner instanceof Error && "code" in inner && inner.code === "ECONNREFUSED"
 }

@@ -4,8 +4,8 @@ import type { Message } from "../contract/turn.ts"
 import { cutIgnored } from "../turn/ignore.ts"
 import { redactTogether } from "../turn/redact.ts"
 import { type RememberParts, remember } from "../turn/remember.ts"
+import type { MemorySettings } from "../turn/settings.ts"
 import type { Job, QueueWorker } from "./queue-worker.ts"
-import type { MemorySettings } from "./settings.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
 export interface Capture {

@@ -1,19 +1,10 @@
-import type {
-  CallOptions,
-  Memory,
-  MemoryId,
-  Owner,
-  Page,
-  Placement,
-  Status,
-  Tenant,
-  Type,
-  Where,
-} from "../contract/index.ts"
+import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Tenant, Where } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
+import type { AddDetails, Added } from "../turn/add.ts"
+import type { Shown as RecalledMemory } from "../turn/fit.ts"
+import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { Agents, ScopeName } from "./pools.ts"
-import type { MemorySettings, MemorySettingsInput } from "./settings.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
 export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }
@@ -86,13 +77,6 @@ export interface RecallOptions extends CallOptions {
   readonly before?: readonly Said[]
 }
 
-export interface RecalledMemory {
-  readonly memory: Memory
-  readonly score: number
-  /** The content, or its best passage. */
-  readonly shown: string
-}
-
 export interface Recall {
   readonly memories: readonly RecalledMemory[]
   /** The block as it would be injected; absent when there is nothing to say. */
@@ -111,24 +95,6 @@ export interface SearchRequest extends CallOptions {
 export interface SearchResult {
   readonly memories: readonly RecalledMemory[]
   readonly degraded: readonly string[]
-}
-
-export interface AddDetails {
-  readonly type?: Type
-  readonly category?: string
-  readonly key?: string
-  readonly importance?: number
-  readonly pinned?: boolean
-  readonly metadata?: Memory["metadata"]
-  readonly expiresAt?: number
-  readonly session?: string
-  /** Who did it, for the version; default `application`. */
-  readonly by?: string
-}
-export interface Added {
-  readonly did: "created" | "updated" | "duplicate" | "superseded"
-  readonly status: Status
-  readonly memory: Memory
 }
 
 /** One request of a client, in any dialect, as the engine sees it. */
@@ -162,3 +128,5 @@ export interface OpenTurn {
   /** The upstream refused: nothing is kept. */
   abandon(): void
 }
+
+export type { AddDetails, Added, RecalledMemory }

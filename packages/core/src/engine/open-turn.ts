@@ -7,13 +7,13 @@ import { newId } from "../turn/ids.ts"
 import { type RecallParts, recall } from "../turn/recall.ts"
 import type { RememberParts } from "../turn/remember.ts"
 import type { Sessions } from "../turn/sessions.ts"
+import type { MemorySettings } from "../turn/settings.ts"
 import { type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/unfold.ts"
 import { laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Said, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
-import type { MemorySettings } from "./settings.ts"
 
 /** What the engine hands to each turn. */
 export interface TurnParts extends RecallParts, RememberParts {

@@ -3,6 +3,7 @@ import type { Page } from "../contract/store.ts"
 import { add } from "../turn/add.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { recall, search } from "../turn/recall.ts"
+import type { MemorySettings } from "../turn/settings.ts"
 import { unfold } from "../turn/unfold.ts"
 import { laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type {
@@ -19,7 +20,6 @@ import type {
 } from "./engine.ts"
 import { spokenOf, type TurnParts } from "./open-turn.ts"
 import { type Reach, reachOf, type ScopeName } from "./pools.ts"
-import type { MemorySettings } from "./settings.ts"
 
 const DAY_MS = 86_400_000
 const APPLICATION = "application"

@@ -1,7 +1,7 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { Json } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
-import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./settings.ts"
+import { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "../turn/settings.ts"
 
 const BUCKET = "settings"
 const KEY = "memory"

@@ -1,14 +1,31 @@
-import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool } from "../contract/index.ts"
+import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../contract/index.ts"
 import { MemoryError } from "../contract/index.ts"
-import type { AddDetails, Added } from "../engine/engine.ts"
-import type { MemorySettings } from "../engine/settings.ts"
 import { keyedMemoryId, newId } from "./ids.ts"
 import { checkLimits } from "./limits.ts"
 import { type Proposal, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
 import type { RememberParts } from "./remember.ts"
+import type { MemorySettings } from "./settings.ts"
 import { Tombstones } from "./tombstones.ts"
 import { trustOf } from "./trust.ts"
+
+export interface AddDetails {
+  readonly type?: Type
+  readonly category?: string
+  readonly key?: string
+  readonly importance?: number
+  readonly pinned?: boolean
+  readonly metadata?: Memory["metadata"]
+  readonly expiresAt?: number
+  readonly session?: string
+  /** Who did it, for the version; default `application`. */
+  readonly by?: string
+}
+export interface Added {
+  readonly did: "created" | "updated" | "duplicate" | "superseded"
+  readonly status: Status
+  readonly memory: Memory
+}
 
 export interface Ask {
   readonly owner: Owner

@@ -11,12 +11,12 @@ import type {
   Turn,
 } from "../contract/index.ts"
 import { MemoryError } from "../contract/index.ts"
-import type { MemorySettings } from "../engine/settings.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { newTurns } from "./new-turns.ts"
 import { type Prepared, prepare } from "./prepare.ts"
 import { proposals, type SignedDraft } from "./proposals.ts"
 import { reconcile } from "./reconcile.ts"
+import type { MemorySettings } from "./settings.ts"
 import { supersededBy } from "./superseded.ts"
 import { Tombstones } from "./tombstones.ts"
 

@@ -1,9 +1,9 @@
 import type { Memory, Message, Owner, Pool, Words } from "../contract/index.ts"
-import type { MemorySettings } from "../engine/settings.ts"
 import { analyse } from "../text/analyse.ts"
 import { wordsOf } from "../text/words.ts"
 import { turnMemoryId } from "./ids.ts"
 import { partsOf } from "./parts.ts"
+import type { MemorySettings } from "./settings.ts"
 import type { Trust } from "./trust.ts"
 
 const DAY = 86_400_000

@@ -6,9 +6,7 @@ const at = Date.UTC(2023, 4, 20)
 
 describe("wordsOf", () => {
   test("a memory is found by its text, speaker, neighbours and month", () => {
-    expect(
-      wordsOf({ text: "Likes tea", speaker: "Ada", before: "Coffee?", after: "Noted", createdAt: at }),
-    ).toEqual({
+    expect(wordsOf({ text: "Likes tea", speaker: "Ada", before: "Coffee?", after: "Noted", createdAt: at })).toEqual({
       text: "like tea",
       speaker: "ada",
       before: "coffe",
@@ -20,7 +18,12 @@ describe("wordsOf", () => {
   })
 
   test("of long neighbours only the nearest 120 characters count", () => {
-    const words = wordsOf({ text: "x", before: `far ${"- ".repeat(80)}near`, after: `near ${"- ".repeat(80)}far`, createdAt: at })
+    const words = wordsOf({
+      text: "x",
+      before: `far ${"- ".repeat(80)}near`,
+      after: `near ${"- ".repeat(80)}far`,
+      createdAt: at,
+    })
     expect(words.before).toBe("near")
     expect(words.after).toBe("near")
   })

@@ -3,9 +3,9 @@ import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import type { AddDetails } from "../../src/engine/engine.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
-import { memorySettingsSchema } from "../../src/engine/settings.ts"
 import { add } from "../../src/turn/add.ts"
 import { forget } from "../../src/turn/forget.ts"
+import { memorySettingsSchema } from "../../src/turn/settings.ts"
 import { Tombstones } from "../../src/turn/tombstones.ts"
 
 const owner = { tenant: tenantOf("acme"), user: "ada" }

@@ -4,10 +4,10 @@ import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { rulesExtractor } from "../../src/defaults/rules-extractor.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
-import { type MemorySettings, memorySettingsSchema } from "../../src/engine/settings.ts"
 import { queryWords } from "../../src/text/query-words.ts"
 import { messageId, turnMemoryId } from "../../src/turn/ids.ts"
 import { type RememberJob, remember } from "../../src/turn/remember.ts"
+import { type MemorySettings, memorySettingsSchema } from "../../src/turn/settings.ts"
 
 const tenant = tenantOf("acme")
 const pool = { tenant, name: "ada/-" }

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest"
+import { cutIgnored } from "../../src/turn/ignore.ts"
+
+describe("ignored texts", () => {
+  test("a pattern is literal, in any case, everywhere", () => {
+    expect(cutIgnored("[BOT] hi [bot] there (.*)", ["[bot] "])).toBe("hi there (.*)")
+  })
+
+  test("a star stands for anything on the line", () => {
+    expect(cutIgnored("a <id=7> b <id=8> c", ["<id=*> "])).toBe("a b c")
+  })
+
+  test("a star at the end reaches to the end of the line", () => {
+    expect(cutIgnored("Hello\nSent from my phone", ["Sent from*"])).toBe("Hello\n")
+  })
+
+  test("a pattern of stars alone cuts nothing", () => {
+    expect(cutIgnored("Hello", ["*", "**"])).toBe("Hello")
+  })
+
+  test("many stars are cut in linear time", () => {
+    expect(cutIgnored("a".repeat(60_000), ["a*a*a*a*a*b"])).toHaveLength(60_000)
+  })
+})
