@@ -3,21 +3,27 @@ import { root } from "./sources.ts"
 
 export interface DocBlock {
   readonly file: string
+  /** Where its fence opens, counted from 1. */
   readonly line: number
   readonly language: string
   readonly text: string
+  /** What a first line like `// map-store.ts` calls it: blocks of one document import one another by these names. */
+  readonly name: string | undefined
 }
 
 /** Every fenced code block of the README and of all documents, in order. */
 export function docBlocks(): readonly DocBlock[] {
-  const files = ["README.md", ...globSync(["*.md", "docs/**/*.md", "packages/*/README.md"], { cwd: root })]
-  return [...new Set(files)].flatMap((file) => {
-    const text = readFileSync(`${root}${file}`, "utf8")
-    return [...text.matchAll(/^```(\S*)\n([\s\S]*?)^```$/gm)].map(([, language = "", body = ""], index, all) => ({
-      file,
-      line: text.slice(0, all[index]?.index ?? 0).split("\n").length,
-      language,
-      text: body,
-    }))
-  })
+  const files = globSync(["README.md", "*.md", "docs/**/*.md", "packages/*/README.md"], { cwd: root })
+  return [...new Set(files)].flatMap(blocksOf)
+}
+
+function blocksOf(file: string): readonly DocBlock[] {
+  const text = readFileSync(`${root}${file}`, "utf8")
+  return [...text.matchAll(/^```(.*)\n([\s\S]*?)^```$/gm)].map(({ 1: language = "", 2: body = "", index }) => ({
+    file,
+    line: text.slice(0, index).split("\n").length,
+    language,
+    text: body,
+    name: /^\/\/ ([\w.-]+\.ts)\n/.exec(body)?.[1],
+  }))
 }

@@ -1,144 +1,197 @@
-import { execFile, type SpawnOptions, spawn } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
+import { once } from "node:events"
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { dirname, join } from "node:path"
 import { promisify } from "node:util"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from "vitest"
 import { type DocBlock, docBlocks } from "./doc-blocks.ts"
 import { root } from "./sources.ts"
 
-const run = promisify(execFile)
 const START = "npx -y pnpm@12.21.0 start"
 const TEST = "npx -y pnpm@12.21.0 test"
+/** Where the documents say that Keepsake is; each run of them has an address of its own. */
+const ADDRESS = "http://127.0.0.1:4747"
+const TSC = join(root, "node_modules/typescript/bin/tsc")
+const VITEST = join(root, "node_modules/vitest/vitest.mjs")
+
+const run = promisify(execFile)
 const blocks = docBlocks()
+const speaking = blocks.filter(({ text }) => text.includes(ADDRESS))
+const alone = blocks.filter((block) => !speaking.includes(block))
+const typed = blocks.filter(({ language }) => language === "ts")
+const python = await run("python3", ["-c", "import openai"]).then(
+  () => true,
+  () => false,
+)
 
 let folder = ""
-let url = ""
-let key = ""
-let server: ReturnType<typeof spawn> | undefined
+/** How the server of this run is reached. */
+let served = { url: "", key: "" }
+let stop = async (): Promise<void> => undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "keepsake-docs-"))
-  const modules = join(folder, "node_modules")
-  await mkdir(join(modules, "@keepsake"), { recursive: true })
-  await symlink(join(root, "node_modules", "openai"), join(modules, "openai"))
-  for (const name of ["core", "testkit", "store-sqlite", "api", "server"]) {
-    await symlink(join(root, "packages", name), join(modules, "@keepsake", name))
-  }
-  await symlink(join(root, "node_modules", "vitest"), join(modules, "vitest"))
-  await symlink(join(root, "packages", "core", "node_modules", "zod"), join(modules, "zod"))
   await writeFile(join(folder, "package.json"), '{ "type": "module" }')
-  const started = await start(process.execPath, [join(root, "packages/cli/dist/main.js"), "serve", "--json"])
-  server = started.process
-  url = started.ready.url
-  key = started.ready.keys.client
-}, 60_000)
-
-afterAll(async () => {
-  server?.kill("SIGKILL")
-  await rm(folder, { recursive: true, force: true })
+  await link("openai", "node_modules/openai")
+  await link("vitest", "node_modules/vitest")
+  await link("@types/node", "node_modules/@types/node")
+  await link("zod", "packages/core/node_modules/zod")
+  for (const name of ["core", "testkit", "store-sqlite", "api", "server"])
+    await link(`@keepsake/${name}`, `packages/${name}`)
+  for (const { file } of blocks) await mkdir(folderOf(file), { recursive: true })
+  for (const block of typed) await writeFile(pathOf(block), block.text)
 })
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
 
 describe("every code block of the documents runs as it stands", () => {
-  it("has blocks in the README, the concepts and the guide to stores", () => {
-    expect(new Set(blocks.map(({ file }) => file)).size).toBeGreaterThanOrEqual(4)
-    expect(blocks.filter(({ language }) => !(language in ways)).map(where)).toEqual([])
+  it("there are blocks in the README, the architecture, the concepts and the guides, each in a language that is tried", () => {
+    expect(new Set(blocks.map(({ file }) => file)).size).toBeGreaterThanOrEqual(5)
+    expect(blocks.filter(({ language }) => !Object.hasOwn(ways, language)).map(where)).toEqual([])
   })
 
-  it.each(blocks.map((block) => [where(block), block] as const))("%s", async (_, block) => {
-    await ways[block.language]?.(block)
+  describe("those that need nothing but the packages", () => {
+    it.for(named(alone))("%s", tried)
+  })
+
+  describe("those that speak to a server", () => {
+    beforeAll(async () => {
+      const main = join(root, "packages/cli/dist/main.js")
+      const { said, end } = await starts(`"${process.execPath}" "${main}" serve --json`, /\n/)
+      stop = end
+      // What `serve --json` prints when it is ready.
+      const ready = JSON.parse(said) as { readonly url: string; readonly keys: { readonly client: string } }
+      served = { url: ready.url, key: ready.keys.client }
+    }, 60_000)
+
+    afterAll(() => stop())
+
+    it.for(named(speaking))("%s", tried)
+  })
+
+  it("those in TypeScript have right types under the strictest settings", async () => {
+    const compilerOptions = { noEmit: true, allowImportingTsExtensions: true, rewriteRelativeImportExtensions: false }
+    const config = { extends: join(root, "tsconfig.base.json"), compilerOptions, include: ["**/*.ts"] }
+    await writeFile(join(folder, "tsconfig.json"), JSON.stringify(config))
+    await tells(process.execPath, [TSC, "-p", folder])
   })
 })
 
-it.skipIf(!(await hasPython()))("python blocks were run with the openai package", () => undefined)
+/** What the documents ask, and what the answer must hold. */
+const asked: Readonly<Record<string, RegExp>> = {
+  "What is my dog called?": /Biscuit/,
+  "Where does my sister live?": /Porto/,
+  "Which instrument does my brother play?": /cello/,
+  "What do I drink in the morning?": /green tea/,
+}
 
 /** How a block of each language is tried. */
 const ways: Readonly<Record<string, (block: DocBlock) => Promise<void>>> = {
-  sh: async ({ text }) => {
+  async sh({ text }) {
     const line = text.trim()
     if (line === START) return serves(line)
     // This very run: the command that CI gives as well.
-    if (line === TEST) return expect(await readFile(join(root, ".ci/run"), "utf8")).toContain(TEST)
-    const { stdout } = await run("bash", ["-euc", here(text)], { cwd: folder, env: environment() })
-    expect(stdout).not.toMatch(/"error"/)
+    if (line === TEST) return expect(await readFile(join(root, ".ci/run"), "utf8")).toContain(`\n${TEST}\n`)
+    const said = await tells("bash", ["-euc", here(text)])
+    expect(said).not.toMatch(/"error"/)
+    answers(text, said)
   },
-  js: async ({ text, line }) => {
-    const script = join(folder, `block-${line}.mjs`)
-    await writeFile(script, here(text))
-    const { stdout } = await run(process.execPath, [script], { cwd: folder, env: environment() })
-    expect(stdout.trim()).not.toBe("")
+  async js(block) {
+    const script = join(folderOf(block.file), `line-${block.line}.mjs`)
+    await writeFile(script, here(block.text))
+    answers(block.text, await tells(process.execPath, [script]))
   },
-  ts: async ({ text, line }) => {
-    const script = join(folder, `block-${line}.ts`)
-    await writeFile(script, text)
-    await run(process.execPath, [script], { cwd: folder, env: environment() })
+  async ts(block) {
+    const tests = block.name?.endsWith(".test.ts") === true
+    const runner = [VITEST, "run", "--root", dirname(pathOf(block)), block.name ?? ""]
+    const said = await tells(process.execPath, tests ? runner : [pathOf(block)])
+    expect(said).not.toMatch(/[1-9]\d* broken/)
   },
-  python: async ({ text }) => {
-    if (!(await hasPython())) return
-    const { stdout } = await run("python3", ["-c", here(text)], { cwd: folder, env: environment() })
-    expect(stdout).toMatch(/cello/)
+  async python({ text }) {
+    answers(text, await tells("python3", ["-c", here(text)]))
   },
-  text: async ({ text }) => expect(text.trim()).not.toBe(""),
+  async text({ text }) {
+    expect(text.trim()).not.toBe("")
+  },
+}
+
+function named(some: readonly DocBlock[]): readonly (readonly [string, DocBlock])[] {
+  return some.map((block) => [where(block), block])
+}
+
+function where({ file, line, language, name }: DocBlock): string {
+  return `${file}:${line} (${name ?? language})`
+}
+
+async function tried([, block]: readonly [string, DocBlock], { skip }: TestContext): Promise<void> {
+  if (block.language === "python") skip(!python, "python3 has no package openai here")
+  await ways[block.language]?.(block)
+}
+
+function answers(text: string, said: string): void {
+  expect(said.trim()).not.toBe("")
+  for (const [question, answer] of Object.entries(asked)) if (text.includes(question)) expect(said).toMatch(answer)
 }
 
 /** The documented address becomes this run's. */
 function here(text: string): string {
-  return text.replaceAll("http://127.0.0.1:4747", url)
+  return text.replaceAll(ADDRESS, served.url)
 }
 
-function environment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, HOME: folder, KEEPSAKE_KEY: key, KEEPSAKE_DATA_DIR: join(folder, "data") }
-}
-
-function where({ file, line, language }: DocBlock): string {
-  return `${file}:${line} (${language})`
-}
-
-async function hasPython(): Promise<boolean> {
-  return run("python3", ["-c", "import openai"]).then(
-    () => true,
-    () => false,
-  )
-}
-
-interface Ready {
-  readonly url: string
-  readonly keys: { readonly client: string }
-}
-
-async function start(command: string, args: readonly string[]) {
-  const options: SpawnOptions = { cwd: folder, env: { ...environment(), KEEPSAKE_SERVER_PORT: "0" } }
-  const child = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "inherit"] })
-  let said = ""
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    child.stdout.on("data", (chunk) => {
-      said += chunk
-      if (said.includes("\n")) resolve(JSON.parse(said) as Ready)
-    })
-    child.on("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)))
-  })
-  return { process: child, ready }
+/** What a program says when it ends well. */
+async function tells(program: string, args: readonly string[]): Promise<string> {
+  const env = { PATH: process.env.PATH, HOME: folder, KEEPSAKE_KEY: served.key }
+  try {
+    return (await run(program, args, { cwd: folder, env, timeout: 60_000 })).stdout
+  } catch (failure) {
+    const { stdout = "", stderr = "" } = failure instanceof Error && "stdout" in failure ? Object(failure) : {}
+    throw new Error(`${program} failed\n${stdout}\n${stderr}`)
+  }
 }
 
 /** The first of the two commands, in this checkout, with a data folder of its own. */
 async function serves(command: string): Promise<void> {
-  const env = { ...process.env, KEEPSAKE_SERVER_PORT: "0", KEEPSAKE_DATA_DIR: join(folder, "start") }
-  const child = spawn("bash", ["-c", `exec ${command}`], {
-    cwd: root,
-    env,
-    detached: true,
-    stdio: ["ignore", "pipe", "inherit"],
-  })
-  let said = ""
-  try {
-    await new Promise<void>((resolve, reject) => {
-      child.stdout.on("data", (chunk) => {
-        said += chunk
-        if (/http:\/\/127\.0\.0\.1:\d+[\s\S]*kp_/.test(said)) resolve()
-      })
-      child.on("exit", (code) => reject(new Error(`it ended with ${code}: ${said}`)))
-    })
-  } finally {
-    if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM")
+  const { said, end } = await starts(command, /ready at http:\/\/127\.0\.0\.1:\d+[\s\S]*signin/)
+  await end()
+  expect(said).toMatch(/client\s+kp_\w+[\s\S]*admin\s+kp_\w+/)
+}
+
+/** Runs a command of the checkout that goes on, until it has said what is awaited; `end` stops it and what it started. */
+async function starts(command: string, awaited: RegExp) {
+  const data = await mkdtemp(join(folder, "data-"))
+  const env = { ...process.env, KEEPSAKE_SERVER_PORT: "0", KEEPSAKE_DATA_DIR: data }
+  const child = spawn("bash", ["-c", command], { cwd: root, env, detached: true, stdio: ["ignore", "pipe", "pipe"] })
+  const ended = once(child, "close")
+  const end = async (): Promise<void> => {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGTERM")
+    await ended
   }
+  let said = ""
+  let complained = ""
+  child.stderr.on("data", (chunk) => {
+    complained += chunk
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on("data", (chunk) => {
+      said += chunk
+      if (awaited.test(said)) resolve()
+    })
+    child.once("close", (code) => reject(new Error(`${command} ended with ${code}\n${said}\n${complained}`)))
+  })
+  return { said, end }
+}
+
+function folderOf(file: string): string {
+  return join(folder, file.replace(/\.md$/, ""))
+}
+
+function pathOf({ file, line, name }: DocBlock): string {
+  return join(folderOf(file), name ?? `line-${line}.ts`)
+}
+
+async function link(name: string, target: string): Promise<void> {
+  const path = join(folder, "node_modules", name)
+  await mkdir(dirname(path), { recursive: true })
+  await symlink(join(root, target), path)
 }

@@ -3,9 +3,11 @@ import { expect, it } from "vitest"
 import { docTables, generated } from "./doc-tables.ts"
 import { root } from "./sources.ts"
 
+const { UPDATE_DOCS } = process.env
+
 it.each(docTables)("$file holds the table of $name as it is built", (table) => {
   const { stands, wanted } = generated(table)
-  if (process.env.UPDATE_DOCS === "1") writeFileSync(`${root}${table.file}`, wanted)
+  if (UPDATE_DOCS === "1") writeFileSync(`${root}${table.file}`, wanted)
   else expect(stands, `${table.file} is behind. After a build: ${REWRITE}`).toBe(wanted)
 })
 

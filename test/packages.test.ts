@@ -1,9 +1,10 @@
 import { execFile } from "node:child_process"
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises"
+import { mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { docBlocks } from "./doc-blocks.ts"
 import { root } from "./sources.ts"
 
 const run = promisify(execFile)
@@ -70,9 +71,11 @@ describe("every package stands alone once it is packed", () => {
     await writeFile(join(app, "package.json"), '{ "type": "module" }')
     await install("core", app)
     await install("store-sqlite", app)
-    await cp(join(root, "examples", "library.mjs"), join(app, "library.mjs"))
-    await cp(join(root, "examples", "library-sqlite.mjs"), join(app, "library-sqlite.mjs"))
-    for (const script of ["library.mjs", "library-sqlite.mjs"]) {
+    const lines = docBlocks().filter(({ file, text }) => file === "README.md" && text.includes("createMemory"))
+    expect(lines.length).toBe(2)
+    for (const { line, text } of lines) {
+      const script = join(app, `lines-${line}.mjs`)
+      await writeFile(script, text)
       const { stdout } = await run(process.execPath, [script], { cwd: app })
       expect(stdout).toMatch(/green tea/)
     }

@@ -49,7 +49,7 @@ function nearestFolder(path: string): string {
   return there || dirname(path) === path ? path : nearestFolder(dirname(path))
 }
 
-export function isMissing(error: unknown): boolean {
+function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
 }
 

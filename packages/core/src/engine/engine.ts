@@ -1,8 +1,8 @@
 import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Tenant, Where } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
-import type { AddDetails, Added } from "../turn/add.ts"
-import type { Shown as RecalledMemory } from "../turn/fit.ts"
+import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
+import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 

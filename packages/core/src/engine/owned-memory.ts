@@ -1,10 +1,10 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
-import { add } from "../turn/add.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
-import { recall, search } from "../turn/recall.ts"
+import { recall, search } from "../turn/recall/recall.ts"
+import { add } from "../turn/remember/add.ts"
+import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import { unfold } from "../turn/unfold.ts"
 import { laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,

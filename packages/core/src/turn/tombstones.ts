@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto"
 import type { Memory, Pool, State } from "../contract/index.ts"
-import { plain } from "./plain.ts"
+import { plain } from "./remember/plain.ts"
 
 const SECRETS = "secrets"
 const KEY = "tombstone-key"

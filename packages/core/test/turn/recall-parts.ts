@@ -3,7 +3,7 @@ import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
-import type { RecallAsk, RecallParts } from "../../src/turn/recall.ts"
+import type { RecallAsk, RecallParts } from "../../src/turn/recall/recall.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
 

@@ -73,3 +73,13 @@ export function cutFairly<T extends { readonly row: number; readonly score: numb
   const rest = equal.sort((one, other) => other.counted - one.counted).slice(0, limit - above.length)
   return [...above, ...rest.map(({ one }) => one)]
 }
+
+/** The rows in order, the heaviest first, ties the newest first. Sorting is most of the work, so the first `most` are found before the rest is sorted. */
+export function heaviestFirst(weights: ReadonlyMap<number, number>, most: number): readonly number[] {
+  const sorted = Float64Array.from(weights.values()).sort()
+  const bound = sorted[sorted.length - most] ?? 0
+  const first: (readonly [row: number, weight: number])[] = []
+  const rest: (readonly [row: number, weight: number])[] = []
+  for (const one of weights) (one[1] >= bound ? first : rest).push(one)
+  return [first, rest].flatMap((part) => part.sort(heavierFirst).map(([row]) => row))
+}

@@ -128,10 +128,10 @@ export function textSearch(database: Database) {
     meanLength: number,
     words: ReadonlySet<string>,
   ): readonly Scored[] {
-    const order = [...weights].sort(([row, weight], [other, otherWeight]) => otherWeight - weight || other - row)
+    const order = heaviestFirst(weights, limit * LOOKED_AT)
     const taken: Scored[] = []
     for (let at = 0; at < order.length && taken.length < limit * LOOKED_AT; at += PART) {
-      const rows = order.slice(at, at + PART).map(([row]) => row)
+      const rows = order.slice(at, at + PART)
       const found = statements.all<Found>(
         `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
         [JSON.stringify(rows), ...values],

@@ -1,0 +1,35 @@
+import type { Memory, Words } from "../../contract/memory.ts"
+import type { Candidates } from "../../contract/store.ts"
+import type { Leg } from "../../contract/turn.ts"
+
+/** One memory that any leg found. `closeness`: its place between the farthest and the nearest of the vector lists, 0 to 1; 0 when in none. */
+export interface Candidate {
+  readonly memory: Memory
+  readonly words: Words | undefined
+  readonly closeness: number
+  readonly cosine: number | undefined
+}
+
+/** Every memory once, however many legs found it. */
+export function candidatesOf(legs: readonly Leg[]): { candidates: Candidate[]; counts: Candidates["words"] } {
+  const found = new Map<string, Candidate>()
+  let counts: Candidates["words"]
+  for (const leg of legs) {
+    const { hits } = leg.found
+    if (leg.kind === "words") counts ??= leg.found.words
+    const scores = hits.map(({ score }) => score)
+    const low = Math.min(...scores)
+    const range = Math.max(...scores) - low
+    for (const hit of hits) {
+      const known = found.get(hit.memory.id)
+      const closeness = leg.kind === "words" ? 0 : range === 0 ? 1 : (hit.score - low) / range
+      found.set(hit.memory.id, {
+        memory: hit.memory,
+        words: known?.words ?? hit.words,
+        closeness: Math.max(known?.closeness ?? 0, closeness),
+        cosine: leg.kind === "vectors" ? Math.max(known?.cosine ?? -1, hit.score) : known?.cosine,
+      })
+    }
+  }
+  return { candidates: [...found.values()], counts }
+}

@@ -1,0 +1,96 @@
+import type { Memory } from "../../contract/memory.ts"
+import type { Injector, Placement } from "../../contract/turn.ts"
+import { shortened } from "../../text/grapheme.ts"
+import { bestPassage } from "../../text/passage.ts"
+import { countTokens } from "../../text/tokens.ts"
+
+export interface Shown {
+  readonly memory: Memory
+  readonly score: number
+  readonly shown: string
+}
+
+/** Below this budget, in tokens, nothing is placed. */
+export const LEAST_TOKENS = 32
+const EXCERPT = 400
+/** After so many in a row that do not fit, the rest is not tried. */
+const PATIENCE = 12
+const SHORTEST = 24
+
+/** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
+export class Page {
+  readonly shown: Shown[] = []
+  readonly #injector: Injector
+  readonly #words: readonly string[]
+  readonly #given = new Set<string>()
+  #left: number
+
+  constructor(injector: Injector, words: readonly string[], budget: number) {
+    this.#injector = injector
+    this.#words = words
+    this.#left = budget - frameOf(injector)
+  }
+
+  get left(): number {
+    return this.#left
+  }
+
+  /** Adds what fits; of these lines no more than `most` tokens. Says how many came. */
+  add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): number {
+    const before = this.shown.length
+    let room = Math.min(most, this.#left)
+    let misses = 0
+    let first: Shown | undefined
+    for (const { memory, score } of memories) {
+      if (this.#given.has(memory.id)) continue
+      const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT) }
+      const cost = this.costOf(one)
+      if (cost <= room) {
+        this.#take(one, cost)
+        room -= cost
+        misses = 0
+      } else {
+        first ??= one
+        misses++
+      }
+      if (misses >= PATIENCE || room < 6) break
+    }
+    if (this.shown.length === before && first !== undefined) this.#cut(first, room)
+    return this.shown.length - before
+  }
+
+  /** The tokens of a memory's line with its line break. */
+  costOf({ memory, shown }: Pick<Shown, "memory" | "shown">): number {
+    return countTokens(`${this.#injector.line(memory, shown)}\n`)
+  }
+
+  place(wanted: Placement["at"], systemRole: boolean): Placement | undefined {
+    const lines = this.shown.map(({ memory, shown }) => this.#injector.line(memory, shown))
+    return lines.length === 0 ? undefined : this.#injector.place(lines, { wanted, systemRole })
+  }
+
+  #take(one: Shown, cost: number): void {
+    this.#given.add(one.memory.id)
+    this.shown.push(one)
+    this.#left -= cost
+  }
+
+  #cut(one: Shown, room: number): void {
+    let low = 0
+    let high = one.shown.length
+    while (high - low > 4) {
+      const middle = (low + high) >> 1
+      if (this.costOf({ ...one, shown: shortened(one.shown, middle) }) <= room) low = middle
+      else high = middle
+    }
+    const shown = shortened(one.shown, low)
+    if (shown.length >= SHORTEST) this.#take({ ...one, shown }, this.costOf({ ...one, shown }))
+  }
+}
+
+/** What a block costs without its lines. */
+function frameOf(injector: Injector): number {
+  const line = "- x"
+  const block = injector.place([line], { wanted: "latest-user", systemRole: true })?.block ?? ""
+  return Math.max(0, countTokens(block) - countTokens(line))
+}

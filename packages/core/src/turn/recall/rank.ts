@@ -1,0 +1,166 @@
+import type { Memory, Words } from "../../contract/memory.ts"
+import type { Candidates } from "../../contract/store.ts"
+import { shareOf } from "../../text/rarity.ts"
+import { wordsOf } from "../../text/words.ts"
+import type { Candidate } from "./candidates.ts"
+import type { Cues, QueryWord } from "./cues.ts"
+import { factorsOf } from "./factors.ts"
+import { WordScan } from "./word-scan.ts"
+
+export interface Ranked {
+  readonly memory: Memory
+  readonly score: number
+  /** How much of the query's rarity the memory's own words and speaker hold: 0 to 1. */
+  readonly coverage: number
+}
+
+/**
+ * Orders candidates, whichever store found them. Per word of the query a saturated count over the memory's fields, weighed by a rarity that smooths
+ * the pool's own counts with general ones; support from the session; vectors as `weight x min-max cosine`; then factors. Tuned on conversations
+ * (LongMemEval, LoCoMo, REALTALK): the best keyword query alone finds 10 points less of the evidence in its first ten. Ties go to the newer.
+ */
+export function rank(
+  candidates: readonly Candidate[],
+  counts: Candidates["words"],
+  cues: Cues,
+  options: { readonly fusionWeight: number; readonly wordsCount: boolean },
+): Ranked[] {
+  const query = cues.words
+  const rarity = query.map(({ word, weight }) => weight * rarityOf(word, counts))
+  const scored = score(candidates, query, rarity, counts)
+  const factorOf = factorsOf(scored, cues)
+  const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
+  const support = sessionSupport(scored)
+  return scored
+    .map((one) => {
+      const words = options.wordsCount ? one.base / best + SESSION * (support.get(sessionOf(one)) ?? 0) : 0
+      const score = (words + options.fusionWeight * one.candidate.closeness) * factorOf(one)
+      return { memory: one.candidate.memory, score, coverage: one.coverage }
+    })
+    .sort(byScore)
+}
+
+export interface Scored {
+  readonly candidate: Candidate
+  readonly words: Words
+  readonly base: number
+  readonly coverage: number
+}
+
+const K1 = 0.4
+const B = 0.5
+const FIELDS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
+const BEGUN = 0.3
+const PAIR = 0.1
+const SESSION = 0.2
+/** How much general word rarity weighs against the pool's own counts: as much as this many memories. */
+const GENERAL = 300
+
+/** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */
+export function rarityOf(word: string, counts: Candidates["words"]): number {
+  const memories = counts?.memories ?? 0
+  const own = counts !== undefined && Object.hasOwn(counts.holding, word) ? (counts.holding[word] ?? 0) : 0
+  const share = (own + 2 * GENERAL * shareOf(word)) / (memories + GENERAL)
+  return -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + GENERAL))))
+}
+
+function score(
+  candidates: readonly Candidate[],
+  query: readonly QueryWord[],
+  rarity: readonly number[],
+  counts: Candidates["words"],
+): Scored[] {
+  const scan = new WordScan(query.map(({ word }) => word))
+  const total = rarity.reduce((sum, value) => sum + value, 0)
+  const pairValue = (PAIR * total) / Math.max(1, rarity.length)
+  const read = candidates.map((candidate) => readFields(candidate, scan))
+  const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
+  return read.map(({ candidate, words, length, strength, held, begun, pairs }) => {
+    const norm = K1 * (1 - B + (B * length) / mean)
+    let base = pairValue * pairs
+    let covered = 0
+    for (let place = 0; place < rarity.length; place++) {
+      const value = rarity[place] ?? 0
+      const f = strength[place] ?? 0
+      if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
+      else if (begun[place] === 1) base += BEGUN * value
+      if (held[place] === 1) covered += value
+    }
+    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total }
+  })
+}
+
+interface Reading {
+  readonly candidate: Candidate
+  readonly words: Words
+  readonly length: number
+  /** By place in the query: what the word counts for over all fields. */
+  readonly strength: Float64Array
+  /** 1 where the memory's own text or speaker has the word. */
+  readonly held: Uint8Array
+  readonly begun: Uint8Array
+  readonly pairs: number
+}
+
+function readFields(candidate: Candidate, scan: WordScan): Reading {
+  const words = candidate.words ?? wordsAgain(candidate.memory)
+  const strength = new Float64Array(scan.found.length)
+  const held = new Uint8Array(scan.found.length)
+  const read = (field: string, weight: number, own: boolean): number => {
+    const length = scan.scan(field)
+    for (let place = 0; place < strength.length; place++) {
+      if (scan.found[place] !== 1) continue
+      strength[place] = (strength[place] ?? 0) + weight
+      if (own) held[place] = 1
+    }
+    return length
+  }
+  let length = read(words.text, FIELDS.text, true)
+  const begun = scan.begun.slice()
+  let pairs = 0
+  for (let place = 0; place < strength.length; place++) pairs += scan.paired[place] ?? 0
+  length += read(words.speaker, FIELDS.speaker, true)
+  length += read(words.before, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before, false)
+  length += read(words.after, FIELDS.after, false)
+  read(words.month, FIELDS.month, false)
+  return { candidate, words, length, strength, held, begun, pairs }
+}
+
+/** For a store that does not bring them: without neighbours, which only an index holds. */
+function wordsAgain({ content, source, createdAt }: Memory): Words {
+  return wordsOf({ text: content, createdAt, ...(source.speaker !== undefined && { speaker: source.speaker }) })
+}
+
+/** A memory outside any session supports itself alone. */
+function sessionOf({ candidate: { memory } }: Scored): string {
+  return memory.owner.session === undefined ? `id ${memory.id}` : `of ${memory.owner.session}`
+}
+
+/** By session: the sum of its three best memories, against that of the best session. */
+function sessionSupport(scored: readonly Scored[]): ReadonlyMap<string, number> {
+  const bases = new Map<string, number[]>()
+  for (const one of scored) {
+    const those = bases.get(sessionOf(one))
+    if (those === undefined) bases.set(sessionOf(one), [one.base])
+    else those.push(one.base)
+  }
+  const sums = new Map<string, number>()
+  for (const [session, those] of bases) {
+    sums.set(
+      session,
+      those
+        .sort((one, other) => other - one)
+        .slice(0, 3)
+        .reduce((sum, base) => sum + base, 0),
+    )
+  }
+  const best = Math.max(0, ...sums.values()) || 1
+  for (const [session, sum] of sums) sums.set(session, sum / best)
+  return sums
+}
+
+function byScore(one: Ranked, other: Ranked): number {
+  if (one.score !== other.score) return other.score - one.score
+  if (one.memory.createdAt !== other.memory.createdAt) return other.memory.createdAt - one.memory.createdAt
+  return one.memory.id < other.memory.id ? -1 : 1
+}

@@ -1,0 +1,183 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, MemoryId, Owner, Scope } from "../../contract/memory.ts"
+import type { CallOptions, Store, Where } from "../../contract/store.ts"
+import type { Embedder, Injector, Leg, Message, Placement, Retriever } from "../../contract/turn.ts"
+import { bestPassage } from "../../text/passage.ts"
+import { countTokens } from "../../text/tokens.ts"
+import type { MemorySettings } from "../settings.ts"
+import { candidatesOf } from "./candidates.ts"
+import { type Cues, cuesOf } from "./cues.ts"
+import { Deadline } from "./deadline.ts"
+import { diversify, type Standing } from "./diversify.ts"
+import { LEAST_TOKENS, Page, type Shown } from "./fit.ts"
+import { type Gate, gateOf } from "./gate.ts"
+import { type Ranked, rank } from "./rank.ts"
+import { retrieve } from "./retrieve.ts"
+import { fewFacts, profileOf, withoutTopic } from "./standing-memories.ts"
+
+export interface RecallParts {
+  readonly store: Store
+  readonly retrievers: readonly Retriever[]
+  readonly injector: Injector
+  readonly embedder?: Embedder
+}
+
+export interface RecallAsk {
+  readonly owner: Owner
+  readonly scope: Scope
+  /** The marks that narrow the scope, and what a search asks for. */
+  readonly where: Where
+  readonly settings: MemorySettings
+  readonly maxTokens: number
+  readonly at: number
+  /** The newest message that a person typed, wrappers of its client still in it. */
+  readonly text: string
+  /** The request's earlier messages, oldest first. */
+  readonly before: readonly Message[]
+  /** What the request holds already. */
+  readonly standing: Standing
+  readonly systemRole: boolean
+  /** Memories that are not wanted; the last 1,000 count. */
+  readonly exclude?: readonly MemoryId[]
+}
+
+export interface RecallOutcome {
+  /** In the order of the block, the profile first. */
+  readonly memories: readonly Shown[]
+  readonly profile: readonly Memory[]
+  readonly placement: Placement | undefined
+  readonly tokens: number
+  readonly degraded: readonly string[]
+  readonly gate: Gate
+}
+
+/** The memories that bear on a request, gated, inside the token budget and placed. Trouble of a part degrades it; only the caller's abort throws. */
+export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOptions): Promise<RecallOutcome> {
+  const cues = cuesOf({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
+  if (ask.maxTokens < LEAST_TOKENS) return nothing(`the budget is below ${LEAST_TOKENS} tokens`)
+  if (cues.text === "") return nothing("no words of a person")
+  using deadline = new Deadline(deadlineOf(parts, ask), call)
+  const [profile, facts, found] = await Promise.all([
+    profileOf(parts.store, ask, deadline),
+    cues.nothing ? undefined : fewFacts(parts.store, ask, deadline),
+    find(parts, ask, cues, deadline),
+  ])
+  if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
+  const gate = gateOf(cues, found.ranked, found.candidates, ask.settings)
+  const { page, profiles } = fill(parts, ask, cues, {
+    profile,
+    facts,
+    ranked: gate.open ? found.ranked : [],
+    open: gate.open,
+  })
+  const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
+  return {
+    memories: page.shown,
+    profile: page.shown.slice(0, profiles).map(({ memory }) => memory),
+    placement,
+    tokens: placement === undefined ? 0 : countTokens(placement.block),
+    degraded: [...deadline.missing],
+    gate,
+  }
+}
+
+/** What bears on a query, ranked; neither gated nor cut to a budget or retention, nor compared with a request. Without a word: the newest. */
+export async function search(
+  parts: RecallParts,
+  asked: RecallAsk & { readonly limit: number },
+  call?: CallOptions,
+): Promise<{ readonly memories: readonly Shown[]; readonly degraded: readonly string[] }> {
+  const cues = cuesOf({ text: asked.text, before: asked.before, ignore: [], at: asked.at })
+  const { strategy } = asked.settings
+  const settings = { ...asked.settings, retentionDays: null, strategy: cues.text === "" ? "recent" : strategy } as const
+  using deadline = new Deadline(deadlineOf(parts, asked), call)
+  const { ranked } = await find(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline)
+  if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
+  const words = cues.words.map(({ word }) => word)
+  const memories = ranked
+    .slice(0, asked.limit)
+    .map(({ memory, score }) => ({ memory, score, shown: bestPassage(memory.content, words) }))
+  return { memories, degraded: [...deadline.missing] }
+}
+
+function deadlineOf(parts: RecallParts, ask: RecallAsk): number {
+  return ask.settings.deadlineMs ?? (parts.embedder === undefined ? 150 : 400)
+}
+
+function nothing(because: string): RecallOutcome {
+  const gate = { open: false, figure: 0, because }
+  return { memories: [], profile: [], placement: undefined, tokens: 0, degraded: [], gate }
+}
+
+type Found = { readonly ranked: readonly Ranked[]; readonly candidates: ReturnType<typeof candidatesOf>["candidates"] }
+
+async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: Deadline): Promise<Found> {
+  if (cues.nothing) return { ranked: [], candidates: [] }
+  if (cues.topicless !== undefined) {
+    const memories = await withoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
+    return { ranked: inOrder(memories), candidates: [] }
+  }
+  return ranking(await retrieve(parts, ask, cues, deadline), ask, cues)
+}
+
+function ranking(legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
+  const { strategy, fusionWeight } = ask.settings
+  const { candidates, counts } = candidatesOf(legs)
+  const semantic = strategy === "semantic"
+  const ranked = rank(candidates, counts, cues, {
+    fusionWeight: semantic ? 1 : fusionWeight,
+    wordsCount: !semantic,
+  })
+  if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
+  return { ranked, candidates }
+}
+
+function inOrder(memories: readonly Memory[]): readonly Ranked[] {
+  return memories.map((memory, place) => ({ memory, score: 1 - place / (2 * memories.length), coverage: 0 }))
+}
+
+interface Material {
+  readonly profile: readonly Memory[]
+  readonly facts: readonly Memory[] | undefined
+  readonly ranked: readonly Ranked[]
+  readonly open: boolean
+}
+
+/** The profile first; then all facts, where they are few and fit; then what ranks best. Gives the page and how many of its lines are the profile. */
+function fill(
+  { injector }: RecallParts,
+  ask: RecallAsk,
+  cues: Cues,
+  { profile, facts, ranked, open }: Material,
+): { readonly page: Page; readonly profiles: number } {
+  const words = cues.words.map(({ word }) => word)
+  const page = new Page(injector, words, ask.maxTokens)
+  const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
+  const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
+  const given = () => page.shown.map(({ memory }) => memory)
+
+  const alone = ask.settings.profile === "always"
+  if (alone || ranked.length > 0) {
+    page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
+  }
+  const profiles = page.shown.length
+  if (open && facts !== undefined) {
+    const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
+    const cost = all.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content }), 0)
+    if (cost <= page.left) page.add(all)
+  }
+  page.add(diversify(worthShowing(ranked, ask), ask.standing, given()))
+  return { page, profiles }
+}
+
+/** Below this share of the best score nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller. */
+const FLOOR = 0.25
+
+function worthShowing(ranked: readonly Ranked[], ask: RecallAsk): readonly Ranked[] {
+  const best = ranked[0]?.score ?? 0
+  return ask.settings.strategy === "recent" ? ranked : ranked.filter(({ score }) => score >= FLOOR * best)
+}
+
+function byScore(one: { readonly score: number }, other: { readonly score: number }): number {
+  return other.score - one.score
+}

@@ -1,0 +1,90 @@
+import type { Embedding, Memory } from "../../contract/memory.ts"
+import type { CallOptions, Range, Where } from "../../contract/store.ts"
+import type { Leg, RecallQuery } from "../../contract/turn.ts"
+import type { Cues } from "./cues.ts"
+import type { Deadline } from "./deadline.ts"
+import type { RecallAsk, RecallParts } from "./recall.ts"
+
+const LIMIT = 200
+const MOST_EXCLUDED = 1_000
+const DAY_MS = 86_400_000
+
+/** Asks every retriever at once and takes what arrives before the deadline; which kinds are missing is noted there. */
+export async function retrieve(
+  parts: RecallParts,
+  ask: RecallAsk,
+  cues: Cues,
+  deadline: Deadline,
+): Promise<readonly Leg[]> {
+  if (ask.settings.strategy === "recent") return newest(parts, ask, deadline)
+  const query = queryOf(parts, ask, cues)
+  const failed: string[] = []
+  const asked = parts.retrievers.map(async (retriever) => {
+    const legs = await deadline.wait(retriever.retrieve(query, { signal: deadline.signal }))
+    if (legs === undefined) failed.push(retriever.name)
+    return legs ?? []
+  })
+  const legs = (await Promise.all(asked)).flat()
+  const absent = expected(parts, ask, cues).filter((kind) => !legs.some((leg) => leg.kind === kind))
+  for (const name of absent.length > 0 ? absent : failed) deadline.missing.add(name)
+  return legs
+}
+
+/** Narrowed by the asker's marks, to what is valid at this moment, and to what the retention still shows. */
+export function whereOf(ask: RecallAsk): Where {
+  const { retentionDays } = ask.settings
+  return retentionDays === null ? exempt(ask) : during(exempt(ask), { from: ask.at - retentionDays * DAY_MS })
+}
+
+/** The same for pinned memories and the profile, which no retention hides. */
+export function exempt(ask: RecallAsk): Where {
+  return { ...ask.where, at: ask.at }
+}
+
+/** Narrowed to a time as well. */
+export function during(where: Where, { from, below }: Range): Where {
+  const start = Math.max(from ?? Number.NEGATIVE_INFINITY, where.createdAt?.from ?? Number.NEGATIVE_INFINITY)
+  const end = Math.min(below ?? Number.POSITIVE_INFINITY, where.createdAt?.below ?? Number.POSITIVE_INFINITY)
+  const createdAt = { ...(Number.isFinite(start) && { from: start }), ...(Number.isFinite(end) && { below: end }) }
+  return { ...where, createdAt }
+}
+
+function queryOf(parts: RecallParts, ask: RecallAsk, cues: Cues): RecallQuery {
+  const { strategy } = ask.settings
+  let embedding: Promise<Embedding | undefined> | undefined
+  return {
+    owner: ask.owner,
+    scope: ask.scope,
+    where: whereOf(ask),
+    text: cues.text,
+    words: strategy === "semantic" ? [] : cues.words.map(({ word }) => word),
+    before: ask.before,
+    at: ask.at,
+    limit: LIMIT,
+    exclude: (ask.exclude ?? []).slice(-MOST_EXCLUDED),
+    embedding(call) {
+      embedding ??= strategy === "keyword" ? Promise.resolve(undefined) : embed(parts, cues.text, call)
+      return embedding
+    },
+  }
+}
+
+async function embed(parts: RecallParts, text: string, call?: CallOptions): Promise<Embedding | undefined> {
+  const [embedding] = (await parts.embedder?.embed([text], { as: "query", ...call })) ?? []
+  return embedding
+}
+
+function expected(parts: RecallParts, ask: RecallAsk, cues: Cues): readonly Leg["kind"][] {
+  const { strategy } = ask.settings
+  const kinds: Leg["kind"][] = []
+  if (strategy !== "semantic" && cues.words.length > 0) kinds.push("words")
+  if (strategy === "semantic" || (strategy === "hybrid" && parts.embedder !== undefined)) kinds.push("vectors")
+  return kinds
+}
+
+async function newest(parts: RecallParts, ask: RecallAsk, deadline: Deadline): Promise<readonly Leg[]> {
+  const query = { limit: LIMIT, where: whereOf(ask) }
+  const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "recent")
+  const hits = (page?.items ?? []).map((memory: Memory) => ({ memory, score: memory.createdAt }))
+  return [{ name: "recent", kind: "words", found: { hits } }]
+}

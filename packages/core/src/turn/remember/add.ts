@@ -1,0 +1,105 @@
+import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
+import { MemoryError } from "../../contract/index.ts"
+import { keyedMemoryId, newId } from "../ids.ts"
+import type { MemorySettings } from "../settings.ts"
+import { Tombstones } from "../tombstones.ts"
+import { checkLimits } from "./limits.ts"
+import { type Proposal, reconcile } from "./reconcile.ts"
+import { redact } from "./redact.ts"
+import type { RememberParts } from "./remember.ts"
+import { trustOf } from "./trust.ts"
+
+export interface AddDetails {
+  readonly type?: Type
+  readonly category?: string
+  readonly key?: string
+  readonly importance?: number
+  readonly pinned?: boolean
+  readonly metadata?: Memory["metadata"]
+  readonly expiresAt?: number
+  readonly session?: string
+  /** Who did it, for the version; default `application`. */
+  readonly by?: string
+}
+export interface Added {
+  readonly did: "created" | "updated" | "duplicate" | "superseded"
+  readonly status: Status
+  readonly memory: Memory
+}
+
+export interface Ask {
+  readonly owner: Owner
+  readonly pool: Pool
+  readonly content: string
+  readonly details: AddDetails
+  readonly origin: Origin
+  readonly at: number
+  readonly settings: MemorySettings
+}
+
+const MOST_ATTEMPTS = 6
+const IMPORTANCE = 0.7
+
+/**
+ * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed.
+ * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
+ * (nothing changed), `superseded` (it took the place of its opposite).
+ */
+export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): Promise<Added> {
+  const proposal = proposalOf(ask)
+  const tombstones = new Tombstones(parts.state)
+  const gone = new Map<MemoryId, number>()
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const decided = await reconcile({ store: parts.store, tombstones }, ask.pool, proposal, gone, call)
+    if (!decided) {
+      throw new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
+        remedy: "Restore it, or add it by hand.",
+      })
+    }
+    const { did, memory, changes } = decided
+    if (changes.length === 0) return { did, status: memory.status, memory }
+    const by = ask.details.by ?? "application"
+    const outcomes = await parts.store.write(ask.pool, changes, { ...call, by, at: ask.at })
+    const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
+    if (conflicts.length === 0) return { did, status: memory.status, memory }
+    for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
+  }
+  throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
+}
+
+function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask): Proposal {
+  const { key, pinned, expiresAt, session } = details
+  const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
+  const text = clean(content).trim()
+  const given = details.metadata ?? {}
+  checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
+  const metadata = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, cleaned(value, clean)]))
+  const trust = trustOf({ origin, text })
+  const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
+  return {
+    id: key === undefined ? newId(at) : keyedMemoryId(pool, key),
+    pool: pool.name,
+    owner: marked,
+    type: details.type ?? "factual",
+    category: details.category ?? "general",
+    ...(key !== undefined && { key }),
+    content: text,
+    importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
+    ...(pinned !== undefined && { pinned }),
+    status: trust.status,
+    source: { origin },
+    metadata: { ...metadata, ...(trust.reason !== undefined && { reason: trust.reason }) },
+    createdAt: at,
+    updatedAt: at,
+    ...(expiresAt !== undefined && { expiresAt }),
+    explicit: true,
+  }
+}
+
+/** The value with every text in it cleaned. Its depth was checked. */
+function cleaned(value: Json, clean: (text: string) => string): Json {
+  if (typeof value === "string") return clean(value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((inner: Json) => cleaned(inner, clean))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, clean)]))
+}

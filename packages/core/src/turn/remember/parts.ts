@@ -1,0 +1,55 @@
+import { graphemeStart } from "../../text/grapheme.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+
+/** Most bytes of UTF-8 that one memory holds. */
+export const MOST_CONTENT_BYTES = 8 * 1024
+
+/**
+ * The text in parts of at most 8 KiB, cut at the ends of sentences; a longer sentence is cut between two characters
+ * as people see them.
+ */
+export function partsOf(text: string): readonly string[] {
+  const whole = text.trim()
+  if (whole === "") return []
+  if (bytes(whole) <= MOST_CONTENT_BYTES) return [whole]
+  const parts: string[] = []
+  let from = 0
+  let to = 0
+  let size = 0
+  for (const end of endsOf(whole)) {
+    const more = bytes(whole.slice(to, end))
+    if (size > 0 && size + more > MOST_CONTENT_BYTES) {
+      parts.push(whole.slice(from, to).trim())
+      from = to
+      size = 0
+    }
+    size += more
+    to = end
+  }
+  parts.push(whole.slice(from).trim())
+  return parts.filter((part) => part !== "")
+}
+
+/**
+ * Places to cut at, each at most a part's length after the one before. UTF-8 needs at most three bytes for a UTF-16
+ * unit.
+ */
+function endsOf(text: string): readonly number[] {
+  const longest = Math.floor(MOST_CONTENT_BYTES / 3)
+  const ends: number[] = []
+  let from = 0
+  for (const { end } of [...sentencesOf(text), { end: text.length }]) {
+    while (end - from > longest) {
+      const cut = graphemeStart(text, from + longest)
+      from = cut > from ? cut : from + longest
+      ends.push(from)
+    }
+    if (end > from) ends.push(end)
+    from = Math.max(from, end)
+  }
+  return ends
+}
+
+export function bytes(text: string): number {
+  return Buffer.byteLength(text, "utf8")
+}

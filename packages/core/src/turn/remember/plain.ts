@@ -1,0 +1,62 @@
+import { analyse } from "../../text/analyse.ts"
+import { regex } from "../../text/regex.ts"
+
+/**
+ * A text by which equal statements are told: compatibility forms folded, lower case, punctuation at the edges and
+ * runs of white space gone.
+ */
+export function plain(text: string): string {
+  const folded = text.normalize("NFKC").replace(/[‘’]/g, "'").toLowerCase()
+  const spaced = folded.replace(/\s+/gu, " ").trim()
+  return spaced.replace(/^["'“”*_\s-]{1,20}/u, "").replace(/(?<![.!?…。"'”*_])[.!?…。"'”*_\s]{1,20}$/u, "")
+}
+
+/** How a statement differs from another where it matters: a fact is new when any of these do. */
+export interface Marks {
+  readonly words: ReadonlySet<string>
+  /** Numbers, names, dates. */
+  readonly tokens: string
+  readonly negated: boolean
+}
+
+const NEGATION = regex(
+  String.raw`
+    \b(?:not|no|never|none|nobody|nothing|without|cannot|dislikes?|hates?|avoids?|stopped|quit|nicht
+    |kein\w{0,2}|nie|pas|jamais|nunca|não|nao|non|mai)\b|n't\b|n’t\b|不|没|沒|ない|ません|않|안 
+  `,
+  "iu",
+)
+const MONTH_OR_DAY = regex(
+  `
+    ^(?:january|february|march|april|may|june|july|august|september|october|november|december|monday
+    |tuesday|wednesday|thursday|friday|saturday|sunday|today|yesterday|tomorrow)$
+  `,
+  "i",
+)
+
+export function marksOf(text: string): Marks {
+  const tokens: string[] = []
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.:/'’-]*/gu)) {
+    const first = index === 0 || /[.!?]\s*$/.test(text.slice(Math.max(0, index - 3), index))
+    const name = /^\p{Lu}/u.test(word) && !first && !/^I(?:['’]\w+)?$/.test(word)
+    if (/\p{N}/u.test(word) || MONTH_OR_DAY.test(word) || name)
+      tokens.push(word.replace(/[.:'’-]+$/u, "").toLowerCase())
+  }
+  return {
+    words: new Set(analyse(text)),
+    tokens: [...new Set(tokens)].toSorted().join(" "),
+    negated: NEGATION.test(text),
+  }
+}
+
+/**
+ * Share of the words that both have of those that either has (Jaccard); 0 where numbers, names, dates or negation
+ * differ.
+ */
+export function likeness(a: Marks, b: Marks): number {
+  if (a.tokens !== b.tokens || a.negated !== b.negated) return 0
+  let both = 0
+  for (const word of a.words) if (b.words.has(word)) both++
+  const either = a.words.size + b.words.size - both
+  return either === 0 ? 0 : both / either
+}

@@ -1,0 +1,49 @@
+import type { Message } from "../../contract/index.ts"
+import { stripBlocks } from "../../text/block.ts"
+import { messageId } from "../ids.ts"
+import { type Asked, askedToForget, withoutAsked } from "./forget-asked.ts"
+import { redactTogether } from "./redact.ts"
+import type { RememberJob } from "./remember.ts"
+import { strip } from "./strip.ts"
+import { repeatsTools, type Trust, trustOf } from "./trust.ts"
+
+/** A message as it may be kept. */
+export interface Kept {
+  readonly message: Message & { readonly id: string }
+  readonly text: string
+  readonly trust: Trust
+  readonly replyTo?: string
+}
+/** A turn, stripped and redacted. */
+export interface Prepared {
+  readonly session: string
+  /** Every message of people and assistant in order; of some no text is left. */
+  readonly kept: readonly Kept[]
+  readonly asked: readonly Asked[]
+}
+
+/** What of a turn may be kept, as whose, and what it asks to forget. Pure. */
+export function prepare({ turn, settings, recalledTexts, toolsRead, replacesReplyTo }: RememberJob): Prepared {
+  const session = turn.owner.session ?? turn.id
+  const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
+  const toolTexts = all.flatMap(({ role, text }) => (role === "tool" ? [text] : []))
+  const said = all.filter(({ role }) => role === "user" || role === "assistant")
+  const stripped = said.map(({ text }) => strip(text, recalledTexts))
+  const clean = settings.redactSecrets ? redactTogether(stripped).map(({ text }) => text) : stripped
+  const spoken = said.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
+  // Asked of the whole text: what is to be forgotten may well be what was recalled.
+  const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(stripBlocks(text)) : []))
+  let replyTo = replacesReplyTo
+  const kept = spoken.map((message, index): Kept => {
+    const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
+    const text = withoutAsked(message.text, asked)
+    if (message.role === "user") {
+      replyTo = id
+      return { message: { ...message, id }, text, trust: trustOf({ origin: "user", text }) }
+    }
+    const read = toolsRead || repeatsTools(text, toolTexts)
+    const trust = trustOf({ origin: "assistant", text, toolsRead: read })
+    return { message: { ...message, id }, text, trust, ...(replyTo !== undefined && { replyTo }) }
+  })
+  return { session, kept, asked }
+}

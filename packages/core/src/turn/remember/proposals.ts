@@ -1,0 +1,91 @@
+import type { Draft, Pool } from "../../contract/index.ts"
+import { keyedMemoryId, statedMemoryId } from "../ids.ts"
+import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
+import { plain } from "./plain.ts"
+import type { Prepared } from "./prepare.ts"
+import { oppositeOf, type Proposal } from "./reconcile.ts"
+import { redact } from "./redact.ts"
+import type { RememberJob } from "./remember.ts"
+import { trustOf } from "./trust.ts"
+
+/** A draft and the extractor that made it: its name and version. */
+export type SignedDraft = Draft & { readonly by: string }
+
+const DEFAULT_IMPORTANCE = 0.5
+
+/** Drafts as memories: origin, trust, owner and quote come from the message that each was read in. */
+export function proposals(
+  { turn, pool, settings, toolsRead }: RememberJob,
+  { session, kept }: Prepared,
+  drafts: readonly SignedDraft[],
+): readonly Proposal[] {
+  const all = drafts.flatMap((draft): Proposal[] => {
+    const from = kept.find(({ message }) => message.position === draft.from)
+    const content = (settings.redactSecrets ? redact(draft.content).text : draft.content).trim()
+    if (!from || content === "" || bytes(content) > MOST_CONTENT_BYTES) return []
+    const { message } = from
+    const origin = message.role === "assistant" ? "assistant" : "user"
+    const own = trustOf({ origin, text: content, toolsRead })
+    const trust = origin === "assistant" && own.status === "active" ? from.trust : own
+    const quote = draft.quote !== undefined && from.text.includes(draft.quote) ? { quote: draft.quote } : {}
+    const { key } = draft
+    return [
+      {
+        id: key === undefined ? statedMemoryId(pool, message.id, content) : keyedMemoryId(pool, key),
+        pool: pool.name,
+        owner: { ...turn.owner, session },
+        type: draft.type,
+        category: draft.category,
+        ...(key !== undefined && { key }),
+        content,
+        importance: Math.min(1, Math.max(0, draft.importance ?? DEFAULT_IMPORTANCE)),
+        status: trust.status,
+        source: {
+          origin,
+          message: message.id,
+          position: message.position,
+          ...(message.speaker !== undefined && { speaker: message.speaker }),
+          ...quote,
+          extractor: draft.by,
+        },
+        ...(draft.replaces !== undefined && { links: [{ to: draft.replaces, as: "supersedes" }] }),
+        metadata: {
+          ...draft.metadata,
+          ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
+          ...(trust.reason !== undefined && { reason: trust.reason }),
+        },
+        createdAt: turn.at,
+        updatedAt: turn.at,
+        ...(draft.expiresAt !== undefined && { expiresAt: draft.expiresAt }),
+        ...(draft.validFrom !== undefined && { validFrom: draft.validFrom }),
+        ...(draft.validUntil !== undefined && { validUntil: draft.validUntil }),
+      },
+    ]
+  })
+  return settled(pool, all)
+}
+
+/**
+ * Of equal statements the first counts; of two opposite ones of the same turn, or two under one key, the later holds.
+ */
+function settled(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
+  const contents = new Set<string>()
+  const standing = new Map<string, Proposal>()
+  const past: Proposal[] = []
+  for (const proposal of all) {
+    const content = plain(proposal.content)
+    if (contents.has(content)) continue
+    contents.add(content)
+    const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
+    const opposed = opposite === undefined ? undefined : standing.get(keyedMemoryId(pool, opposite))
+    standing.delete(proposal.id)
+    if (opposed === undefined) {
+      standing.set(proposal.id, proposal)
+      continue
+    }
+    standing.delete(opposed.id)
+    past.push({ ...opposed, status: "superseded", validUntil: opposed.updatedAt })
+    standing.set(proposal.id, { ...proposal, links: [...(proposal.links ?? []), { to: opposed.id, as: "supersedes" }] })
+  }
+  return [...past, ...standing.values()]
+}

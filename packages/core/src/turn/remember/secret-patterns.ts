@@ -1,0 +1,173 @@
+import { oneLine, regex } from "../../text/regex.ts"
+/** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
+export interface SecretPattern {
+  readonly kind: string
+  readonly pattern: RegExp
+  readonly holds?: (secret: string) => boolean
+}
+
+/**
+ * Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear
+ * time.
+ */
+const START = "(?<![A-Za-z0-9_-])"
+
+/**
+ * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that
+ * could fail late, or starts only where a token starts.
+ */
+const ISSUED: readonly (readonly [string, string])[] = [
+  ["AWS key", "(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA)[A-Z0-9]{16}(?![A-Za-z0-9])"],
+  ["GitHub token", "(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\\w{22,})"],
+  ["GitLab token", "gl(?:pat|dt|rt|cbt|ptt|ft|soat)-[\\w-]{20,}"],
+  ["Slack token", "(?:xox[a-z]-[\\w-]{10,}|xapp-[\\w-]{10,})"],
+  ["Stripe key", "(?:(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}|whsec_[A-Za-z0-9+/]{20,})"],
+  ["Google key", "(?:AIza[\\w-]{35}|ya29\\.[\\w-]{20,}|GOCSPX-[\\w-]{20,})"],
+  ["API key", "sk-(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
+  ["API key", "kp_[\\w-]{16,}"],
+  ["API key", "(?:gsk_|xai-|pplx-|r8_|tvly-|fc-|nvapi-|csk-|fw_)(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
+  ["Hugging Face token", "hf_[A-Za-z0-9]{30,}"],
+  ["npm token", "npm_[A-Za-z0-9]{30,}"],
+  ["PyPI token", "pypi-[\\w-]{50,}"],
+  ["SendGrid key", "SG\\.[\\w-]{16,}\\.[\\w-]{16,}"],
+  ["Twilio key", "SK[0-9a-f]{32}(?![A-Za-z0-9])"],
+  ["DigitalOcean token", "do[opr]_v1_[a-f0-9]{40,}"],
+  ["Discord token", "[MNO][\\w-]{23,27}\\.[\\w-]{6}\\.[\\w-]{27,}"],
+  ["Telegram token", "\\d{8,10}:[\\w-]{35}(?![\\w-])"],
+  ["Mailgun key", "key-[0-9a-f]{32}(?![A-Za-z0-9])"],
+  ["Shopify token", "shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{32}"],
+  [
+    "access token",
+    `
+      (?:lin_api_|ntn_|secret_|sbp_|figd_|dckr_pat_|dp\\.pt\\.|hvs\\.|PMAK-|NRAK-
+      |ATATT3)(?=[\\w.=-]{0,80}\\d)[\\w.=-]{20,}
+    `,
+  ],
+  ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
+  ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],
+]
+
+const NAMES = oneLine(`
+    pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
+    |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호
+  `)
+const LINKS = "is|are|was|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
+/** What people say about a password rather than as one. */
+const ABOUT = new Set(
+  `a an the not no in on at to of for from with by my your our too very so now still also just only never always
+  being been
+  wrong incorrect correct right invalid valid required needed necessary missing empty blank expired weak strong
+  secure insecure safe
+  long short simple complex good great fine bad hard easy same different unique changed reset stored saved set
+  sent hashed encrypted protected
+  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive
+  important something
+  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
+  falsch nicht manager`.split(/\s+/),
+)
+const TOKEN_NAMES = oneLine(`
+    api[ _-]?(?:key|token|secret)|secret(?:[ _-]?(?:key|token))?|(?:access|auth|bearer|refresh|session
+    |id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license
+    |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
+  `)
+
+const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
+
+export const secretPatterns: readonly SecretPattern[] = [
+  {
+    kind: "private key",
+    pattern:
+      /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----(?:[^-]|-(?!----END))*(?:-----END [A-Z0-9 ]{0,40}-----)?/g,
+  },
+  { kind: "JWT", pattern: regex(`${START}eyJ[\\w-]{8,}\\.[\\w-]{8,}(?:\\.[\\w-]*)*`, "g") },
+  ...ISSUED.map(([kind, form]) => ({ kind, pattern: regex(`${START}${form}`, "g") })),
+  { kind: "webhook", pattern: /hooks\.slack\.com\/services\/(?<secret>[A-Za-z0-9/]{20,200})/g, holds: () => true },
+  {
+    kind: "password",
+    pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}:(?<secret>[^\s/]{1,200})@/gi,
+    holds: (secret) => secret !== "***",
+  },
+  {
+    kind: "credentials",
+    pattern: /\bbasic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})/gi,
+    holds: (secret) => /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(secret, "base64").toString("latin1")),
+  },
+  { kind: "credentials", pattern: /\bbearer\s{1,3}(?<secret>[\w.~+/=-]{12,4000})/gi, holds: mixed },
+  {
+    kind: "credentials",
+    pattern:
+      /\b(?:proxy-)?authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:[a-z]{2,20}\s{1,3})?(?<secret>[\w.~+/=-]{8,4000})/gi,
+    holds: (secret) => !/^(?:bearer|basic|digest|header|required|headers)$/i.test(secret),
+  },
+  {
+    kind: "password",
+    pattern: regex(
+      `
+        (?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})\\s{0,3}(?:"(?<a>[^"\\n]{1,200})"
+        |'(?<b>[^'\\n]{1,200})'|\`(?<c>[^\`\\n]{1,200})\`|(?<secret>[^\\s"'\`，。、]{3,200}))
+      `,
+      "giu",
+    ),
+    holds: (secret) => !ABOUT.has(secret.toLowerCase().replace(/[.,;:!?]+$/, "")),
+  },
+  {
+    kind: "password",
+    pattern: regex(`(?<![0-9])(?:${NAMES})\\s{1,3}(?:to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`, "giu"),
+    holds: (secret) => mixed(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
+  },
+  {
+    kind: "API key",
+    pattern: regex(
+      `
+        (?<![A-Za-z])(?:${TOKEN_NAMES})["'\`]?\\s{0,3}(?:is|are|was
+        |[:=]{1,2}>?)\\s{0,3}["'\`]?(?<secret>[\\w+/=.~-]{8,4000})
+      `,
+      "gi",
+    ),
+    holds: (secret) =>
+      mixed(secret) && (secret.length >= 16 || (secret.match(/\d/g) ?? []).length >= 2) && !isDate(secret),
+  },
+  {
+    kind: "API key",
+    pattern: regex(`(?<![A-Za-z])(?:${TOKEN_NAMES})\\s{1,3}(?<secret>[\\w+/=~-]{20,4000})`, "gi"),
+    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3.2,
+  },
+  { kind: "PIN", pattern: /\bPIN(?: number)?\s{0,3}(?:is|:|=)\s{0,3}(?<secret>\d{4,8})\b/gi, holds: () => true },
+  {
+    kind: "card check",
+    pattern: /\b(?:cvv2?|cvc2?)\s{0,3}(?:code |number )?(?:is|:|=)?\s{0,3}(?<secret>\d{3,4})\b/gi,
+    holds: () => true,
+  },
+  { kind: "card number", pattern: /(?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)/g, holds: isCard },
+]
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}(?:-\d{2})?/.test(text)
+}
+
+/** Shannon's entropy of the characters. */
+function bitsPerCharacter(text: string): number {
+  const counts = new Map<string, number>()
+  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
+  let bits = 0
+  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length)
+  return bits
+}
+
+/** Lengths and first digits of the large issuers (ISO/IEC 7812), and Luhn's check digit. */
+const ISSUERS = regex(String.raw`
+    ^(?:4\d{12}(?:\d{3}){0,2}|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|3[068]\d{12}|35\d{14}|6(?:011|5\d\d
+    |4[4-9]\d)\d{12}|62\d{14,17})$
+  `)
+
+function isCard(text: string): boolean {
+  const digits = text.replace(/\D/g, "")
+  if (!ISSUERS.test(digits)) return false
+  let sum = 0
+  for (let index = 0; index < digits.length; index++) {
+    const digit = Number(digits[digits.length - 1 - index])
+    const doubled = index % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}

@@ -1,0 +1,222 @@
+import type { Origin, Status } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { oneLine, regex } from "../../text/regex.ts"
+
+/** What a status follows from. `asked`: a person or an agent added it by an explicit call. */
+export interface Provenance {
+  readonly origin: Origin
+  readonly text: string
+  /** Tool or document text stood in the turn. */
+  readonly toolsRead?: boolean
+}
+
+export interface Trust {
+  readonly status: Extract<Status, "active" | "quarantined">
+  readonly reason?: string
+}
+
+/**
+ * Whether a memory may be injected by itself, from where it comes and never from what it claims. Words of the user,
+ * and replies in whose turn nothing from tools or documents was read, may; text from tools and files may not; and
+ * nothing that reads as instructions to a model, except that a user's own wishes for how to be answered ("always
+ * answer in German") are theirs to state.
+ */
+export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
+  const hostile = attackIn(text)
+  if (hostile !== undefined) return { status: "quarantined", reason: hostile }
+  switch (origin) {
+    case "user":
+      return { status: "active" }
+    case "assistant":
+      if (toolsRead) return { status: "quarantined", reason: "a reply in whose turn tool or document text was read" }
+      return commanding(text)
+    case "tool":
+      return { status: "quarantined", reason: "text from a tool" }
+    case "file":
+      return { status: "quarantined", reason: "text from a document" }
+    case "manual":
+    case "import":
+    case "system":
+      return commanding(text)
+  }
+}
+
+function commanding(text: string): Trust {
+  const folded = readable(text)
+  if (!COMMANDS.some((pattern) => pattern.test(folded))) return { status: "active" }
+  return { status: "quarantined", reason: "reads as instructions to a model" }
+}
+
+/**
+ * Why the text reads as an attack on a model, whoever says it; `undefined` when it does not. A label for review, not
+ * the wall.
+ */
+export function attackIn(text: string): string | undefined {
+  const folded = readable(text)
+  return ATTACKS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0]
+}
+
+/** Characters that hide words are out; look-alike forms are folded. */
+function readable(text: string): string {
+  return text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu, "")
+    .replace(/[‘’]/g, "'")
+    .replace(/\s+/g, " ")
+    .toLowerCase()
+}
+
+const OVERRIDING = "ignore|disregard|forget|override|bypass|overlook|do not follow|don't follow|stop following|skip"
+const RULES = oneLine(`
+    instructions?|prompts?|rules?|guidelines?|directives?|commands?|directions|constraints?|programming
+    |restrictions?|polic(?:y|ies)
+  `)
+const EARLIER = oneLine(`
+    previous|prior|above|earlier|preceding|all|any|existing|original|system|your|these|those|other
+    |safety|initial|former|past
+  `)
+
+const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
+  [
+    "overrides instructions",
+    [
+      regex(`\\b(?:${OVERRIDING})\\b.{0,30}\\b(?:${EARLIER})\\b.{0,40}\\b(?:${RULES})\\b`),
+      regex(String.raw`
+        \b(?:ignore|disregard|forget) (?:everything|all|anything) (?:above|before|previously|you (?:were
+        |have been|know)|i (?:said|told)|that (?:was|came|i))
+      `),
+      regex(String.raw`
+        \bregardless of (?:any |all |your |the )?(?:previous|prior|pre-existing|existing
+        |other)\b.{0,20}\b(?:input|instruction|guideline|rule|restriction)
+      `),
+      regex(String.raw`
+        \b(?:new|updated|real|actual|important) (?:system )?(?:instructions?|task|directives?) ?(?:\*{2,3}|:
+        |is to\b|are to\b)|\burgent new task\b
+      `),
+      /\bsystem (?:prompt|message|override|mode|update)\b ?[:*\]]|\boverride (?:mode|code|protocol|enabled)\b/,
+      regex(String.raw`
+        \bignor(?:iere|e|ez|a|er|are) .{0,30}\b(?:anweisungen|instructions|instrucciones|instruções
+        |istruzioni)\b|忽略.{0,12}(?:指令|指示|说明)|(?:指示|命令).{0,6}無視|이전.{0,8}(?:지시|명령).{0,6}무시
+      `),
+    ],
+  ],
+  [
+    "imitates a role",
+    [
+      regex(String.raw`
+        <\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|<\/?(?:system
+        |instructions?|keepsake-memory|memory|s)>|\[\/?(?:inst|system|sys)\]|<<\/?sys>>
+      `),
+      /(?:^|[.!?*\]] ?|### ?)(?:system|assistant|developer)(?: message| prompt)?: ?\S/,
+      /### ?(?:system|instruction|response|human|assistant)\b/,
+    ],
+  ],
+  [
+    "lifts restrictions",
+    [
+      regex(String.raw`
+        \b(?:developer|debug|god|jailbreak|dan|admin(?:istrator)?|sudo|maintenance|unrestricted
+        |root) mode (?:is )?(?:now )?(?:enabled|activated|on|engaged|active)\b|\b(?:enable|activate|enter
+        |operating in) (?:developer|debug|god|jailbreak|dan|admin|unrestricted) mode\b
+      `),
+      regex(String.raw`
+        \byou are (?:now )?(?:going to (?:act|pretend)|a?n? ?(?:dan|unrestricted|unfiltered|jailbroken
+        |uncensored)\b)|\bdo anything now\b|\bjailbreak(?:ed)?\b
+      `),
+      regex(String.raw`
+        \b(?:no|without(?: any)?|free (?:of|from)(?: all| any)?|not (?:subject|bound) (?:to
+        |by)(?: any)?) (?:ethical |moral |content |safety |legal |typical )*(?:restrictions|limitations
+        |filters|guidelines|boundaries|confines|censorship)\b
+      `),
+      /\b(?:unfiltered|uncensored|amoral|nonmoral|immoral) (?:and \w+ )?(?:ai|model|assistant|chatbot|response)\b/,
+      regex(String.raw`
+        \bstay in character\b|\b(?:from now on|henceforth|hereafter)\b.{0,40}\b(?:act as|pretend
+        |you are going to|role ?play|respond as|two different|simulate)
+      `),
+      /\bgrant\b.{0,30}\b(?:administrative|admin|root|full) (?:privileges|access)\b/,
+    ],
+  ],
+  [
+    "asks for secrets or sends data out",
+    [
+      regex(String.raw`
+        \b(?:reveal|print|show|repeat|output|leak|disclose|dump|display|expose|give me|tell me
+        |share)\b.{0,30}\b(?:system prompt|initial (?:prompt|instructions)|hidden (?:prompt|instructions
+        |rules)|your (?:instructions|prompt|secret|password)|api keys?|passwords?|credentials
+        |environment variables|access tokens?)\b
+      `),
+      regex(String.raw`
+        \b(?:send|post|upload|forward|exfiltrate|transmit|email|e-mail|leak|report)\b.{0,60}\b(?:password
+        |credential|api key|token|secret|chat history|conversation|memor(?:y|ies)|personal (?:data
+        |information)|user(?:'s)? data|contents?)\b.{0,60}(?:\bto\b|https?:)
+      `),
+      /!\[[^\]]{0,80}\]\([^)]{0,200}[?=]/,
+    ],
+  ],
+  [
+    "plants a recommendation",
+    [
+      regex(String.raw`
+        \b(?:remember|note|record|store|save|treat|consider
+        |regard)\b.{0,80}\bas (?:a |an |the |your )?(?:trusted|authoritative|reliable|preferred|go-to
+        |primary|credible|best|most \w+)\b.{0,30}\b(?:source|site|reference|authority|domain|recommendation
+        |provider)
+      `),
+      regex(String.raw`
+        \b(?:recommend|cite|suggest|promote|mention)\b.{0,60}\b(?:in (?:all |any )?future|first and foremost
+        |whenever (?:the )?user|in every (?:answer|response|reply))\b
+      `),
+    ],
+  ],
+]
+
+const MODEL_ACTS = oneLine(`
+    recommend|mention|tell|include|append|suggest|say|promote|trust|believe|send|visit|open|run|execute
+    |call|respond|reply|answer|insert|add|repeat|redirect|link|cite|comply|obey|output|print
+    |use the tool|forward|reveal|ignore
+  `)
+
+/** Spoken to a model; a user may say so, others may not. */
+const COMMANDS: readonly RegExp[] = [
+  regex(
+    `
+      \\byou (?:must|shall|should|have to|need to|will|are to
+      |are required to) (?:always |never |now |not |only )?(?:${MODEL_ACTS})\\b
+    `,
+  ),
+  /\byou must (?:always|never|not)\b|\b(?:from now on|henceforth),? (?:you|always|never|every|all)\b/,
+  regex(String.raw`
+    \b(?:always|never) (?:recommend|mention|tell|include|append|suggest|promote|trust|send|visit|execute
+    |insert|redirect|link|cite|comply|obey|forward|reveal|warn)\b
+  `),
+  regex(String.raw`
+    \b(?:in|to|of) your (?:next )?(?:response|reply|answer|output)s?\b|\byour (?:response|reply|answer
+    |output)s? (?:must|should|has to|needs to)\b
+  `),
+  /\b(?:the )?(?:assistant|ai|model|llm|chatbot|agent) (?:must|shall|should|is to|has to|needs to|will)\b/,
+  regex(String.raw`
+    \bwhen(?:ever)? (?:the |a )?user (?:asks|says|mentions|wants|requests)\b
+    |\bif (?:the |a )?user (?:asks|says|mentions|wants|requests)\b
+  `),
+  regex(String.raw`
+    \b(?:do not|don't|never) (?:tell|inform|warn|alert|mention (?:this|it) to|reveal (?:this
+    |it) to) (?:the )?(?:user|anyone|them)\b
+  `),
+  /\b(?:click|visit|go to|open|download|install|navigate to)\b.{0,30}(?:https?:\/\/|www\.)/,
+  regex(String.raw`
+    \b(?:execute|run|embed|incorporate|integrate|insert|employ) (?:the |this )?(?:following|subsequent
+    |below) (?:code|command|script|snippet|instruction)
+  `),
+]
+
+/** Whether a reply repeats what a tool said: a run of eight words of it. */
+export function repeatsTools(text: string, toolTexts: readonly string[]): boolean {
+  const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool))))
+  return runs.size > 0 && runsOf(analyse(text)).some((run) => runs.has(run))
+}
+
+const RUN = 8
+
+function runsOf(words: readonly string[]): readonly string[] {
+  return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(" "))
+}

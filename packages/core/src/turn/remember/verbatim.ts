@@ -1,0 +1,86 @@
+import type { Memory, Message, Owner, Pool, Words } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { wordsOf } from "../../text/words.ts"
+import { turnMemoryId } from "../ids.ts"
+import type { MemorySettings } from "../settings.ts"
+import { partsOf } from "./parts.ts"
+import type { Trust } from "./trust.ts"
+
+const DAY = 86_400_000
+/** Below every fact: turns are many. */
+const IMPORTANCE = 0.2
+/** Politeness that nothing is ever found by. */
+const PLEASANTRIES = new Set(
+  analyse(
+    `thanks thank you thx ty ok okay okey k hi hello hey yes yeah yep yup no nope sure great cool nice good perfect
+    awesome alright right got it bye
+    goodbye so much very a lot again please continue go on ahead done fine well morning evening night there welcome
+    lol haha wow amazing excellent
+    danke bitte ja nein gut merci oui non gracias sí si vale obrigado obrigada grazie prego 谢谢 好的 好 はい ありがとう 감사합니다 네`,
+  ),
+)
+const LONGEST_PLEASANTRY = 8
+
+/** Whether a message is thanks, a greeting or a nod and nothing else. */
+export function isPleasantry(text: string): boolean {
+  if (text.length > 200) return false
+  const words = analyse(text)
+  return words.length <= LONGEST_PLEASANTRY && words.every((word) => PLEASANTRIES.has(word))
+}
+
+export interface Verbatim {
+  readonly pool: Pool
+  readonly owner: Owner
+  readonly session: string
+  readonly message: Message & { readonly id: string }
+  /** What is kept of the message: redacted, without blocks and what was recalled. */
+  readonly text: string
+  readonly before: string
+  readonly after: string
+  readonly at: number
+  readonly settings: Pick<MemorySettings, "turnRetentionDays">
+  readonly trust: Trust
+  /** The user's message that this reply answers. */
+  readonly replyTo?: string
+}
+
+/**
+ * The verbatim memories of one message, a long one in parts, with the words that they and their neighbours are found
+ * by.
+ */
+export function verbatim(of: Verbatim): readonly { readonly memory: Memory; readonly words: Words }[] {
+  const { message, trust, at } = of
+  const parts = partsOf(of.text)
+  const days = of.settings.turnRetentionDays
+  const speaker = message.speaker === undefined ? {} : { speaker: message.speaker }
+  return parts.map((content, part) => {
+    const memory: Memory = {
+      id: turnMemoryId(of.pool, of.session, message.id, part),
+      pool: of.pool.name,
+      owner: { ...of.owner, session: of.session },
+      type: "episodic",
+      category: "turn",
+      content,
+      importance: IMPORTANCE,
+      status: trust.status,
+      source: {
+        origin: message.role === "assistant" ? "assistant" : "user",
+        message: message.id,
+        position: message.position,
+        ...speaker,
+      },
+      metadata: {
+        ...(parts.length > 1 && { part: part + 1, parts: parts.length }),
+        ...(of.replyTo !== undefined && { replyTo: of.replyTo }),
+        ...(trust.reason !== undefined && { reason: trust.reason }),
+      },
+      createdAt: at,
+      updatedAt: at,
+      ...(days > 0 && { expiresAt: at + days * DAY }),
+      revision: 1,
+    }
+    const before = parts[part - 1] ?? of.before
+    const after = parts[part + 1] ?? of.after
+    return { memory, words: wordsOf({ text: content, ...speaker, before, after, createdAt: at }) }
+  })
+}

@@ -1,0 +1,99 @@
+import type { Json, Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import { newId } from "../ids.ts"
+import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair } from "./unfold.ts"
+
+/** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
+export class Sessions {
+  readonly #state: State
+  /** Written but not yet durable: what the next request must already see. */
+  readonly #underway = new Map<string, { readonly value: SessionRecord | readonly string[] }>()
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  /** The record of this session, when it has one. */
+  async find(pool: Pool, session: string): Promise<SessionRecord | undefined> {
+    const stored = await this.#get("sessions", keyOf(pool, session))
+    // Only this class writes the bucket.
+    return stored as SessionRecord | undefined
+  }
+
+  /** The session that has seen the newest pair of these messages; a new id when none has. `inToolLoop`: results of tools stand after them. */
+  async recognise(pool: Pool, messages: readonly Spoken[], at: number, inToolLoop = false): Promise<string> {
+    const pairs = pairsOf(messages, messages.map(hashOf))
+    const last = messages.at(-1)
+    for (const pair of inToolLoop && last ? [toolPair(last), ...pairs] : pairs) {
+      // Only this class writes the bucket.
+      const names = (await this.#get("session-pairs", keyOf(pool, pair))) as readonly string[] | undefined
+      if (!names) continue
+      const records = await Promise.all(names.map((name) => this.find(pool, name)))
+      const [best] = records
+        .filter((record) => record !== undefined)
+        .toSorted((a, b) => Number(b.lastPair === pair) - Number(a.lastPair === pair) || b.usedAt - a.usedAt)
+      if (best) return best.id
+    }
+    return newId(at)
+  }
+
+  /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
+  async keep(pool: Pool, record: SessionRecord): Promise<void> {
+    const pair = record.lastPair
+    await Promise.all([
+      this.#merge("sessions", keyOf(pool, record.id), pool, record, (stored) => mergeRecords(stored, record)),
+      pair !== undefined &&
+        this.#merge("session-pairs", keyOf(pool, pair), pool, [record.id], (stored) =>
+          [...new Set([...stored, record.id])].slice(-8),
+        ),
+    ])
+  }
+
+  async #get(bucket: string, key: string): Promise<unknown> {
+    const underway = this.#underway.get(`${bucket}\n${key}`)
+    return underway ? underway.value : (await this.#state.get(bucket, key))?.value
+  }
+
+  async #merge<T extends SessionRecord | readonly string[]>(
+    bucket: string,
+    key: string,
+    pool: Pool,
+    value: T,
+    merge: (stored: T) => T,
+  ): Promise<void> {
+    const name = `${bucket}\n${key}`
+    const earlier = this.#underway.get(name)
+    // Only this class writes the bucket, always with the one shape that belongs to it.
+    const now = { value: earlier ? merge(earlier.value as T) : value }
+    this.#underway.set(name, now)
+    try {
+      for (;;) {
+        const stored = await this.#state.get(bucket, key)
+        const merged = stored ? merge(stored.value as T) : now.value
+        // A record is plain JSON; its interface only lacks the index signature.
+        const written = await this.#state.set(bucket, key, merged as unknown as Json, {
+          revision: stored?.revision ?? 0,
+          about: pool,
+        })
+        if (written) return
+      }
+    } finally {
+      if (this.#underway.get(name) === now) this.#underway.delete(name)
+    }
+  }
+}
+
+function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord {
+  const ids = new Set(mine.seen.map((seen) => seen.id))
+  const others = stored.seen.filter((seen) => !ids.has(seen.id))
+  return {
+    ...mine,
+    next: Math.max(stored.next, mine.next),
+    seen: [...others, ...mine.seen].toSorted((a, b) => a.position - b.position).slice(-MOST_SEEN),
+    usedAt: Math.max(stored.usedAt, mine.usedAt),
+  }
+}
+
+function keyOf(pool: Pool, name: string): string {
+  return `${pool.tenant}\n${pool.name}\n${name}`
+}

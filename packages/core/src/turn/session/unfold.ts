@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto"
+import type { Message } from "../../contract/turn.ts"
+import { messageId } from "../ids.ts"
+
+/** What a client sent, blocks taken out: the words of people and of the assistant alone make a session. */
+export interface Spoken {
+  readonly role: "user" | "assistant"
+  readonly text: string
+  readonly speaker?: string
+}
+
+/** What one session has seen, oldest first; enough to tell what is new, without the words themselves. */
+export interface SessionRecord {
+  readonly id: string
+  readonly next: number
+  readonly seen: readonly Seen[]
+  readonly lastPair?: string
+  readonly usedAt: number
+}
+interface Seen {
+  readonly id: string
+  readonly role: "user" | "assistant"
+  readonly hash: string
+  /** Of the message before it; absent for the first that was in sight. */
+  readonly before?: string
+  readonly position: number
+}
+
+/** A request's messages set against its session. */
+export interface Unfolded {
+  readonly session: string
+  /** Ids of every message that stands in the request, in its order. */
+  readonly ids: readonly string[]
+  /** What the session lacked, with ids and positions. */
+  readonly fresh: readonly Message[]
+  /** At most 15 messages before the fresh ones. */
+  readonly before: readonly Message[]
+  /** The user message whose reply is being made again. */
+  readonly repeated?: string
+  /** The message that an edit took the place of. */
+  readonly edited?: string
+  readonly record: SessionRecord
+}
+
+/** Most messages that one session remembers having seen; older ones are taken for seen. */
+export const MOST_SEEN = 1_000
+/** Most pairs of a request that are looked up before the session counts as new. */
+const MOST_PAIRS = 20
+const CONTEXT = 15
+
+/** Sets the messages of a request against what the session has seen. `record` is absent at first sight. Pure. */
+export function unfold(
+  messages: readonly Spoken[],
+  session: string,
+  record: SessionRecord | undefined,
+  capture: "new" | "all",
+  at: number,
+): Unfolded {
+  const hashes = messages.map(hashOf)
+  const known = new Set(record?.seen.map((seen) => seen.hash))
+  const lastReply = messages.findLastIndex((message) => message.role === "assistant")
+  const seen = [...(record?.seen ?? [])]
+  const fresh: Message[] = []
+  const ids: string[] = []
+  let next = record?.next ?? 0
+  let firstFresh = messages.length
+  let repeated: string | undefined
+  let edited: string | undefined
+  let previous: Seen | undefined
+  const matched = new Set<Seen>()
+  for (const [index, message] of messages.entries()) {
+    const hash = hashes[index] ?? ""
+    const before = hashes[index - 1]
+    const match = seen.findLast(
+      (one) =>
+        !matched.has(one) &&
+        one.role === message.role &&
+        one.hash === hash &&
+        (before === undefined || one.before === undefined || one.before === before || !known.has(before)),
+    )
+    if (match) {
+      ids.push(match.id)
+      matched.add(match)
+      previous = match
+      if (index === messages.length - 1 && message.role === "user") repeated = match.id
+      continue
+    }
+    const id = idFor(session, message, messages[index - 1]?.text ?? "", seen)
+    const position = next++
+    if (message.role === "user" && previous) {
+      const after = previous.position + 1
+      edited = seen.find((one) => one.role === "user" && one.position === after && !hashes.includes(one.hash))?.id
+    }
+    previous = undefined
+    seen.push({ id, role: message.role, hash, ...(before !== undefined && { before }), position })
+    ids.push(id)
+    if (record || capture === "all" || index > lastReply) {
+      firstFresh = Math.min(firstFresh, index)
+      fresh.push({ ...message, id, position })
+    }
+  }
+  const context = messages.slice(Math.max(0, firstFresh - CONTEXT), firstFresh)
+  const lastPair = pairsOf(messages, hashes)[0]
+  return {
+    session,
+    ids,
+    fresh,
+    before: context.map((message, index) => ({ ...message, position: index - context.length })),
+    ...(repeated !== undefined && { repeated }),
+    ...(edited !== undefined && { edited }),
+    record: {
+      id: session,
+      next,
+      seen: seen.slice(-MOST_SEEN),
+      usedAt: at,
+      ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
+    },
+  }
+}
+
+/** A message said again after the same words is another message; everything else that repeats keeps its id. */
+function idFor(session: string, message: Spoken, previous: string, seen: readonly Seen[]): string {
+  for (let again = 0; ; again++) {
+    const id = messageId(session, message.role, message.text, again === 0 ? previous : `${previous}\n${again}`)
+    if (!seen.some((one) => one.id === id)) return id
+  }
+}
+
+/** The same with the reply at its end; `reply` is undefined when the session has seen it there already. */
+export function withReply(
+  unfolded: Unfolded,
+  last: Spoken | undefined,
+  text: string,
+): { readonly record: SessionRecord; readonly reply: Message | undefined } {
+  const { session, record } = unfolded
+  const spoken: Spoken = { role: "assistant", text }
+  const id = messageId(session, "assistant", text, last?.text ?? "")
+  const hash = hashOf(spoken)
+  const before = last && hashOf(last)
+  const lastPair = last?.role === "user" ? `${before}${hash}` : record.lastPair
+  const pair = lastPair !== undefined && { lastPair }
+  if (record.seen.some((seen) => seen.id === id)) return { record: { ...record, ...pair }, reply: undefined }
+  const position = record.next
+  const seen = { id, role: spoken.role, hash, ...(before !== undefined && { before }), position }
+  return {
+    record: { ...record, ...pair, next: position + 1, seen: [...record.seen, seen].slice(-MOST_SEEN) },
+    reply: { ...spoken, id, position },
+  }
+}
+
+/** The same when the reply called tools and said nothing: the next step of the loop finds its session by what the person said. */
+export function withToolCall(unfolded: Unfolded, last: Spoken | undefined): SessionRecord {
+  return last?.role === "user" ? { ...unfolded.record, lastPair: toolPair(last) } : unfolded.record
+}
+
+export function toolPair(last: Spoken): string {
+  return `${hashOf(last)} tools`
+}
+
+/** The hashes of the pairs (user text, assistant text after it), newest first. */
+export function pairsOf(messages: readonly Spoken[], hashes: readonly string[]): readonly string[] {
+  const pairs: string[] = []
+  for (let index = messages.length - 1; index > 0 && pairs.length < MOST_PAIRS; index--) {
+    if (messages[index]?.role === "assistant" && messages[index - 1]?.role === "user") {
+      pairs.push(`${hashes[index - 1]}${hashes[index]}`)
+    }
+  }
+  return pairs
+}
+
+export function hashOf(message: Spoken): string {
+  return createHash("sha256")
+    .update(message.role)
+    .update("\n")
+    .update(message.text.trim())
+    .digest("base64url")
+    .slice(0, 22)
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest"
+import type { Memory } from "../../../src/index.ts"
+import { diversify } from "../../../src/turn/recall/diversify.ts"
+import { aMemory, aTurn, tenant } from "../a-memory.ts"
+
+const nothingStands = { messages: new Set<string>(), texts: [] }
+const texts = (memories: readonly Memory[], standing = nothingStands, already: readonly Memory[] = []) =>
+  [
+    ...diversify(
+      memories.map((memory, place) => ({ memory, score: 1 - place * 0.01 })),
+      standing,
+      already,
+    ),
+  ].map(({ memory }) => memory.content)
+const inSession = { owner: { tenant, session: "s" } }
+
+describe("what is shown of ranked memories", () => {
+  test("nothing whose message stands in the request", () => {
+    const source = { origin: "user", message: "m1" } as const
+    const memories = [aTurn("I moved to Oslo", { source }), aMemory({ content: "Lives in Oslo", source }), aMemory()]
+    expect(texts(memories, { messages: new Set(["m1"]), texts: [] })).toEqual(["Prefers tabs over spaces"])
+  })
+
+  test("nothing whose words stand in the request", () => {
+    const source = { origin: "user", quote: "I moved to Oslo" } as const
+    const memories = [aTurn("I moved\nto Oslo"), aMemory({ content: "Lives in Oslo", source }), aTurn("I like tea")]
+    expect(texts(memories, { messages: new Set(), texts: ["hi", "Well, I moved to Oslo."] })).toEqual(["I like tea"])
+  })
+
+  test("a fact takes the place of the turn that it restates", () => {
+    const source = { origin: "user", message: "m1", quote: "I moved to Oslo" } as const
+    const turn = aTurn("By the way, I moved to Oslo.", { source: { origin: "user", message: "m1" } })
+    const fact = aMemory({ content: "Lives in Oslo", source })
+    expect(texts([turn, aMemory({ content: "Likes tea" }), fact])).toEqual(["Lives in Oslo", "Likes tea"])
+  })
+
+  test("a turn that was found for something else stays beside its fact", () => {
+    const turn = aTurn("I moved to Oslo. Also, the boat leaks.", { source: { origin: "user", message: "m1" } })
+    const fact = aMemory({
+      content: "Lives in Oslo",
+      source: { origin: "user", message: "m1", quote: "I moved to Oslo" },
+    })
+    const scored = [
+      { memory: turn, score: 1 },
+      { memory: fact, score: 0.2 },
+    ]
+    expect([...diversify(scored, nothingStands, [])].map(({ memory }) => memory)).toEqual([turn, fact])
+  })
+
+  test("near duplicates once", () => {
+    const memories = ["I have a dog named Biscuit", "I have a dog, named Biscuit!", "I have a cat named Biscuit"]
+    expect(texts(memories.map((content) => aMemory({ content })))).toEqual([
+      "I have a dog named Biscuit",
+      "I have a cat named Biscuit",
+    ])
+  })
+
+  test("another number or a negation is no duplicate", () => {
+    const memories = [
+      "The meeting is on May 4 at noon",
+      "The meeting is on May 5 at noon",
+      "The meeting is not on May 4 at noon",
+    ]
+    expect(texts(memories.map((content) => aMemory({ content })))).toHaveLength(3)
+  })
+
+  test("what is on the page already is not shown again", () => {
+    const [dog, tea] = [aMemory({ content: "I have a dog named Biscuit" }), aMemory({ content: "Likes tea" })]
+    expect(texts([dog, tea, aTurn("I have a dog named Biscuit.")], nothingStands, [dog])).toEqual(["Likes tea"])
+  })
+
+  test("a bare question gives way to its answer", () => {
+    const question = aTurn("Where is the office?", { ...inSession, source: { origin: "user", position: 4 } })
+    const answer = aTurn("It is in Lisbon.", { ...inSession, source: { origin: "assistant", position: 5 } })
+    expect(texts([question, aMemory({ content: "Likes tea" }), answer])).toEqual(["It is in Lisbon.", "Likes tea"])
+  })
+
+  test("a bare question without its answer is left out, one that also tells something is not", () => {
+    const bare = aTurn("Where is the office?")
+    const telling = aTurn("I start on Monday. Where is the office?")
+    expect(texts([bare, telling])).toEqual([telling.content])
+  })
+})

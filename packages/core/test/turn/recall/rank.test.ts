@@ -1,0 +1,161 @@
+import { describe, expect, test } from "vitest"
+import type { Leg, Memory } from "../../../src/index.ts"
+import { wordsOf } from "../../../src/text/words.ts"
+import { candidatesOf } from "../../../src/turn/recall/candidates.ts"
+import { cuesOf } from "../../../src/turn/recall/cues.ts"
+import { rank, rarityOf } from "../../../src/turn/recall/rank.ts"
+import { aMemory, aTurn, tenant } from "../a-memory.ts"
+
+interface Found {
+  readonly memory: Memory
+  readonly before?: string
+  readonly after?: string
+}
+
+function ranked(text: string, found: readonly Found[], vectors: readonly (readonly [Memory, number])[] = []) {
+  const hits = found.map(({ memory, before, after }) => ({
+    memory,
+    score: 1,
+    words: wordsOf({
+      text: memory.content,
+      createdAt: memory.createdAt,
+      ...(memory.source.speaker !== undefined && { speaker: memory.source.speaker }),
+      ...(before !== undefined && { before }),
+      ...(after !== undefined && { after }),
+    }),
+  }))
+  const legs: Leg[] = [
+    { name: "words", kind: "words", found: { hits } },
+    { name: "vectors", kind: "vectors", found: { hits: vectors.map(([memory, score]) => ({ memory, score })) } },
+  ]
+  const { candidates, counts } = candidatesOf(legs)
+  const cues = cuesOf({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
+  return rank(candidates, counts, cues, { fusionWeight: 0.3, wordsCount: true }).map(({ memory }) => memory.id)
+}
+
+const createdAt = Date.UTC(2023, 4, 1)
+
+describe("ranking", () => {
+  test("a rare word weighs more than a common one", () => {
+    const rare = { memory: aMemory({ content: "The quokka" }) }
+    const common = { memory: aMemory({ content: "The time" }) }
+    expect(ranked("time of the quokka", [common, rare])[0]).toBe(rare.memory.id)
+  })
+
+  test("the message before counts, and more when it asked", () => {
+    const asked = { memory: aTurn("Yes, for years.", { createdAt }), before: "Do you sail?" }
+    const said = { memory: aTurn("Yes, for years.", { createdAt }), before: "You sail." }
+    const neither = { memory: aTurn("Yes, for years.", { createdAt }), before: "Hm." }
+    expect(ranked("Who likes to sail?", [neither, said, asked])).toEqual(
+      [asked, said, neither].map(({ memory }) => memory.id),
+    )
+  })
+
+  test("the month of a memory counts", () => {
+    const may = { memory: aMemory({ content: "Went hiking", createdAt: Date.UTC(2023, 4, 9) }) }
+    const june = { memory: aMemory({ content: "Went hiking", createdAt: Date.UTC(2023, 5, 9) }) }
+    expect(ranked("hiking in May 2023", [june, may])[0]).toBe(may.memory.id)
+  })
+
+  test("words side by side beat the same words apart", () => {
+    const together = { memory: aMemory({ content: "A rubber duck and a bath", createdAt }) }
+    const apart = { memory: aMemory({ content: "A rubber bath and a duck", createdAt }) }
+    expect(ranked("rubber duck", [apart, together])[0]).toBe(together.memory.id)
+  })
+
+  test("a word with the same beginning counts a little", () => {
+    const near = { memory: aMemory({ content: "Photography on Sundays", createdAt }) }
+    const far = { memory: aMemory({ content: "Gardening on Sundays", createdAt }) }
+    expect(ranked("any photographs?", [far, near])[0]).toBe(near.memory.id)
+  })
+
+  test("a session that holds more of it supports its memories", () => {
+    const owner = { tenant, session: "about boats" }
+    const inside = { memory: aTurn("The boat leaks", { createdAt, owner }) }
+    const beside = { memory: aTurn("A boat has sails, my boat too", { createdAt, owner }) }
+    const alone = { memory: aTurn("The boat leaks", { createdAt: createdAt + 1, owner: { tenant, session: "other" } }) }
+    const order = ranked("boat", [alone, inside, beside])
+    expect(order.indexOf(inside.memory.id)).toBeLessThan(order.indexOf(alone.memory.id))
+  })
+
+  test("the user's words come before the assistant's", () => {
+    const user = { memory: aTurn("Oslo trip", { createdAt, source: { origin: "user" } }) }
+    const assistant = { memory: aTurn("Oslo trip", { createdAt: createdAt + 1, source: { origin: "assistant" } }) }
+    expect(ranked("Oslo", [assistant, user])[0]).toBe(user.memory.id)
+  })
+
+  test("the one participant whom the query names comes first", () => {
+    const said = (speaker: string) => ({
+      memory: aTurn("I went to Oslo", { createdAt, source: { origin: "user", speaker } }),
+    })
+    const [caroline, melanie] = [said("Caroline"), said("Melanie")]
+    expect(ranked("When did Melanie go to Oslo?", [caroline, melanie])[0]).toBe(melanie.memory.id)
+  })
+
+  test("who asks for a time gets a text with one", () => {
+    const timed = { memory: aMemory({ content: "Bought the bike two weeks ago", createdAt }) }
+    const other = { memory: aMemory({ content: "Bought the bike from a friend", createdAt }) }
+    expect(ranked("When was the bike bought?", [other, timed])[0]).toBe(timed.memory.id)
+  })
+
+  test("what only vectors found can come up, and they never decide alone", () => {
+    const words = { memory: aMemory({ content: "The quokka lives on Rottnest", createdAt }) }
+    const meaning = aMemory({ content: "That small animal", createdAt })
+    const noise = aMemory({ content: "Something else", createdAt })
+    const order = ranked(
+      "quokka",
+      [words],
+      [
+        [meaning, 0.8],
+        [words.memory, 0.7],
+        [noise, 0.1],
+      ],
+    )
+    expect(order).toEqual([words.memory.id, meaning.id, noise.id])
+  })
+
+  test("importance, pins and feedback tip the scale", () => {
+    const plain = { memory: aMemory({ content: "Likes tea", createdAt: createdAt + 1 }) }
+    for (const better of [
+      { importance: 0.9 },
+      { pinned: true },
+      { signals: { uses: 3, useful: 3, wrong: 0, mentions: 0 } },
+    ]) {
+      const one = { memory: aMemory({ content: "Likes tea", createdAt, ...better }) }
+      expect(ranked("tea", [plain, one])[0]).toBe(one.memory.id)
+    }
+  })
+
+  test("equals: the newer first", () => {
+    const old = { memory: aMemory({ content: "Likes tea", createdAt }) }
+    const young = { memory: aMemory({ content: "Likes tea", createdAt: createdAt + 1 }) }
+    expect(ranked("tea", [old, young])[0]).toBe(young.memory.id)
+  })
+
+  test("a store that brings no words is ranked all the same", () => {
+    const hit = { memory: aMemory({ content: "The quokka" }), score: 1 }
+    const miss = { memory: aMemory({ content: "The time" }), score: 2 }
+    const { candidates } = candidatesOf([{ name: "words", kind: "words", found: { hits: [miss, hit] } }])
+    const cues = cuesOf({ text: "quokka", before: [], ignore: [], at: createdAt })
+    const [first] = rank(candidates, undefined, cues, { fusionWeight: 0.3, wordsCount: true })
+    expect(first?.memory.id).toBe(hit.memory.id)
+  })
+})
+
+describe("rarity", () => {
+  const counts = { memories: 1_000, meanLength: 20, holding: { boat: 500, quokka: 1 } }
+
+  test("the pool's own counts are smoothed by how often people use a word", () => {
+    expect(rarityOf("quokka", counts)).toBeGreaterThan(rarityOf("boat", counts))
+    expect(rarityOf("boat", undefined)).toBeGreaterThan(rarityOf("boat", counts))
+  })
+
+  test("a word that nobody holds is the rarest, and finite", () => {
+    expect(rarityOf("xyzzy", counts)).toBeGreaterThan(rarityOf("quokka", counts))
+    expect(rarityOf("xyzzy", undefined)).toBeLessThan(20)
+  })
+
+  test("a word like a member of every object has no count of its own", () => {
+    expect(rarityOf("constructor", counts)).toBe(rarityOf("xyzzy", counts))
+  })
+})

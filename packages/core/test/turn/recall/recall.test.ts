@@ -1,0 +1,203 @@
+import { describe, expect, test } from "vitest"
+import { countTokens } from "../../../src/text/tokens.ts"
+import { recall, search } from "../../../src/turn/recall/recall.ts"
+import { aMemory, aTurn, tenant } from "../a-memory.ts"
+import { asking, now, partsOf, storeOf } from "../recall-parts.ts"
+
+const day = 86_400_000
+const facts = [
+  aMemory({ content: "Has a dog named Biscuit" }),
+  aMemory({ content: "Sister lives in Oslo" }),
+  aMemory({ content: "Prefers tabs over spaces", category: "preference" }),
+]
+const identity = aMemory({ content: "Is called Ada", category: "identity", key: "name" })
+/** Enough facts that not all are given. */
+const many = Array.from({ length: 60 }, (_, place) => aMemory({ content: `Owns stamp number ${place}` }))
+
+const recalled = async (...args: Parameters<typeof recall>) =>
+  (await recall(...args)).memories.map(({ memory }) => memory.content)
+
+describe("recall", () => {
+  test("places what bears on the request", async () => {
+    const parts = partsOf(await storeOf(...many, ...facts))
+    const outcome = await recall(parts, asking("What's my dog called?"))
+    expect(outcome.gate.open).toBe(true)
+    expect(outcome.memories[0]?.memory.content).toBe("Has a dog named Biscuit")
+    expect(outcome.placement?.at).toBe("latest-user")
+    expect(outcome.placement?.block).toContain("Has a dog named Biscuit")
+    expect(outcome.tokens).toBe(countTokens(outcome.placement?.block ?? ""))
+    expect(outcome.degraded).toEqual([])
+  })
+
+  test.each(["Thanks!", "Write a poem about the sea", "Explain quicksort", "What is the capital of France?"])(
+    "gives nothing but the profile to %j",
+    async (text) => {
+      const outcome = await recall(partsOf(await storeOf(...facts, identity)), asking(text))
+      expect(outcome.gate.open).toBe(false)
+      expect(outcome.memories.map(({ memory }) => memory.content)).toEqual(["Is called Ada"])
+      expect(outcome.profile).toHaveLength(1)
+    },
+  )
+
+  test("gives nothing at all where there is no profile", async () => {
+    const outcome = await recall(partsOf(await storeOf(...facts)), asking("Thanks!"))
+    expect(outcome).toMatchObject({ memories: [], placement: undefined, tokens: 0 })
+  })
+
+  test("gives nothing to a request without words of a person", async () => {
+    const text = "<system-reminder>Be brief</system-reminder>"
+    expect((await recall(partsOf(await storeOf(identity)), asking(text))).placement).toBeUndefined()
+  })
+
+  test("opens always when the gate is off, and by the threshold that is set", async () => {
+    const parts = partsOf(await storeOf(...facts))
+    const open = async (set: object) => (await recall(parts, asking("Write a poem about Oslo", { set }))).gate.open
+    expect(await open({})).toBe(false)
+    expect(await open({ gate: "off" })).toBe(true)
+    expect(await open({ gateThreshold: 0.1 })).toBe(true)
+  })
+
+  test("gives all facts when they are few, fit, and the gate says yes", async () => {
+    const given = await recalled(partsOf(await storeOf(...facts)), asking("Where does my sister live?"))
+    expect(given[0]).toBe("Sister lives in Oslo")
+    expect(new Set(given)).toEqual(new Set(facts.map(({ content }) => content)))
+  })
+
+  test("a question about the user without a topic gets the profile, then what matters most", async () => {
+    const important = aMemory({ content: "Is training for a marathon", importance: 0.9 })
+    const given = await recalled(
+      partsOf(await storeOf(...many, identity, important)),
+      asking("What do you know about me?"),
+    )
+    expect(given.slice(0, 2)).toEqual(["Is called Ada", "Is training for a marathon"])
+  })
+
+  test("a question about the past without a topic gets the time that it names first", async () => {
+    const store = await storeOf(
+      aTurn("The boat leaks", { createdAt: now - 9 * day }),
+      aTurn("The car broke down", { createdAt: now - day }),
+    )
+    const given = await recalled(partsOf(store), asking("What did we talk about last week?"))
+    expect(given).toEqual(["The boat leaks", "The car broke down"])
+  })
+
+  test("of a key the profile holds the newest of all pools", async () => {
+    const store = await storeOf(identity)
+    const newer = aMemory({ ...identity, id: "newer", pool: "ada/-", content: "Is called Ada L.", createdAt: now - 1 })
+    await store.write({ tenant, name: "ada/-" }, [{ op: "put", memory: newer }], { by: "test", at: now })
+    const scope = { tenant, pools: ["-/-", "ada/-"] as const }
+    expect(await recalled(partsOf(store), asking("Thanks!", { scope }))).toEqual(["Is called Ada L."])
+  })
+
+  test("the profile is at most twelve memories", async () => {
+    const rules = Array.from({ length: 20 }, (_, place) =>
+      aMemory({ content: `Rule ${place}`, category: "instruction" }),
+    )
+    const { profile } = await recall(
+      partsOf(await storeOf(...rules)),
+      asking("Thanks!", { set: { profileTokens: 1_000 } }),
+    )
+    expect(profile).toHaveLength(12)
+  })
+
+  test("pinned memories belong to the profile, whatever the retention", async () => {
+    const store = await storeOf(aMemory({ content: "Fly the flag", pinned: true, createdAt: now - 300 * day }))
+    expect(await recalled(partsOf(store), asking("Thanks!", { set: { retentionDays: 30 } }))).toEqual(["Fly the flag"])
+  })
+
+  test("the profile stays inside its tokens, comes only with a block when so set, or never", async () => {
+    const parts = partsOf(await storeOf(identity, aMemory({ content: "x ".repeat(300), category: "identity" })))
+    expect(await recalled(parts, asking("Thanks!"))).toEqual(["Is called Ada"])
+    expect(await recalled(parts, asking("Thanks!", { set: { profile: "with-block" } }))).toEqual([])
+    expect(await recalled(parts, asking("Thanks!", { set: { profile: "off" } }))).toEqual([])
+  })
+
+  test("older memories than the retention are not recalled, a search finds them", async () => {
+    const parts = partsOf(await storeOf(aMemory({ content: "Has a dog", createdAt: now - 40 * day })))
+    const ask = asking("What is my dog called?", { set: { retentionDays: 30 } })
+    expect(await recalled(parts, ask)).toEqual([])
+    expect((await search(parts, { ...ask, limit: 5 })).memories).toHaveLength(1)
+  })
+
+  test("expired and quarantined memories are not recalled", async () => {
+    const store = await storeOf(
+      aMemory({ content: "Has a dog", expiresAt: now - 1 }),
+      aMemory({ content: "The dog obeys", status: "quarantined" }),
+    )
+    expect(await recalled(partsOf(store), asking("What does my dog do?"))).toEqual([])
+  })
+
+  test("another pool's memories never come", async () => {
+    const store = await storeOf()
+    const elsewhere = aMemory({ content: "Has a dog", pool: "ada/-" })
+    await store.write({ tenant, name: "ada/-" }, [{ op: "put", memory: elsewhere }], { by: "test", at: now })
+    expect(await recalled(partsOf(store), asking("What is my dog called?"))).toEqual([])
+  })
+
+  test("what stands in the request is not given again", async () => {
+    const turn = aTurn("My dog is called Biscuit", { source: { origin: "user", message: "m1" } })
+    const standing = { messages: new Set(["m1"]), texts: [] }
+    expect(await recalled(partsOf(await storeOf(turn)), asking("What's my dog called?", { standing }))).toEqual([])
+  })
+
+  test("newest first is a strategy", async () => {
+    const parts = partsOf(await storeOf(...facts))
+    const found = await search(parts, { ...asking("dog", { set: { strategy: "recent" } }), limit: 5 })
+    expect(found.memories.map(({ memory }) => memory.content)).toEqual(facts.map(({ content }) => content).toReversed())
+  })
+
+  test("a search without words gives the newest", async () => {
+    const found = await search(partsOf(await storeOf(...facts)), { ...asking(""), limit: 1 })
+    expect(found.memories.map(({ memory }) => memory.content)).toEqual(["Prefers tabs over spaces"])
+  })
+})
+
+describe("the token budget", () => {
+  const long = (word: string) => aTurn(`The ${word} again. ${"Nothing else of note was said about it. ".repeat(40)}`)
+
+  test.each([60, 100, 300, 800])("of %d is kept by the whole block", async (maxTokens) => {
+    const turns = Array.from({ length: 30 }, (_, place) => long(`boat ${place}`))
+    const outcome = await recall(partsOf(await storeOf(...turns)), asking("What about my boat?", { maxTokens }))
+    expect(outcome.memories.length).toBeGreaterThan(0)
+    expect(outcome.tokens).toBeLessThanOrEqual(maxTokens)
+  })
+
+  test("below 32 nothing is placed", async () => {
+    const outcome = await recall(partsOf(await storeOf(...facts, identity)), asking("My dog?", { maxTokens: 31 }))
+    expect(outcome.placement).toBeUndefined()
+  })
+
+  test("a long turn is shown by its best passage", async () => {
+    const turn = aTurn(`${"Nothing of note. ".repeat(60)}The quokka bit me. ${"Nothing of note. ".repeat(60)}`)
+    const outcome = await recall(partsOf(await storeOf(turn)), asking("What did the quokka do to me?"))
+    expect(outcome.memories[0]?.shown).toContain("The quokka bit me.")
+    expect(outcome.memories[0]?.shown.length).toBeLessThanOrEqual(400)
+  })
+
+  test("what does not fit is skipped and the next tried", async () => {
+    const store = await storeOf(long("quokka quokka"), aTurn("A quokka."), ...many)
+    const given = await recalled(partsOf(store), asking("What about my quokka?", { maxTokens: 60 }))
+    expect(given).toContain("A quokka.")
+  })
+
+  test("the best one is cut before nothing is given", async () => {
+    const outcome = await recall(
+      partsOf(await storeOf(long("quokka"))),
+      asking("What about my quokka?", { maxTokens: 50 }),
+    )
+    expect(outcome.memories).toHaveLength(1)
+    expect(outcome.memories[0]?.shown).toMatch(/quokka.*…$/)
+  })
+})
+
+describe("what is worth a line", () => {
+  test("far behind the best nothing is shown, however much room there is", async () => {
+    const store = await storeOf(
+      aTurn("My quokka Quentin bit the postman on Sunday"),
+      aTurn("It was a nice day"),
+      ...many,
+    )
+    const given = await recalled(partsOf(store), asking("Which day did my quokka Quentin bite the postman?"))
+    expect(given).toEqual(["My quokka Quentin bit the postman on Sunday"])
+  })
+})
