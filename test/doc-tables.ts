@@ -13,7 +13,7 @@ export const docTables: readonly DocTable[] = [
   { file: "docs/settings.md", name: "settings", rows: settingRows },
 ]
 
-export interface DocTable {
+interface DocTable {
   readonly file: string
   readonly name: string
   readonly rows: () => readonly (readonly string[])[]

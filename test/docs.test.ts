@@ -15,6 +15,9 @@ const ADDRESS = "http://127.0.0.1:4747"
 const TSC = join(root, "node_modules/typescript/bin/tsc")
 const VITEST = join(root, "node_modules/vitest/vitest.mjs")
 
+/** `start` may have to build what was changed since. */
+const PATIENCE = { timeout: 120_000 }
+
 const run = promisify(execFile)
 const blocks = docBlocks()
 const speaking = blocks.filter(({ text }) => text.includes(ADDRESS))
@@ -52,7 +55,7 @@ describe("every code block of the documents runs as it stands", () => {
   })
 
   describe("those that need nothing but the packages", () => {
-    it.for(named(alone))("%s", tried)
+    it.for(named(alone))("%s", PATIENCE, tried)
   })
 
   describe("those that speak to a server", () => {
@@ -67,7 +70,7 @@ describe("every code block of the documents runs as it stands", () => {
 
     afterAll(() => stop())
 
-    it.for(named(speaking))("%s", tried)
+    it.for(named(speaking))("%s", PATIENCE, tried)
   })
 
   it("those in TypeScript have right types under the strictest settings", async () => {
@@ -141,7 +144,7 @@ function here(text: string): string {
 
 /** What a program says when it ends well. */
 async function tells(program: string, args: readonly string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: folder, KEEPSAKE_KEY: served.key }
+  const env = { PATH: process.env.PATH, HOME: folder, CLIENT_KEY: served.key }
   try {
     return (await run(program, args, { cwd: folder, env, timeout: 60_000 })).stdout
   } catch (failure) {

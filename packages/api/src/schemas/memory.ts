@@ -15,6 +15,7 @@ export const memorySchema = z
     apiKeyId: z.string().describe("the tenant, under its older name"),
     user: z.string().nullable(),
     agent: z.string().nullable(),
+    pool: z.string().describe("where it is kept: user or nobody / agent or nobody"),
     session: z.string().nullable(),
     sessionId: z.string().describe("the session, empty when there is none"),
     type,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Json, Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
+import type { Change } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { cutIgnored } from "../turn/ignore.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
@@ -17,6 +18,8 @@ export interface Capture {
   readonly reply?: Message
   readonly recalled: readonly MemoryId[]
   readonly recalledTexts: readonly string[]
+  /** The recalled memories by the pool they stand in, for their counts of use. */
+  readonly used: Readonly<Record<string, readonly MemoryId[]>>
   readonly replacesReplyTo?: string
   readonly supersedesMessage?: string
   readonly toolsRead: boolean
@@ -45,16 +48,21 @@ export function queueTurn(
   })
 }
 
-/** Does a queued turn: extract, reconcile, write. */
+/** Does a queued turn: extract, reconcile, write; then counts the use of what was recalled for it. */
 export function workTurn(
   parts: RememberParts,
   settings: () => MemorySettings,
 ): (job: Job) => Promise<readonly Memory[]> {
-  return (job) => {
+  return async (job) => {
     // Only `queueTurn` writes jobs of this kind.
-    const { owner, pool, at, before, messages, reply, recalled, ...rest } = job.body as unknown as Capture
+    const { owner, pool, at, before, messages, reply, recalled, used, ...rest } = job.body as unknown as Capture
     const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
-    return remember(parts, { ...rest, turn, pool, settings: settings() })
+    const memories = await remember(parts, { ...rest, turn, pool, settings: settings() })
+    for (const [name, ids] of Object.entries(used)) {
+      const changes = ids.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
+      await parts.store.write({ ...pool, name }, changes, { by: "recall", at })
+    }
+    return memories
   }
 }
 

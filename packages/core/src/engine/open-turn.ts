@@ -2,14 +2,14 @@ import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { stripBlocks } from "../text/block.ts"
-import { newId } from "../turn/ids.ts"
+import { newId, turnMemoryId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
 import { type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import { laneOf, queueTurn, turnJobId } from "./capture.ts"
+import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Said, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { reachOf } from "./pools.ts"
@@ -25,6 +25,8 @@ export interface TurnParts extends RecallParts, RememberParts {
 
 /** A request first works off what is pending of its own owner, for at most this long. */
 const SETTLE_MS = 50
+/** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
+const MOST_EXCLUDED = 1_000
 
 /** Opens a turn: finds its session, recalls for it, and says where the block goes. Memory trouble degrades it, and is named. */
 export async function openTurn(
@@ -82,6 +84,7 @@ export async function openTurn(
       before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
       standing: { messages: new Set(found?.ids), texts: messages.map((message) => message.text) },
       systemRole: request.systemRole,
+      exclude: (found?.ids ?? []).slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
     },
     call,
   )
@@ -182,6 +185,7 @@ async function keepTurn(
       ...(kept && { reply: kept }),
       recalled: recalled.map((memory): MemoryId => memory.id),
       recalledTexts: recalled.map(({ content }) => content),
+      used: usedOf(recalled),
       ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
       ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
       toolsRead: readsTools(turn.messages),
@@ -190,6 +194,12 @@ async function keepTurn(
     work.unshift(queueTurn(parts.worker, id, capture, settings))
   }
   await Promise.all(work)
+}
+
+function usedOf(recalled: readonly Memory[]): Capture["used"] {
+  const used: Record<string, MemoryId[]> = {}
+  for (const { pool, id } of recalled) used[pool] = [...(used[pool] ?? []), id]
+  return used
 }
 
 /** Whether text of a tool stands after what the person typed last. */

@@ -52,7 +52,17 @@ export class OwnerView implements OwnedMemory {
       fresh.map(({ id }) => id ?? ""),
     )
     const owner = { ...this.#owner, session }
-    const capture = { owner, pool, at, before, messages: fresh, recalled: [], recalledTexts: [], toolsRead: false }
+    const capture = {
+      owner,
+      pool,
+      at,
+      before,
+      messages: fresh,
+      recalled: [],
+      recalledTexts: [],
+      used: {},
+      toolsRead: false,
+    }
     const [queued] = await Promise.all([queueTurn(worker, job, capture, settings), sessions.keep(pool, record)])
     // The worker does jobs of this kind with `workTurn`, which returns memories; a repeat returns nothing.
     const memories = ((await queued.done) ?? []) as readonly Memory[]

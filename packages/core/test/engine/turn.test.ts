@@ -130,6 +130,14 @@ describe("a turn through the engine", () => {
     expect((await kept()).map(({ content }) => content).join(" ")).not.toMatch(/Waffle|Comet/)
   })
 
+  it("counts the use of what it injected", async () => {
+    await ask([user("My dog is called Biscuit.")])
+    await ask([user("What is my dog called?")], "Biscuit it is, a fine name for a dog.")
+    await engine.settled()
+    const used = (await kept()).filter(({ signals }) => (signals?.uses ?? 0) > 0)
+    expect(used.map(({ content }) => content)).toEqual(["My dog is called Biscuit"])
+  })
+
   it("remembers a repeated Idempotency-Key once", async () => {
     for (let again = 0; again < 3; again++)
       await ask([user("My boat is named Petrel.")], "Nice.", { idempotency: "k1" })

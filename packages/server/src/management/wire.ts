@@ -11,6 +11,7 @@ export function memoryOnTheWire(memory: Memory): MemoryOnTheWire {
     apiKeyId: owner.tenant,
     user: owner.user ?? null,
     agent: owner.agent ?? null,
+    pool: memory.pool,
     session: owner.session ?? null,
     sessionId: owner.session ?? "",
     type: memory.type,

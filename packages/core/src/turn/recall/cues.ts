@@ -8,8 +8,6 @@ import { cutIgnored } from "../ignore.ts"
 import { timeNamed } from "./time-named.ts"
 import { typed } from "./wrappers.ts"
 
-export { isHelperRequest } from "./helper-requests.ts"
-
 export interface QueryWord {
   readonly word: string
   /** 1; half of it for a word about asking and remembering, and for one that was borrowed from the message before. */

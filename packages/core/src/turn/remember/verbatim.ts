@@ -14,7 +14,7 @@ const PLEASANTRIES = new Set(
   analyse(
     `thanks thank you thx ty ok okay okey k hi hello hey yes yeah yep yup no nope sure great cool nice good perfect
     awesome alright right got it bye
-    goodbye so much very a lot again please continue go on ahead done fine well morning evening night there welcome
+    i see noted understood sounds lovely interesting wonderful glad to hear that how goodbye so much very a lot again please continue go on ahead done fine well morning evening night there welcome
     lol haha wow amazing excellent
     danke bitte ja nein gut merci oui non gracias sí si vale obrigado obrigada grazie prego 谢谢 好的 好 はい ありがとう 감사합니다 네`,
   ),
