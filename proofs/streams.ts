@@ -3,8 +3,10 @@ import { Agent, request } from "node:http"
 export interface Streamed {
   /** Milliseconds until the headers of the answer. */
   readonly answered: number
-  /** The longest that one piece came later than the upstream's own rhythm says, in milliseconds. */
+  /** The longest that a piece before the last came later than the upstream's own rhythm says, in milliseconds. */
   readonly longestGap: number
+  /** The same for the last piece, which waits until the turn is kept. */
+  readonly lastGap: number
   readonly pieces: number
   readonly whole: boolean
 }
@@ -47,8 +49,8 @@ export function ask({
       response.once("error", reject)
       response.once("end", () => {
         const whole = stream ? read.includes("[DONE]") : read.endsWith("}")
-        const { longestGap, pieces } = rhythm
-        resolve({ answered, longestGap, pieces, whole, took: now() - from, status: response.statusCode ?? 0 })
+        const { longestGap, lastGap, pieces } = rhythm
+        resolve({ answered, longestGap, lastGap, pieces, whole, took: now() - from, status: response.statusCode ?? 0 })
       })
     })
     asked.end(body)
@@ -58,6 +60,7 @@ export function ask({
 /** Compares when pieces arrive with when the upstream sent them. */
 class Rhythm {
   longestGap = 0
+  lastGap = 0
   pieces = 0
   #sent = 0
   #heard = 0
@@ -66,7 +69,8 @@ class Rhythm {
     const at = now()
     for (const [, stamp] of chunk.matchAll(/"at":([\d.]+)/g)) {
       const sent = Number(stamp)
-      if (this.pieces > 0) this.longestGap = Math.max(this.longestGap, at - this.#heard - (sent - this.#sent))
+      this.longestGap = Math.max(this.longestGap, this.lastGap)
+      this.lastGap = this.pieces === 0 ? 0 : at - this.#heard - (sent - this.#sent)
       this.#sent = sent
       this.#heard = at
       this.pieces++

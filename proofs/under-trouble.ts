@@ -19,6 +19,7 @@ export interface Seen {
   readonly requests: number
   readonly broken: number
   readonly longestGap: number
+  readonly longestLastGap: number
   readonly longestGapDirect: number
   readonly slowestAnswer: number
   readonly slowestWhole: number
@@ -65,6 +66,7 @@ class Clients {
   readonly #names = new Names(5)
   readonly #said: string[] = []
   readonly #gaps: number[] = []
+  readonly #lastGaps: number[] = []
   readonly #answers: number[] = []
   readonly #wholes: number[] = []
   readonly #gapsDirect: number[] = []
@@ -87,22 +89,31 @@ class Clients {
       if (seen.status !== 200 || !seen.whole) this.#broken++
       else this.#said.push(text)
       this.#answers.push(seen.answered)
-      if (stream) this.#gaps.push(seen.longestGap)
-      else this.#wholes.push(seen.took)
+      if (!stream) this.#wholes.push(seen.took)
+      else {
+        this.#gaps.push(seen.longestGap)
+        this.#lastGaps.push(seen.lastGap)
+      }
     } catch {
       this.#broken++
     }
   }
 
   async direct(model: string, stream: boolean): Promise<void> {
-    const { answered, longestGap } = await ask({ url: this.#way.direct, text: "Hello", model, stream, headers: {} })
+    const { answered, longestGap, lastGap } = await ask({
+      url: this.#way.direct,
+      text: "Hello",
+      model,
+      stream,
+      headers: {},
+    })
     this.#answersDirect.push(answered)
-    if (stream) this.#gapsDirect.push(longestGap)
+    if (stream) this.#gapsDirect.push(Math.max(longestGap, lastGap))
   }
 
   /** The times so far; what was said is not forgotten. */
   forget(): void {
-    for (const times of [this.#gaps, this.#answers, this.#wholes]) times.length = 0
+    for (const times of [this.#gaps, this.#lastGaps, this.#answers, this.#wholes]) times.length = 0
   }
 
   seen(): Seen {
@@ -110,6 +121,7 @@ class Clients {
       requests: this.#requests,
       broken: this.#broken,
       longestGap: Math.max(...this.#gaps),
+      longestLastGap: Math.max(...this.#lastGaps),
       longestGapDirect: Math.max(...this.#gapsDirect),
       slowestAnswer: Math.max(...this.#answers),
       slowestWhole: Math.max(...this.#wholes),

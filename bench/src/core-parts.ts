@@ -1,7 +1,7 @@
 // Parts of core that no package offers: a bench measures them one by one. Reached by file, because this package is private and built after core.
 
 export { wordsOf } from "../../packages/core/dist/text/words.js"
-export { candidatesOf } from "../../packages/core/dist/turn/candidates.js"
-export { cuesOf } from "../../packages/core/dist/turn/cues.js"
 export { newId } from "../../packages/core/dist/turn/ids.js"
-export { rank } from "../../packages/core/dist/turn/rank.js"
+export { candidatesOf } from "../../packages/core/dist/turn/recall/candidates.js"
+export { cuesOf } from "../../packages/core/dist/turn/recall/cues.js"
+export { rank } from "../../packages/core/dist/turn/recall/rank.js"

@@ -7,7 +7,7 @@ import { store, worded } from "./corpus/stored.ts"
 import { Vocabulary } from "./corpus/vocabulary.ts"
 import { Figures } from "./measure/figures.ts"
 import { median } from "./measure/times.ts"
-import { Child } from "./processes/child.ts"
+import { Child, type Usage } from "./processes/child.ts"
 import { Client } from "./processes/client.ts"
 import { say } from "./progress.ts"
 import type { Run } from "./run.ts"
@@ -136,12 +136,11 @@ async function sustained(figures: Figures, server: Child, asker: Conversations, 
       yield asker.chatTurn()
     }
   }
-  const pending: number[] = []
-  const sampling = setInterval(() => {
-    void server.ask("usage").then((usage) => pending.push(usage.pending))
-  }, 100)
+  const asked: Promise<Usage>[] = []
+  const sampling = setInterval(() => asked.push(server.ask("usage")), 100)
   await client.all(texts(), AT_ONCE)
   clearInterval(sampling)
+  const pending = (await Promise.all(asked)).map((usage) => usage.pending)
   const quarter = Math.max(1, Math.floor(pending.length / 4))
   const start = median(pending.slice(0, quarter))
   const end = median(pending.slice(-quarter))

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from "node:perf_hooks"
 import { setTimeout as pause } from "node:timers/promises"
 import {
   type Change,
@@ -12,7 +13,8 @@ import {
 import { defaultOwnerSources, Keys, startServer } from "../../packages/server/dist/index.js"
 import { sqlite } from "../../packages/store-sqlite/dist/index.js"
 
-// Keepsake before an upstream, with a store that can be troubled: told "trouble" it answers when that is over, told "kept" with what is kept.
+// Keepsake before an upstream, with a store that can be troubled: told "trouble" it answers when that is
+// over, told "loop" with how long the event loop was held, told "kept" with what is kept.
 const [kind = "", upstream = "", key = "", path = "", ms = "3000", rows = "0"] = process.argv.slice(2)
 
 /** The store in memory, with a keyword search that can be made slow and takes no notice of being aborted. */
@@ -63,14 +65,19 @@ const server = await startServer({
   version: "0.0.0",
 })
 
+const RESOLUTION_MS = 5
+const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
+
 process.on("message", async (message) => {
-  if (message === "trouble") process.send?.(kind === "search" ? await searchSlowly() : await occupyReader(memory))
+  if (message === "loop") process.send?.(loop.max / 1e6 - RESOLUTION_MS)
+  else if (message === "trouble") process.send?.(kind === "search" ? await searchSlowly() : await occupyReader(memory))
   else if (message === "kept") process.send?.(await kept())
 })
 process.once("disconnect", () => process.exit(0))
 process.send?.(server.url)
 
 async function searchSlowly(): Promise<number> {
+  loop.enable()
   slow.on = true
   await pause(Number(ms))
   slow.on = false
@@ -79,6 +86,7 @@ async function searchSlowly(): Promise<number> {
 
 /** Asks the store, all at once, for what only reading every row can answer, until that takes `ms`. Milliseconds that it took. */
 async function occupyReader({ store }: MemoryEngine): Promise<number> {
+  loop.enable()
   const once = () =>
     store.list({ tenant: filler, pools: "all" }, { limit: 1, where: { metadata: { nobody: "has this" } } })
   const from = performance.now()

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { Names } from "../names.ts"
 
 // An OpenAI-like upstream in a process of its own, so that its rhythm does not depend on what is measured. Every reply says something else; a stream
-// has as many pieces as the model's name says (`stub-250`), one every 10 ms, each with the moment at which it was sent.
+// has as many pieces as the model's name says (`stub-250`), a word every 10 ms, each with the moment at which it was sent.
 const RHYTHM_MS = 10
 const names = new Names(99)
 const seen: string[] = []
@@ -43,7 +43,7 @@ function streamReply(res: ServerResponse, pieces: number): void {
     if (res.destroyed) return
     const last = ++sent >= pieces
     const choices = [
-      { index: 0, delta: last ? {} : { content: `${sentence()} ` }, finish_reason: last ? "stop" : null },
+      { index: 0, delta: last ? {} : { content: `${names.next()} ` }, finish_reason: last ? "stop" : null },
     ]
     const at = performance.timeOrigin + performance.now()
     const chunk = JSON.stringify({

@@ -24,9 +24,13 @@ export class Client implements AsyncDisposable {
       body: JSON.stringify({ model: "stub", messages, ...(stream && { stream }) }),
     })
     let first: number | undefined
-    for await (const _ of body) first ??= performance.now() - from
+    let end: Buffer | undefined
+    for await (const part of body) {
+      first ??= performance.now() - from
+      end = part
+    }
     const last = performance.now() - from
-    if (statusCode !== 200) throw new Error(`The server under measurement answered ${statusCode}`)
+    if (statusCode !== 200) throw new Error(`The server under measurement answered ${statusCode}: ${end}`)
     return { first: first ?? last, last }
   }
 

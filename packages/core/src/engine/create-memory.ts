@@ -63,6 +63,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const settings = await SettingsBook.open(state, options.settings ?? {})
     const embedder = container.find(Embedder)
     const tombstones = new Tombstones(state)
+    for (const { name, per } of container.all(Extractor)) {
+      if (per === "session") {
+        throw new MemoryError("options_invalid", `The extractor ${name} works per session, which is not built yet`, {
+          remedy: "Use one that works per turn.",
+        })
+      }
+    }
     const found = {
       store,
       state,

@@ -137,7 +137,9 @@ export class QueueWorker implements AsyncDisposable {
         if (waiting) waiting.queued = false
         await this.#queue.retry(job.id, this.#now() + delay, why)
         this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why })
-        setTimeout(() => this.kick(), delay + 1).unref()
+        const timer = setTimeout(() => this.kick(), delay + 1)
+        // A program that waits for this job must not end before it.
+        if (!waiting) timer.unref()
       }
       return false
     }

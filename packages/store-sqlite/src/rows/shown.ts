@@ -1,9 +1,8 @@
 import type { Memory } from "@keepsake/core/plugin"
 import type { JsonText } from "../json-text.ts"
 
-/** What a read shows of a memory: the newest version's text, and the signals as counted now. */
-export interface Shown {
-  readonly body: string
+/** A row of `signals`; `uses` is null where nothing was counted yet. */
+export interface SignalRow {
   readonly uses: number | null
   readonly lastUsedAt: number | null
   readonly useful: number | null
@@ -11,12 +10,28 @@ export interface Shown {
   readonly mentions: number | null
   readonly salience: number | null
 }
+/** What a read shows of a memory: the newest version's text, and the signals as counted now. */
+export interface Shown extends SignalRow {
+  readonly body: string
+}
 
+/** Of `signals s`. */
+export const signalColumns = "s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.salience"
 /** Of `versions v` and, joined on the left, `signals s`. */
-export const shownColumns = "v.body, s.uses, s.last_used_at AS lastUsedAt, s.useful, s.wrong, s.mentions, s.salience"
+export const shownColumns = `v.body, ${signalColumns}`
 
-export function shownJson({ body, lastUsedAt, salience, ...counts }: Shown): JsonText<Memory> {
-  if (counts.uses === null) return body
-  const signals = { ...counts, ...(lastUsedAt !== null && { lastUsedAt }), ...(salience !== null && { salience }) }
-  return `${body.slice(0, -1)},"signals":${JSON.stringify(signals)}}`
+export function shownJson({ body, ...signals }: Shown): JsonText<Memory> {
+  return signals.uses === null ? body : withSignals(body, signals)
+}
+
+export function withSignals(
+  body: string,
+  { uses, useful, wrong, mentions, lastUsedAt, salience }: SignalRow,
+): JsonText<Memory> {
+  const counted = {
+    ...{ uses, useful, wrong, mentions },
+    ...(lastUsedAt !== null && { lastUsedAt }),
+    ...(salience !== null && { salience }),
+  }
+  return `${body.slice(0, -1)},"signals":${JSON.stringify(counted)}}`
 }

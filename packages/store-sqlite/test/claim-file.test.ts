@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { describe, expect, it } from "vitest"
+import { claimFile } from "../src/index.ts"
+import { aFolder } from "./fixtures/a-folder.ts"
+
+const claimer = fileURLToPath(new URL("./fixtures/claimer.ts", import.meta.url))
+
+describe("a claim on a file", () => {
+  it("is held by one at a time, until it is released", () => {
+    const path = join(aFolder(), "owner.lock")
+    const claim = claimFile(path)
+    expect(claim).toBeDefined()
+    expect(claimFile(path)).toBeUndefined()
+    claim?.release()
+    const next = claimFile(path)
+    expect(next).toBeDefined()
+    next?.release()
+  })
+
+  it("of another process keeps this one out, and ends with that process however it ends", async () => {
+    const path = join(aFolder(), "owner.lock")
+    const child = spawn(process.execPath, [claimer, path], { stdio: ["ignore", "pipe", "inherit"] })
+    await once(child.stdout, "data")
+    expect(claimFile(path)).toBeUndefined()
+    child.kill("SIGKILL")
+    await once(child, "close")
+    const claim = claimFile(path)
+    expect(claim).toBeDefined()
+    claim?.release()
+  })
+
+  it("is refused where no file can be made", () => {
+    expect(() => claimFile(join(aFolder(), "nowhere", "owner.lock"))).toThrow(
+      expect.objectContaining({ code: "store_unavailable" }),
+    )
+  })
+})

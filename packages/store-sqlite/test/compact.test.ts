@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { describe, expect, it } from "vitest"
+import { backupOf } from "../src/schema/migrate.ts"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+
+const options = { by: "test", at: minute(1) }
+const secret = "zanzibarine"
+
+describe("compact", () => {
+  it("leaves nothing of what was erased in any file, and everything else where it was", async () => {
+    const folder = aFolder()
+    const path = join(folder, "keepsake.db")
+    const { store, state } = opened(path)
+    const kept = aMemory(1, { content: "The boat is called Biscuit" })
+    const gone = [2, 3, 4].map((number) => aMemory(number, { content: `${secret} ${number}`, metadata: { secret } }))
+    for (const memory of [kept, ...gone]) {
+      const index = { words: wordsFor(memory.content, { before: memory === kept ? "" : `${secret}s` }) }
+      await store.write(ada, [{ op: "put", memory, index }], options)
+    }
+    await state.set("traces", secret, { text: secret }, { about: ada })
+    await state.queue.push([{ id: secret, kind: "turn", lane: secret, at: 0, body: secret, about: ada }])
+    await store.write(ada, [{ op: "delete", id: aMemory(2).id }], options)
+    await store.write(
+      ada,
+      gone.map(({ id }) => ({ op: "erase", id })),
+      options,
+    )
+    expect(await state.erase(ada)).toBe(2)
+    writeFileSync(backupOf(path, 1), `an older file with ${secret}`)
+    expect(filesWith(folder, secret)).not.toEqual([])
+
+    await store.compact()
+
+    expect(filesWith(folder, secret)).toEqual([])
+    expect((await store.list(scopeOf(ada), { limit: 5 })).items).toEqual([kept])
+    const { hits, words } = await store.text.search(
+      scopeOf(ada),
+      { text: "", words: ["biscuit", secret] },
+      { limit: 5 },
+    )
+    expect(hits.map(({ memory }) => memory)).toEqual([kept])
+    expect(words).toMatchObject({ memories: 1, holding: { biscuit: 1, [secret]: 0 } })
+  })
+
+  it("lets others read and write meanwhile", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    await store.open()
+    const work = [1, 2, 3, 4].map((number) => store.write(ada, [{ op: "put", memory: aMemory(number) }], options))
+    await Promise.all([...work, store.compact(), store.list(scopeOf(ada), { limit: 5 }), store.compact()])
+    expect((await store.tally.count(scopeOf(ada), {})).total).toBe(4)
+  })
+})
+
+function filesWith(folder: string, text: string): readonly string[] {
+  return readdirSync(folder).filter((name) => readFileSync(join(folder, name)).includes(text))
+}

@@ -1,0 +1,56 @@
+import { join } from "node:path"
+import { ada, aMemory, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
+import { describe, expect, it } from "vitest"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+import { killedAfter, onSmallDisk } from "./fixtures/children.ts"
+
+describe("what was acknowledged", () => {
+  it("is there after the process was killed, again and again, and found by its words", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const acknowledged: number[] = []
+    for (const [round, most] of [30, 90].entries()) {
+      acknowledged.push(...(await killedAfter(most, path, 1 + round * 10_000)).map(Number))
+    }
+    expect(acknowledged.length).toBeGreaterThanOrEqual(120)
+    await isWhole(path, acknowledged)
+  })
+
+  it("is there after the disk was full, and the write that failed left nothing behind", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const lines = await onSmallDisk(1_500, path)
+    expect(lines.at(-1)).toBe("store_unavailable")
+    const acknowledged = lines.map(Number).filter((number) => !Number.isNaN(number))
+    expect(acknowledged.length).toBeGreaterThan(0)
+    await isWhole(path, acknowledged)
+  })
+
+  it("can be followed by more once there is space again, without a new start", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    await onSmallDisk(1_500, path)
+    const { store } = opened(path)
+    const memory = aMemory(999_999)
+    const index = { words: wordsFor("lighthouse") }
+    await store.write(ada, [{ op: "put", memory, index }], { by: "test", at: minute(1) })
+    const { hits } = await store.text.search(scopeOf(ada), { text: "", words: ["lighthouse"] }, { limit: 2 })
+    expect(hits.map((hit) => hit.memory)).toEqual([memory])
+  })
+})
+
+/** Everything acknowledged can be read, and index, counts and rows agree. */
+async function isWhole(path: string, numbers: readonly number[]): Promise<void> {
+  const { store, state, file } = opened(path)
+  const found = await store.read(scopeOf(ada), numbers.map(idOf))
+  expect(found.filter((memory) => memory === undefined)).toEqual([])
+  const { total } = await store.tally.count(scopeOf(ada), {})
+  const { words } = await store.text.search(scopeOf(ada), { text: "", words: ["harbour"] }, { limit: 1 })
+  expect(words).toMatchObject({ memories: total, holding: { harbour: total } })
+  const { pending } = await state.queue.status(1)
+  expect(pending).toBeGreaterThanOrEqual(numbers.length)
+  expect(pending).toBeLessThanOrEqual(total)
+  await file[Symbol.asyncDispose]()
+  const database = new Sqlite(path, { readonly: true })
+  expect(database.pragma("integrity_check", { simple: true })).toBe("ok")
+  expect(database.prepare("SELECT count(*) FROM found WHERE found MATCH 'text : harbour'").pluck().get()).toBe(total)
+  database.close()
+}

@@ -1,0 +1,88 @@
+import { copyFileSync, existsSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { backupOf, migrate, migrations } from "../src/schema/migrate.ts"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+
+describe("a file of every released version", () => {
+  it("1: opens, and everything in it is found", async () => {
+    const { store, state } = opened(copyOf("version-1.db"))
+    const scope = scopeOf(ada)
+    expect((await store.list(scope, { limit: 5, oldestFirst: true })).items.map(({ content }) => content)).toEqual([
+      "My dog is called Biscuit",
+      "I am allergic to peanuts",
+    ])
+    const { hits } = await store.text.search(scope, { text: "", words: ["biscuit"] }, { limit: 5 })
+    expect(hits[0]?.memory).toMatchObject({ id: idOf(1), revision: 2, signals: { uses: 2 } })
+    expect((await store.history.versions(scope, idOf(1), { limit: 5 })).items.map(({ revision }) => revision)).toEqual([
+      2, 1,
+    ])
+    expect(await state.get("settings", "memory")).toEqual({ key: "memory", value: { mode: "on" }, revision: 1 })
+    const want = { kinds: ["turn"], limit: 5, forMs: 1_000, now: minute(9) }
+    expect((await state.queue.lease(want)).map(({ id }) => id)).toEqual(["job 2"])
+    await state.queue.push([{ id: "job 1", kind: "turn", lane: "other", at: 0, body: null, about: ada }])
+    expect(await state.queue.lease(want)).toEqual([])
+    const memory = aMemory(3)
+    const outcomes = await store.write(ada, [{ op: "put", memory }], { by: "test", at: minute(3) })
+    expect(outcomes).toEqual([{ id: memory.id, status: "applied", revision: 1 }])
+  })
+})
+
+describe("a migration", () => {
+  it("copies the file first, then changes it", () => {
+    const { path, database } = copyOpened()
+    migrate(database, path, [...migrations, "CREATE TABLE more (x)"])
+    expect(versionOf(path)).toBe(2)
+    expect(versionOf(backupOf(path, 1))).toBe(1)
+    expect(rowsIn(backupOf(path, 1))).toBe(rowsIn(path))
+  })
+
+  it("that fails half way leaves the file as it was", () => {
+    const { path, database } = copyOpened()
+    expect(() => migrate(database, path, [...migrations, "DELETE FROM memories; SELECT nonsense"])).toThrow()
+    expect(versionOf(path)).toBe(1)
+    expect(rowsIn(path)).toBe(2)
+  })
+
+  it("of an empty file makes no copy", () => {
+    const path = join(aFolder(), "new.db")
+    const database = new Sqlite(path)
+    migrate(database, path)
+    database.close()
+    expect(versionOf(path)).toBe(migrations.length)
+    expect(existsSync(backupOf(path, 0))).toBe(false)
+  })
+})
+
+function copyOf(fixture: string): string {
+  const path = join(aFolder(), fixture)
+  copyFileSync(fileURLToPath(new URL(`./fixtures/${fixture}`, import.meta.url)), path)
+  return path
+}
+
+function copyOpened() {
+  const path = copyOf("version-1.db")
+  const database = new Sqlite(path)
+  onTestFinished(() => {
+    database.close()
+  })
+  return { path, database }
+}
+
+function versionOf(path: string): number {
+  return Number(asked(path, "PRAGMA user_version"))
+}
+
+function rowsIn(path: string): number {
+  return Number(asked(path, "SELECT count(*) FROM memories"))
+}
+
+function asked(path: string, sql: string): unknown {
+  const database = new Sqlite(path, { readonly: true })
+  const answer = database.prepare(sql).pluck().get()
+  database.close()
+  return answer
+}

@@ -1,0 +1,182 @@
+import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
+import { describe, expect, it } from "vitest"
+import { SqliteFile, sqlite } from "../src/index.ts"
+import { failureOf } from "../src/thread/failures.ts"
+import { requireNode } from "../src/thread/node-version.ts"
+import { WorkerLine } from "../src/thread/worker-line.ts"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+import { asNobody, nobodyCanRun } from "./fixtures/children.ts"
+
+const scope = scopeOf(ada)
+const options = { by: "test", at: minute(1) }
+
+describe("opening is refused with a sentence and a remedy", () => {
+  it("for a Node that the driver would crash, before anything else", () => {
+    expect(() => requireNode({ node: "20.20.2", napi: "9" })).toThrow(
+      expect.objectContaining({
+        code: "options_invalid",
+        message: expect.stringContaining("needs Node 22.14 or newer"),
+      }),
+    )
+    expect(() => requireNode({ node: "22.14.0", napi: "10" })).not.toThrow()
+  })
+
+  it.each([":memory:", "", "  "])("for the path %j, which names no file", (path) => {
+    expect(() => new SqliteFile({ path })).toThrow(
+      expect.objectContaining({ code: "options_invalid", remedy: expect.stringContaining("built-in store") }),
+    )
+  })
+
+  it("for options that the plugin does not know", () => {
+    // @ts-expect-error: a caller without types
+    expect(() => sqlite({ path: "keepsake.db", durable: true })).toThrow(
+      expect.objectContaining({ code: "options_invalid" }),
+    )
+  })
+
+  it("for a folder that does not exist", async () => {
+    await isRefused(join(aFolder(), "nowhere", "keepsake.db"), "store_unavailable", "Create the folder")
+  })
+
+  it("for a folder in the place of the file", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    mkdirSync(path)
+    await isRefused(path, "store_unavailable", "this user may read and write")
+  })
+
+  it("for a file that is no database, which stays as it is", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    writeFileSync(path, "Dear diary, today I bought a boat. ".repeat(100))
+    const before = readFileSync(path)
+    await isRefused(path, "store_corrupt", "Restore the file from a backup")
+    expect(readFileSync(path)).toEqual(before)
+  })
+
+  it("for a database of another program, which stays as it is", async () => {
+    const path = join(aFolder(), "photos.db")
+    const other = new Sqlite(path)
+    other.exec("CREATE TABLE photos (name TEXT)")
+    other.close()
+    const before = readFileSync(path)
+    await isRefused(path, "options_invalid", "Give another path")
+    expect(readFileSync(path)).toEqual(before)
+  })
+
+  it("for a file of a newer version, naming both", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const { store, file } = opened(path)
+    await store.open()
+    await file[Symbol.asyncDispose]()
+    const later = new Sqlite(path)
+    later.pragma("user_version = 41")
+    later.close()
+    await isRefused(path, "contract_unsupported", "newer release", /version 41;.* up to 1\./)
+  })
+
+  it.skipIf(!nobodyCanRun()).each(["file", "folder"])("for a read-only %s", async (which) => {
+    const folder = aFolder()
+    const path = join(folder, "keepsake.db")
+    const { store, file } = opened(path)
+    await store.open()
+    await file[Symbol.asyncDispose]()
+    chmodSync(path, which === "file" ? 0o444 : 0o666)
+    chmodSync(folder, which === "folder" ? 0o555 : 0o777)
+    const [line] = await asNobody(path)
+    expect(line).toBe("store_unavailable")
+    chmodSync(folder, 0o777)
+  })
+})
+
+describe("a store in use", () => {
+  it("reports a file that was damaged under it, and does not answer wrongly", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const before = opened(path)
+    const memories = Array.from({ length: 50 }, (_, number) => aMemory(number + 1, { content: "harbour ".repeat(200) }))
+    await before.store.write(
+      ada,
+      memories.map((memory) => ({ op: "put", memory, index: { words: wordsFor(memory.content) } })),
+      options,
+    )
+    await before.file[Symbol.asyncDispose]()
+    truncateSync(path, 40_960)
+    const { store } = opened(path)
+    await expect(store.list(scope, { limit: 50 })).rejects.toMatchObject({
+      code: "store_corrupt",
+      remedy: expect.stringContaining("backup"),
+    })
+  })
+
+  it("is opened by a later call when the first could not", async () => {
+    const folder = join(aFolder(), "late")
+    const { store } = opened(join(folder, "keepsake.db"))
+    await expect(store.list(scope, { limit: 1 })).rejects.toMatchObject({ code: "store_unavailable" })
+    mkdirSync(folder)
+    expect(await store.list(scope, { limit: 1 })).toEqual({ items: [] })
+  })
+
+  it("commits what arrives together, and what fails of it fails alone and leaves nothing", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    await store.open()
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3].map((number) => {
+        const index = { words: wordsFor("harbour") }
+        const at = number === 2 ? Number.NaN : minute(1)
+        return store.write(ada, [{ op: "put", memory: aMemory(number), index }], { by: "test", at })
+      }),
+    )
+    expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
+    const found = await store.text.search(scope, { text: "", words: ["harbour"] }, { limit: 5 })
+    expect(found.hits.map(({ memory }) => memory.id).toSorted()).toEqual([aMemory(1).id, aMemory(3).id])
+    expect(found.words).toMatchObject({ memories: 2, holding: { harbour: 2 } })
+  })
+
+  it("tells a full disk from other failures", () => {
+    const database = new Sqlite(join(aFolder(), "full.db"))
+    database.exec("CREATE TABLE t (x)")
+    database.pragma("max_page_count = 3")
+    const failure = failing(() => database.prepare("INSERT INTO t VALUES (zeroblob(100000))").run())
+    database.close()
+    expect(failureOf(failure, "keepsake.db")).toMatchObject({
+      code: "store_unavailable",
+      message: expect.stringContaining("no space left"),
+    })
+  })
+})
+
+describe("a thread that dies", () => {
+  it("fails the calls that waited for it and is started again by the next", async () => {
+    const script = new URL("./fixtures/dying-worker.ts", import.meta.url)
+    const line = new WorkerLine<{ readonly ready: () => null; readonly die: () => null }>(script, {
+      path: "keepsake.db",
+      durability: "normal",
+      lockPatienceMs: 1_000,
+    })
+    await line.call("ready", [])
+    const lost = await Promise.allSettled([line.call("die", []), line.call("die", [])])
+    for (const outcome of lost) {
+      expect(outcome).toMatchObject({ status: "rejected", reason: { code: "store_unavailable" } })
+    }
+    expect(await line.call("ready", [])).toBe(null)
+    await Promise.allSettled([line.call("die", []), line.close()])
+  })
+})
+
+async function isRefused(path: string, code: string, remedy: string, message = /./): Promise<void> {
+  const { store } = opened(path)
+  await expect(store.open()).rejects.toMatchObject({
+    code,
+    message: expect.stringMatching(message),
+    remedy: expect.stringContaining(remedy),
+  })
+}
+
+function failing(attempt: () => unknown): unknown {
+  try {
+    return attempt()
+  } catch (failure) {
+    return failure
+  }
+}

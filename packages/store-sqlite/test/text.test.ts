@@ -1,0 +1,106 @@
+import { join } from "node:path"
+import { ada, aMemory, bob, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { describe, expect, it } from "vitest"
+import { chosen } from "../src/read/query-plan.ts"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+
+const options = { by: "test", at: minute(1) }
+const hostile = [
+  `"`,
+  `'`,
+  `""`,
+  `"boat`,
+  "boat*",
+  "^boat",
+  "-boat",
+  "NEAR(boat",
+  "AND",
+  "text:boat",
+  "{text}",
+  "c++",
+  "100%",
+  "%65;",
+  "\\",
+  "a\u0000b",
+  "a\tb",
+  "Boat",
+  "şĞ",
+  "東京",
+  "🚤",
+  "'); DROP TABLE memories; --",
+].filter((word) => !word.includes(" "))
+
+describe("text search", () => {
+  it("takes every word as itself, whatever it means to the index", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    await store.write(
+      ada,
+      [...hostile, "boat"].map((text, at) => ({
+        op: "put",
+        memory: aMemory(at + 1),
+        index: { words: { ...wordsFor(""), text } },
+      })),
+      options,
+    )
+    for (const [at, word] of [...hostile, "boat"].entries()) {
+      const { hits, words } = await store.text.search(scopeOf(ada), { text: word, words: [word] }, { limit: 50 })
+      expect(hits.map(({ memory }) => memory.id)).toEqual([idOf(at + 1)])
+      expect(words?.holding).toEqual(Object.fromEntries([[word, 1]]))
+    }
+  })
+
+  it("finds the same in a pool that fills the index and in one beside a larger one", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    const put = (number: number, text: string, pool = ada) => ({
+      op: "put" as const,
+      memory: aMemory(number, {}, pool),
+      index: { words: wordsFor(text) },
+    })
+    await store.write(ada, [put(1, "harbour lights"), put(2, "quiet sea")], options)
+    const ask = async () => {
+      const query = { text: "", words: ["harbour", "sea"] }
+      const { hits, words } = await store.text.search(scopeOf(ada), query, { limit: 5 })
+      return { scores: hits.map(({ memory, score }) => [memory.id, score]), words }
+    }
+    const alone = await ask()
+    const others = Array.from({ length: 30 }, (_, at) => put(at + 10, "harbour sea", bob))
+    await store.write(bob, others, options)
+    expect(await ask()).toEqual(alone)
+    expect(alone.scores.length).toBe(2)
+  })
+
+  it("keeps the counts of a pool in step with every edit", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    const memory = aMemory(1, { content: "one" })
+    const words = (text: string) => ({ words: wordsFor(text, { before: "quay" }) })
+    const counts = async () => (await store.text.search(scopeOf(ada), query, { limit: 5 })).words
+    const query = { text: "", words: ["sea", "boat", "quay"] }
+    await store.write(ada, [{ op: "put", memory, index: words("sea sea boat") }], options)
+    expect(await counts()).toEqual({ memories: 1, meanLength: 4, holding: { sea: 1, boat: 1, quay: 1 } })
+    await store.write(ada, [{ op: "index", id: memory.id, revision: 1, index: words("boat") }], options)
+    expect(await counts()).toEqual({ memories: 1, meanLength: 2, holding: { sea: 0, boat: 1, quay: 1 } })
+    await store.write(ada, [{ op: "put", memory: { ...memory, content: "two", revision: 2 } }], options)
+    expect(await counts()).toEqual({ memories: 0, meanLength: 0, holding: { sea: 0, boat: 0, quay: 0 } })
+  })
+})
+
+describe("the words that are looked up", () => {
+  const words = (...holding: readonly number[]) => holding.map((n, at) => ({ word: `w${at}`, holding: n }))
+
+  it("leave out what no memory of the scope holds", () => {
+    expect(chosen(words(3, 0, 1), 10).map(({ word }) => word)).toEqual(["w2", "w0"])
+  })
+
+  it("are at most 32 of a small scope, the rarest first", () => {
+    const many = chosen(words(...Array.from({ length: 40 }, (_, at) => 40 - at)), 100)
+    expect(many.length).toBe(32)
+    expect(many[0]).toEqual({ word: "w39", holding: 1 })
+  })
+
+  it("are at most eight of a large scope, and only four where these are held by much of it", () => {
+    expect(chosen(words(...Array.from({ length: 20 }, () => 10)), 100_000).length).toBe(8)
+    expect(chosen(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ holding }) => holding)).toEqual([
+      10, 20, 30, 29_000,
+    ])
+  })
+})
