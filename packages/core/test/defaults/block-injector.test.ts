@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest"
+import type { Memory } from "../../src/contract/memory.ts"
 import { blockInjector } from "../../src/defaults/block-injector.ts"
 import { stripBlocks } from "../../src/text/block.ts"
 import { aMemory } from "../turn/a-memory.ts"
 
-const line = (shown: string, source: Parameters<typeof aMemory>[0]["source"] = { origin: "user" }) =>
+const line = (shown: string, source: Memory["source"] = { origin: "user" }) =>
   blockInjector.line(aMemory({ createdAt: Date.UTC(2026, 10, 2), source }), shown)
 
 describe("the injected block", () => {

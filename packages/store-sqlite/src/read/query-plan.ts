@@ -13,13 +13,18 @@ const LEAST_IN_LARGE = 4
 /** Once the words taken are held by this share of the scope, further and commoner ones change the best 200 little and cost the most. */
 const ENOUGH = 0.3
 
+/** Whether a search must be economical: of fewer memories most that match are wanted anyway. */
+export function isLarge(memories: number): boolean {
+  return memories > LARGE
+}
+
 /** The words worth looking up, rarest first: those of a large scope only as far as they tell something. */
 export function chosen(words: readonly AskedWord[], memories: number): readonly AskedWord[] {
   const present = words
     .filter(({ holding }) => holding > 0)
     .sort((one, other) => one.holding - other.holding)
     .slice(0, MOST_WORDS)
-  if (memories <= LARGE) return present
+  if (!isLarge(memories)) return present
   const taken: AskedWord[] = []
   let rows = 0
   for (const asked of present.slice(0, MOST_IN_LARGE)) {

@@ -5,7 +5,7 @@ import { safe } from "../rows/index-words.ts"
 import { type SignalRow, signalColumns, withSignals } from "../rows/shown.ts"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, heaviestFirst, normed } from "./candidates.ts"
-import { chosen, ownedBy, quoted, rarity } from "./query-plan.ts"
+import { chosen, isLarge, ownedBy, quoted, rarity } from "./query-plan.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
 
@@ -31,6 +31,13 @@ type Found = Pick<Scored, "row" | "version" | "length">
 /** Before lengths are known, this many times the limit are looked at; beyond it the length norm seldom changes who is in. */
 const LOOKED_AT = 4
 const PART = 256
+
+/** Where a word is looked for, and what it counts for there. In a large scope it matters who is left out; in a small one every look costs more than it tells. */
+const TWO_LOOKS = [
+  ["text", 1],
+  ["{speaker before after}", BESIDE],
+] as const
+const ONE_LOOK = [["{text speaker before after}", 1]] as const
 
 /**
  * Finds the memories of a scope that hold words of a query. The index says which rows hold a word, in the text and beside it; how much a word counts
@@ -99,15 +106,14 @@ export function textSearch(database: Database) {
   ): Map<number, number> {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const owner = ownedBy(owners, memories / (newestRow.get() ?? 1))
+    const looks = isLarge(memories) ? TWO_LOOKS : ONE_LOOK
     const weights = new Map<number, number>()
     for (const { word, holding: holders } of chosen(asked, memories)) {
       const weight = rarity(holders, memories)
-      const term = quoted(safe(word))
-      for (const row of matches.all(`${owner}text : ${term}`)) {
-        weights.set(row, (weights.get(row) ?? 0) + weight)
-      }
-      for (const row of matches.all(`${owner}{speaker before after} : ${term}`)) {
-        weights.set(row, (weights.get(row) ?? 0) + weight * BESIDE)
+      for (const [columns, share] of looks) {
+        for (const row of matches.all(`${owner}${columns} : ${quoted(safe(word))}`)) {
+          weights.set(row, (weights.get(row) ?? 0) + weight * share)
+        }
       }
     }
     return weights

@@ -49,6 +49,7 @@ class Thread {
   readonly #ended: Promise<void>
   #calls = 0
   isOver = false
+  #isClosing = false
 
   constructor(script: URL, options: WorkerOptions) {
     this.#worker = new Worker(script, { workerData: options })
@@ -90,6 +91,7 @@ class Thread {
   }
 
   async close(): Promise<void> {
+    this.#isClosing = true
     this.#worker.ref()
     if (!this.isOver) this.#send({ close: true })
     await this.#ended
@@ -102,7 +104,8 @@ class Thread {
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
-    if (this.#pending.size === 0) this.#worker.unref()
+    // A reply that is still on its way must not let the program end before the thread has.
+    if (this.#pending.size === 0 && !this.#isClosing) this.#worker.unref()
     return pending
   }
 

@@ -29,7 +29,11 @@ describe("remembering a turn", () => {
     return { role, text, position: position++, id: messageId("s1", role, text, String(position)) }
   }
 
-  function job(user: string, reply?: string, more: Partial<RememberJob> & { settings?: Partial<MemorySettings> } = {}) {
+  function job(
+    user: string,
+    reply?: string,
+    more: Omit<Partial<RememberJob>, "settings"> & { settings?: Partial<MemorySettings> } = {},
+  ) {
     const messages = [message("user", user)]
     const answer = reply === undefined ? undefined : message("assistant", reply)
     const turn = {
@@ -104,8 +108,8 @@ describe("remembering a turn", () => {
     await tell("Which hotel was it?", "The Miramar by the harbour.")
     await tell("And the breakfast with the pastries?")
     const query = { text: "pastries", words: queryWords("pastries") }
-    const { hits } = await parts.store.text.search(scope, query, { limit: 10 })
-    expect(hits.map(({ memory }) => memory.content)).toContain("The Miramar by the harbour.")
+    const found = await parts.store.text?.search(scope, query, { limit: 10 })
+    expect(found?.hits.map(({ memory }) => memory.content)).toContain("The Miramar by the harbour.")
   })
 
   it("keeps neither thanks nor greetings, nor messages of tools and system", async () => {
