@@ -36,6 +36,7 @@ export class SqliteState implements State {
   async open(): Promise<void> {
     this.#begin()
     await this.#file.open()
+    await this.#file.write("freeLeases", [])
   }
 
   async get(bucket: string, key: string): Promise<Entry | undefined> {

@@ -54,6 +54,8 @@ export function jobWrites(database: Database) {
     "UPDATE jobs SET attempt = attempt + 1, leased_until = ? WHERE seq = ?",
   )
 
+  const free = database.prepare<[]>("UPDATE jobs SET leased_until = 0 WHERE leased_until > 0")
+
   const reorder = (lanes: Iterable<string>): void => {
     for (const lane of new Set(lanes)) {
       unmark.run(lane)
@@ -80,6 +82,11 @@ export function jobWrites(database: Database) {
       const heads = ready.all(now, now, JSON.stringify(kinds), anyLane, JSON.stringify(lanes ?? []), limit)
       for (const { seq } of heads) lend.run(now + forMs, seq)
       return heads.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
+    },
+
+    /** Whoever held them is gone: one process owns a file. */
+    freeLeases(): void {
+      free.run()
     },
 
     done(ids: readonly string[], now: number): void {
