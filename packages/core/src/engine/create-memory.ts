@@ -72,7 +72,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const found = {
       store,
-      state,
+      tombstones,
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
@@ -80,7 +80,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const work = { [TURN]: workTurn(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
-    const parts = { ...found, tombstones, worker, now, onEvent, sessions: new Sessions(state) }
+    const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state) }
     worker.start()
     return {
       store,

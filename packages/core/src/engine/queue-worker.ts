@@ -22,6 +22,8 @@ export class QueueWorker implements AsyncDisposable {
   readonly #open = new Map<string, Map<string, Waiting>>()
   #round: Promise<void> | undefined
   #again = false
+  /** What an earlier process left is asked for until nothing is due; after that every job is one that was pushed here. */
+  #recovering = true
   #closed = false
   #patrol: NodeJS.Timeout | undefined
 
@@ -34,7 +36,10 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Takes up what an earlier process left. */
   start(): void {
-    this.#patrol = setInterval(() => this.kick(), PATROL_MS)
+    this.#patrol = setInterval(() => {
+      this.#recovering = true
+      this.kick()
+    }, PATROL_MS)
     this.#patrol.unref()
     this.kick()
   }
@@ -105,13 +110,14 @@ export class QueueWorker implements AsyncDisposable {
         )
         const jobs = await this.#queue.lease({ kinds, limit: BATCH, forMs: LEASE_MS, now: this.#now() })
         if (jobs.length === 0) {
+          this.#recovering = false
           this.#settleRepeats(queued)
           continue
         }
-        this.#again = true
         const done = await Promise.all(jobs.map((job) => this.#try(job)))
         const ids = jobs.filter((_, index) => done[index]).map((job) => job.id)
         if (ids.length > 0) await this.#queue.done(ids)
+        this.#again ||= this.#recovering || this.#open.size > 0
       } catch (failure) {
         if (this.#closed) return
         this.#again = false

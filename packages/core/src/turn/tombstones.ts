@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto"
+import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import type { Memory, Pool, State } from "../contract/index.ts"
 import { plain } from "./remember/plain.ts"
 
@@ -13,37 +13,29 @@ const TOMBSTONES = "tombstones"
  */
 export class Tombstones {
   readonly #state: State
-  #key: Promise<Uint8Array> | undefined
+  #key: Promise<KeyObject> | undefined
 
   constructor(state: State) {
     this.#state = state
   }
 
   async bury(memory: Memory): Promise<void> {
+    const key = await this.#secret()
     const pool = { tenant: memory.owner.tenant, name: memory.pool }
-    for (const name of await this.#names(pool, memory.source.message, memory.content)) {
-      await this.#state.set(TOMBSTONES, name, true)
-    }
+    const names = [
+      nameOf(key, pool, memory.source.message ?? "", memory.content),
+      nameOf(key, pool, undefined, memory.content),
+    ]
+    await Promise.all(names.map((name) => this.#state.set(TOMBSTONES, name, true)))
   }
 
   /** Without a message (an import, a copy) any buried memory of the same content counts. */
   async holds(pool: Pool, message: string | undefined, content: string): Promise<boolean> {
-    const [exact, anywhere] = await this.#names(pool, message, content)
-    const name = message === undefined ? anywhere : exact
-    return name !== undefined && (await this.#state.get(TOMBSTONES, name)) !== undefined
+    const name = nameOf(await this.#secret(), pool, message, content)
+    return (await this.#state.get(TOMBSTONES, name)) !== undefined
   }
 
-  async #names(pool: Pool, message: string | undefined, content: string): Promise<readonly [string, string]> {
-    const key = await this.#secret()
-    const name = (...parts: readonly string[]): string => {
-      const mac = createHmac("sha256", key)
-      for (const part of [pool.tenant, pool.name, ...parts, plain(content)]) mac.update(`${part.length}:`).update(part)
-      return mac.digest("base64url")
-    }
-    return [name("message", message ?? ""), name("content")]
-  }
-
-  #secret(): Promise<Uint8Array> {
+  #secret(): Promise<KeyObject> {
     this.#key ??= this.#readOrMint().catch((failure: unknown) => {
       this.#key = undefined
       throw failure
@@ -51,12 +43,19 @@ export class Tombstones {
     return this.#key
   }
 
-  async #readOrMint(): Promise<Uint8Array> {
+  async #readOrMint(): Promise<KeyObject> {
     for (;;) {
       const stored = (await this.#state.get(SECRETS, KEY))?.value
-      if (stored instanceof Uint8Array) return stored
+      if (stored instanceof Uint8Array) return createSecretKey(stored)
       const minted = new Uint8Array(randomBytes(32))
-      if (await this.#state.set(SECRETS, KEY, minted, { revision: 0 })) return minted
+      if (await this.#state.set(SECRETS, KEY, minted, { revision: 0 })) return createSecretKey(minted)
     }
   }
+}
+
+function nameOf(key: KeyObject, pool: Pool, message: string | undefined, content: string): string {
+  const mac = createHmac("sha256", key)
+  const where = message === undefined ? ["content"] : ["message", message]
+  for (const part of [pool.tenant, pool.name, ...where, plain(content)]) mac.update(`${part.length}:`).update(part)
+  return mac.digest("base64url")
 }

@@ -2,7 +2,6 @@ import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, 
 import { MemoryError } from "../../contract/index.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
-import { Tombstones } from "../tombstones.ts"
 import { checkLimits } from "./limits.ts"
 import { type Proposal, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
@@ -47,10 +46,9 @@ const IMPORTANCE = 0.7
  */
 export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): Promise<Added> {
   const proposal = proposalOf(ask)
-  const tombstones = new Tombstones(parts.state)
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const decided = await reconcile({ store: parts.store, tombstones }, ask.pool, proposal, gone, call)
+    const decided = await reconcile(parts, ask.pool, proposal, gone, call)
     if (!decided) {
       throw new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
         remedy: "Restore it, or add it by hand.",

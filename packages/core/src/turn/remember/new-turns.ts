@@ -37,20 +37,20 @@ export async function newTurns(
     })
   })
   const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
-  const stored = await store.read(
-    scope,
-    made.map(({ memory }) => memory.id),
-    call,
-  )
+  const wanted = made.map(({ memory }) => memory.id)
+  const [stored, buried, neighbour] = await Promise.all([
+    store.read(scope, wanted, call),
+    Promise.all(made.map(({ memory }) => tombstones.holds(pool, memory.source.message, memory.content))),
+    reindexed(store, scope, session, turn, kept[0], call),
+  ])
   const changes: Change[] = []
   const ids: MemoryId[] = []
   for (const [index, { memory, words }] of made.entries()) {
     // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
-    if (gone.has(memory.id) || (await tombstones.holds(pool, memory.source.message, memory.content))) continue
+    if (gone.has(memory.id) || buried[index]) continue
     ids.push(memory.id)
     if (!stored[index]) changes.push({ op: "put", memory, index: { words } })
   }
-  const neighbour = await reindexed(store, scope, session, turn, kept[0], call)
   return {
     changes: [...changes, ...neighbour],
     ids,

@@ -64,11 +64,14 @@ export async function reconcile(
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
   const message = proposal.explicit ? undefined : proposal.source.message
   const asked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
-  if (asked && (await tombstones.holds(pool, message, proposal.content))) return undefined
   const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
   const oppositeId = opposite === undefined ? proposal.id : keyedMemoryId(pool, opposite)
-  const [stored, against] = await store.read(scope, [proposal.id, oppositeId], call)
-  const candidates = await similar(store, scope, proposal, call)
+  const [buried, [stored, against], candidates] = await Promise.all([
+    asked && tombstones.holds(pool, message, proposal.content),
+    store.read(scope, [proposal.id, oppositeId], call),
+    similar(store, scope, proposal, call),
+  ])
+  if (buried) return undefined
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
   // What was said before what stands now is old news, in whatever order it arrives.

@@ -6,13 +6,12 @@ import type {
   MemoryId,
   Outcome,
   Pool,
-  State,
   Store,
   Turn,
 } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import type { MemorySettings } from "../settings.ts"
-import { Tombstones } from "../tombstones.ts"
+import type { Tombstones } from "../tombstones.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { newTurns } from "./new-turns.ts"
 import { type Prepared, prepare } from "./prepare.ts"
@@ -22,7 +21,7 @@ import { supersededBy } from "./superseded.ts"
 
 export interface RememberParts {
   readonly store: Store
-  readonly state: State
+  readonly tombstones: Tombstones
   readonly extractors: readonly Extractor[]
 }
 export interface RememberJob {
@@ -49,7 +48,7 @@ const MOST_ATTEMPTS = 6
  * this turn. An extractor's failure is thrown after everything else is written.
  */
 export async function remember(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<readonly Memory[]> {
-  const tombstones = new Tombstones(parts.state)
+  const { tombstones } = parts
   const said = prepare(job)
   const forgotten = await forget(parts.store, tombstones, job, said, call)
   const { drafts, failure } = await extract(parts.extractors, job, said, call)
@@ -120,15 +119,19 @@ async function plan(
   call?: CallOptions,
 ): Promise<{ readonly changes: readonly Change[]; readonly ids: readonly MemoryId[] }> {
   const { pool } = job
-  const turns = await newTurns(store, tombstones, job, said, gone, call)
+  const proposed = proposals(job, said, drafts)
+  const [turns, superseded, ...decisions] = await Promise.all([
+    newTurns(store, tombstones, job, said, gone, call),
+    supersededBy(store, job, said, call),
+    ...proposed.map((proposal) => reconcile({ store, tombstones }, pool, proposal, gone, call)),
+  ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
   const facts = new Map<MemoryId, Change>()
-  for (const proposal of proposals(job, said, drafts)) {
-    const decided = await reconcile({ store, tombstones }, pool, proposal, gone, call)
+  for (const [index, decided] of decisions.entries()) {
     if (!decided) continue
-    if (decided.did !== "duplicate" || decided.memory.source.message === proposal.source.message)
-      ids.add(decided.memory.id)
+    const own = decided.memory.source.message === proposed[index]?.source.message
+    if (decided.did !== "duplicate" || own) ids.add(decided.memory.id)
     for (const change of decided.changes) {
       // A repeated job has its turns already and counts nothing again.
       if (change.op === "signal" && turns.repeated) continue
@@ -139,7 +142,7 @@ async function plan(
       facts.set(id, change)
     }
   }
-  for (const change of await supersededBy(store, job, said, call)) {
+  for (const change of superseded) {
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const [id, change] of facts) changes.set(id, change)

@@ -15,9 +15,12 @@ export class Sessions {
 
   /** The record of this session, when it has one. */
   async find(pool: Pool, session: string): Promise<SessionRecord | undefined> {
-    const stored = await this.#get("sessions", keyOf(pool, session))
+    const key = keyOf(pool, session)
+    const underway = this.#underway.get(`sessions\n${key}`)?.value
     // Only this class writes the bucket.
-    return stored as SessionRecord | undefined
+    if (underway) return underway as SessionRecord
+    const stored = await this.#state.get("sessions", key)
+    return stored && { ...(stored.value as unknown as SessionRecord), revision: stored.revision }
   }
 
   /** The session that has seen the newest pair of these messages; a new id when none has. `inToolLoop`: results of tools stand after them. */
@@ -38,12 +41,12 @@ export class Sessions {
   }
 
   /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
-  async keep(pool: Pool, record: SessionRecord): Promise<void> {
+  async keep(pool: Pool, { revision, ...record }: SessionRecord): Promise<void> {
     const pair = record.lastPair
     await Promise.all([
-      this.#merge("sessions", keyOf(pool, record.id), pool, record, (stored) => mergeRecords(stored, record)),
+      this.#write("sessions", keyOf(pool, record.id), pool, record, revision, (stored) => mergeRecords(stored, record)),
       pair !== undefined &&
-        this.#merge("session-pairs", keyOf(pool, pair), pool, [record.id], (stored) =>
+        this.#write("session-pairs", keyOf(pool, pair), pool, [record.id], 0, (stored) =>
           [...new Set([...stored, record.id])].slice(-8),
         ),
     ])
@@ -54,11 +57,13 @@ export class Sessions {
     return underway ? underway.value : (await this.#state.get(bucket, key))?.value
   }
 
-  async #merge<T extends SessionRecord | readonly string[]>(
+  /** Writes over `revision` where that is known and still stands; else merges with what does. */
+  async #write<T extends SessionRecord | readonly string[]>(
     bucket: string,
     key: string,
     pool: Pool,
     value: T,
+    revision: number | undefined,
     merge: (stored: T) => T,
   ): Promise<void> {
     const name = `${bucket}\n${key}`
@@ -66,16 +71,16 @@ export class Sessions {
     // Only this class writes the bucket, always with the one shape that belongs to it.
     const now = { value: earlier ? merge(earlier.value as T) : value }
     this.#underway.set(name, now)
+    const set = (merged: T, over: number) =>
+      // A record is plain JSON; its interface only lacks the index signature.
+      this.#state.set(bucket, key, merged as unknown as Json, { revision: over, about: pool })
     try {
+      if (!earlier && revision !== undefined && (await set(value, revision))) return
       for (;;) {
         const stored = await this.#state.get(bucket, key)
-        const merged = stored ? merge(stored.value as T) : now.value
-        // A record is plain JSON; its interface only lacks the index signature.
-        const written = await this.#state.set(bucket, key, merged as unknown as Json, {
-          revision: stored?.revision ?? 0,
-          about: pool,
-        })
-        if (written) return
+        // As above: the bucket's one shape.
+        const merged = stored ? merge(stored.value as unknown as T) : now.value
+        if (await set(merged, stored?.revision ?? 0)) return
       }
     } finally {
       if (this.#underway.get(name) === now) this.#underway.delete(name)

@@ -16,6 +16,8 @@ export interface SessionRecord {
   readonly seen: readonly Seen[]
   readonly lastPair?: string
   readonly usedAt: number
+  /** Of the stored record that this one was made from; not part of what is stored. */
+  readonly revision?: number
 }
 interface Seen {
   readonly id: string
@@ -113,6 +115,7 @@ export function unfold(
       next,
       seen: seen.slice(-MOST_SEEN),
       usedAt: at,
+      ...(record === undefined ? { revision: 0 } : record.revision !== undefined && { revision: record.revision }),
       ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
     },
   }

@@ -13,12 +13,12 @@ const pool = { tenant: owner.tenant, name: "ada/-" }
 const settings = memorySettingsSchema.parse({})
 
 describe("adding one memory", () => {
-  const parts = { store: new MemoryStore(), state: new MemoryState(), extractors: [] }
+  const parts = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), extractors: [] }
   let clock = 1_000
   let say: (content: string, details?: AddDetails, origin?: "manual" | "user" | "import") => ReturnType<typeof add>
 
   beforeEach(() => {
-    Object.assign(parts, { store: new MemoryStore(), state: new MemoryState() })
+    Object.assign(parts, { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()) })
     say = (content, details = {}, origin = "manual") =>
       add(parts, { owner, pool, content, details, origin, at: clock++, settings })
   })
@@ -108,7 +108,7 @@ describe("adding one memory", () => {
   })
 
   it("lets a person say again what was deleted, and no import bring it back", async () => {
-    const tombstones = new Tombstones(parts.state)
+    const { tombstones } = parts
     const keyed = await say("Lives in Porto", { key: "identity:home" })
     const plain = await say("Has two kids")
     for (const { memory } of [keyed, plain]) await forget({ store: parts.store, tombstones }, memory, "test", clock++)

@@ -8,6 +8,7 @@ import { queryWords } from "../../../src/text/query-words.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
 import { type RememberJob, remember } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
+import { Tombstones } from "../../../src/turn/tombstones.ts"
 
 const tenant = tenantOf("acme")
 const pool = { tenant, name: "ada/-" }
@@ -20,7 +21,7 @@ describe("remembering a turn", () => {
   let before: Message[] = []
 
   beforeEach(() => {
-    parts = { store: new MemoryStore(), state: new MemoryState(), extractors: [rulesExtractor] }
+    parts = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), extractors: [rulesExtractor] }
     position = 0
     before = []
   })
