@@ -36,23 +36,50 @@ describe("the queue's worker", () => {
   it("does a job once, and answers everyone who pushed it", async () => {
     let done = 0
     const { made } = worker(async () => ++done)
-    const first = await made.push(job("1"))
-    await first.done
+    const atOnce = await Promise.all([made.push(job("1")), made.push(job("1"))])
+    expect(await Promise.all(atOnce.map((one) => one.done))).toEqual([1, 1])
     const again = await made.push(job("1"))
     await again.done
     expect(done).toBe(1)
   })
 
-  it("tries a failed job again and names the failure", async () => {
+  it("tries a failed job again, names the failure, and gives the result of the attempt that worked", async () => {
     let tries = 0
-    const { made, events } = worker(async () => {
+    const { made, events, pass } = worker(async () => {
       if (++tries === 1) throw new Error("not yet")
       return "done"
     })
     const { done } = await made.push(job("1"))
     await expect.poll(() => events).toEqual([{ event: "job-failed", job: "1", attempt: 1, why: "not yet" }])
-    expect(tries).toBe(1)
-    void done
+    pass(1_000)
+    await made.settled()
+    expect(await done).toBe("done")
+    expect(tries).toBe(2)
+  })
+
+  it("makes a lane wait for no other lane's job", async () => {
+    const { made } = worker((id) => (id === "stuck" ? new Promise(() => undefined) : Promise.resolve(id)))
+    await made.push(job("stuck", "theirs"))
+    const { done } = await made.push(job("quick", "mine"))
+    await made.idle(["mine"])
+    expect(await done).toBe("quick")
+    await made.idle(["nobody's"])
+  })
+
+  it("makes nobody wait for a job between two attempts", async () => {
+    const { made, events } = worker(() => Promise.reject(new Error("not yet")))
+    await made.push(job("1", "mine"))
+    await expect.poll(() => events.length).toBe(1)
+    await made.idle(["mine"])
+  })
+
+  it("tells who waits for a job that closing left in the queue", async () => {
+    const { made, events, state } = worker(() => Promise.reject(new Error("not yet")))
+    const { done } = await made.push(job("1"))
+    await expect.poll(() => events.length).toBe(1)
+    await made[Symbol.asyncDispose]()
+    await expect(done).rejects.toMatchObject({ code: "store_unavailable" })
+    expect(await state.queue.status(60_000)).toMatchObject({ pending: 1 })
   })
 
   it("parks a job that never succeeds, so that its lane goes on", async () => {
