@@ -26,13 +26,18 @@ export function claimFile(path: string): FileClaim | undefined {
     if (isBusy(error)) return undefined
     throw raised(failureOf(error, file))
   }
-  const held = database
+  const claim = database
+  held.add(claim)
   return {
     release() {
-      held.close()
+      held.delete(claim)
+      claim.close()
     },
   }
 }
+
+/** A connection that nothing refers to any more would be collected, and its lock given away. */
+const held = new Set<Database>()
 
 /** Loaded only now: on an older Node it must not be loaded at all. */
 function driver(): typeof import("better-sqlite3") {

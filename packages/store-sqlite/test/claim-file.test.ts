@@ -2,7 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { claimFile } from "../src/index.ts"
 import { aFolder } from "./fixtures/a-folder.ts"
 
@@ -23,7 +23,11 @@ describe("a claim on a file", () => {
   it("of another process keeps this one out, and ends with that process however it ends", async () => {
     const path = join(aFolder(), "owner.lock")
     const child = spawn(process.execPath, [claimer, path], { stdio: ["ignore", "pipe", "inherit"] })
-    await once(child.stdout, "data")
+    onTestFinished(() => {
+      child.kill("SIGKILL")
+    })
+    const [line] = await once(child.stdout, "data")
+    expect(String(line)).toBe("mine\n")
     expect(claimFile(path)).toBeUndefined()
     child.kill("SIGKILL")
     await once(child, "close")

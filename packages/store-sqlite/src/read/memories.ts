@@ -41,13 +41,14 @@ export function memoryReads(database: Database) {
         after === undefined
           ? { sql: "1", values: [] }
           : { sql: `(m.created_at, m.id) ${oldestFirst ? ">" : "<"} (?, ?)`, values: after }
-      const wanted = all([whereSql(where), rest])
-      // One ordered walk of an index for each pool, merged: a condition over several pools would sort them all.
-      const walks = eachPool(reach).map((part) => {
-        const inside = insideSql(part)
-        const sql = `SELECT * FROM (SELECT m.row, m.version, m.created_at, m.id FROM memories m
-          WHERE ${inside.sql} AND ${wanted.sql} ORDER BY m.created_at ${direction}, m.id ${direction} LIMIT ?)`
-        return { sql, values: [...inside.values, ...wanted.values, limit] }
+      // Few have one session or key: SQLite shall look for these, not for the order.
+      const plus = where.session === undefined && where.key === undefined ? "" : "+"
+      // One ordered walk of an index for each part, merged: a condition over several pools or categories would sort all that match.
+      const walks = partsOf(reach, where).map(({ inside, left }) => {
+        const { sql, values } = all([inside, whereSql(left), rest])
+        const walk = `SELECT * FROM (SELECT m.row, m.version, m.created_at, m.id FROM memories m
+          WHERE ${sql} ORDER BY ${plus}m.created_at ${direction}, ${plus}m.id ${direction} LIMIT ?)`
+        return { sql: walk, values: [...values, limit] }
       })
       const rows = statements.all<Shown>(
         `SELECT ${shownColumns} FROM (${walks.map(({ sql }) => sql).join(" UNION ALL ")}) p
@@ -90,10 +91,27 @@ export function memoryReads(database: Database) {
 
 export type Groups = readonly (readonly [name: string, n: number])[]
 
-/** More parts than this are rarely asked for, and SQLite bounds how many a statement may have. */
-const MOST_WALKS = 8
+/** Part of a question: where to look, and what is still to be asked there. */
+interface Part {
+  readonly inside: Condition
+  readonly left: Where
+}
 
-function eachPool(reach: Reach): readonly Reach[] {
-  if (reach.pools === "all" || reach.pools.length > MOST_WALKS) return [reach]
-  return reach.pools.map((pool) => ({ tenant: reach.tenant, pools: [pool] }))
+/** More parts than this are rarely asked for, and each is a select of its own. */
+const MOST_PARTS = 64
+
+/** A part for each pool, and for each category where nothing narrower is asked for: both have an index in the order of creation. */
+function partsOf(reach: Reach, where: Where): readonly Part[] {
+  const whole = [{ inside: insideSql(reach), left: where }]
+  if (reach.pools === "all" || reach.pools.length > MOST_PARTS) return whole
+  const pools = reach.pools.map((pool) => insideSql({ tenant: reach.tenant, pools: [pool] }))
+  const { category, ...left } = where
+  const isNarrow = where.session !== undefined || where.key !== undefined || where.pinned === true
+  const categories = [...new Set(category)]
+  if (category === undefined || isNarrow || pools.length * categories.length > MOST_PARTS || categories.length === 0) {
+    return pools.map((inside) => ({ inside, left: where }))
+  }
+  return pools.flatMap((inside) =>
+    categories.map((name) => ({ inside: all([inside, { sql: "m.category = ?", values: [name] }]), left })),
+  )
 }

@@ -30,22 +30,26 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
     }
   }
   const work = (): void => {
+    const replies = new Replies(port)
     for (let [next] = inbox.take(1); next !== undefined; [next] = inbox.take(1)) {
+      if (SLOW.has(next.op)) replies.send()
       try {
-        port.postMessage([answer(next)])
+        replies.add(answer(next))
         tries = 0
       } catch (error) {
         if (isBusy(error) && performance.now() - next.since < options.lockPatienceMs) {
           inbox.putBack([next])
+          replies.send()
           setTimeout(work, pauseAfter(tries++))
           return
         }
         const failure = isBusy(error)
           ? tooBusy(options.path, options.lockPatienceMs / 1000)
           : failureOf(error, options.path)
-        port.postMessage([{ id: next.id, failure }])
+        replies.add({ id: next.id, failure })
       }
     }
+    replies.send()
     if (inbox.closing) {
       database.close()
       port.close()
@@ -53,6 +57,34 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   }
   wake = work
   work()
+}
+
+/** What is ready does not wait for these. */
+const SLOW: ReadonlySet<string> = new Set(["search", "list", "count", "versions", "asOf", "changes"])
+/** How long an answer waits for others to travel with, in milliseconds. */
+const TOGETHER = 0.5
+
+/** Answers that leave together, as waking the other thread costs more than most reads. */
+class Replies {
+  readonly #port: NonNullable<typeof parentPort>
+  #ready: Reply[] = []
+  #since = 0
+
+  constructor(port: NonNullable<typeof parentPort>) {
+    this.#port = port
+  }
+
+  add(reply: Reply): void {
+    const now = performance.now()
+    if (this.#ready.length === 0) this.#since = now
+    this.#ready.push(reply)
+    if (now - this.#since > TOGETHER) this.send()
+  }
+
+  send(): void {
+    if (this.#ready.length > 0) this.#port.postMessage(this.#ready)
+    this.#ready = []
+  }
 }
 
 // Only ever loaded as a worker with these options.

@@ -38,7 +38,7 @@ export function whereSql(where: Where): Condition {
     ...within("created_at", where.createdAt),
     ...within("updated_at", where.updatedAt),
     ...within("position", where.position),
-    equal("pinned", where.pinned === undefined ? undefined : Number(where.pinned)),
+    isPinned(where.pinned),
     ...holdsAt(where.at),
     ...Object.entries(where.metadata ?? {}).map(([name, value]) => metadataIs(name, value)),
   ]
@@ -56,9 +56,15 @@ function equal(column: keyof WhereColumns, value: string | number | undefined): 
   return value === undefined ? nothing : { sql: `m.${column} = ?`, values: [value] }
 }
 
+/** As a constant, so that the index of pinned memories serves. */
+function isPinned(pinned: boolean | undefined): Condition {
+  return pinned === undefined ? nothing : { sql: `m.pinned = ${Number(pinned)}`, values: [] }
+}
+
+/** The plus keeps SQLite from using an index here: one for several values would lose the order of a walk. */
 function oneOf(column: keyof WhereColumns, values: readonly string[] | undefined): Condition {
   if (values === undefined) return nothing
-  return { sql: `m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
+  return { sql: `+m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
 }
 
 function within(column: keyof WhereColumns, range: Range | undefined): readonly Condition[] {

@@ -9,6 +9,7 @@ import { migrate } from "./migrate.ts"
 /** Page caches in KiB: a search of a large pool goes through some 20 MB of index. */
 const READ_CACHE = 32_768
 const WRITE_CACHE = 16_384
+const KEPT_LOG = 4 * 1024 * 1024
 
 /** The connection that writes: makes the file and brings it to the newest version. Waits for no lock: the caller tries again. */
 export function openForWriting({ path, durability }: WorkerOptions): Database {
@@ -17,6 +18,8 @@ export function openForWriting({ path, durability }: WorkerOptions): Database {
     migrateFirst(database, path)
     database.pragma(`synchronous = ${durability === "full" ? "FULL" : "NORMAL"}`)
     database.pragma("wal_autocheckpoint = 0")
+    // A log that was moved into the database is cut to this when it begins anew.
+    database.pragma(`journal_size_limit = ${KEPT_LOG}`)
     database.pragma(`cache_size = -${WRITE_CACHE}`)
   })
 }

@@ -49,6 +49,8 @@ CREATE TABLE memories (
 );
 CREATE INDEX memories_of_pool ON memories (pool, created_at, id) WHERE state = 'live';
 CREATE INDEX memories_of_tenant ON memories (tenant, created_at, id) WHERE state = 'live';
+CREATE INDEX memories_of_category ON memories (pool, category, created_at, id) WHERE state = 'live';
+CREATE INDEX memories_pinned ON memories (pool, created_at, id) WHERE state = 'live' AND pinned = 1;
 CREATE INDEX memories_of_session ON memories (pool, session, position) WHERE state = 'live' AND session IS NOT NULL;
 CREATE INDEX memories_by_key ON memories (pool, key) WHERE state = 'live' AND key IS NOT NULL;
 

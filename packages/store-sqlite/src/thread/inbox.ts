@@ -15,8 +15,8 @@ export class Inbox {
   /** `wake` runs whenever something arrived. */
   constructor(port: MessagePort, wake: () => void) {
     this.#port = port
-    port.on("message", (request: Request) => {
-      this.#take(request)
+    port.on("message", (requests: readonly Request[]) => {
+      this.#receive(requests)
       wake()
     })
   }
@@ -44,8 +44,12 @@ export class Inbox {
 
   #drain(): void {
     for (let next = receiveMessageOnPort(this.#port); next !== undefined; next = receiveMessageOnPort(this.#port)) {
-      this.#take(next.message)
+      this.#receive(next.message)
     }
+  }
+
+  #receive(requests: readonly Request[]): void {
+    for (const request of requests) this.#take(request)
   }
 
   #take(request: Request): void {

@@ -50,6 +50,7 @@ class Thread {
   #calls = 0
   isOver = false
   #isClosing = false
+  readonly #outbox: Request[] = []
 
   constructor(script: URL, options: WorkerOptions) {
     this.#worker = new Worker(script, { workerData: options })
@@ -97,8 +98,21 @@ class Thread {
     await this.#ended
   }
 
+  /** What is sent in one turn of the event loop travels together: waking a thread costs more than most calls. */
   #send(request: Request): void {
-    this.#worker.postMessage(request)
+    if (this.#outbox.length === 0) queueMicrotask(() => this.#post(this.#outbox.splice(0)))
+    this.#outbox.push(request)
+  }
+
+  #post(requests: readonly Request[]): void {
+    try {
+      this.#worker.postMessage(requests)
+    } catch (error) {
+      // One of them holds what cannot travel between threads; the others go on alone.
+      const [first] = requests
+      if (requests.length > 1) for (const request of requests) this.#post([request])
+      else if (first !== undefined && "id" in first) this.#take(first.id)?.reject(untravelled(error))
+    }
   }
 
   #take(id: number): Pending | undefined {
@@ -126,4 +140,8 @@ function lost(path: string, cause?: unknown): MemoryError {
     remedy: "Try again: it is started anew. What was written and not acknowledged may or may not be there.",
     ...(cause !== undefined && { cause }),
   })
+}
+
+function untravelled(cause: unknown): MemoryError {
+  return new MemoryError("options_invalid", "A value of this call is no plain data and cannot be stored", { cause })
 }

@@ -5,7 +5,7 @@ import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
 import { pauseAfter } from "../thread/patience.ts"
 import { compaction } from "./compact.ts"
 import type { TextIndex } from "./text-index.ts"
-import { PAUSE, Upkeep } from "./upkeep.ts"
+import { BREATH, PAUSE, Upkeep } from "./upkeep.ts"
 
 /** A round is bounded so that the first of many waits for no more than this. */
 const MOST_IN_ROUND = 256
@@ -73,12 +73,17 @@ export class Rounds {
       this.#tries = 0
       this.#upkeep.boundLog()
     }
-    this.#timer = setTimeout(() => this.#upkeep.pause(), PAUSE)
+    this.#timer = setTimeout(() => this.#pause(), PAUSE)
     return true
   }
 
-  stop(): void {
+  async stop(): Promise<void> {
     clearTimeout(this.#timer)
+    await this.#upkeep.close()
+  }
+
+  #pause(): void {
+    if (this.#upkeep.pause()) this.#timer = setTimeout(() => this.#pause(), BREATH)
   }
 
   /** One transaction. False when another connection is in the way. */
@@ -97,15 +102,15 @@ export class Rounds {
       return !isBusy(error)
     }
     this.#send(this.#transact(calls))
-    this.#upkeep.noteWrite()
     return true
   }
 
   #transact(calls: readonly Waiting[]): readonly Reply[] {
     try {
       const replies = calls.map((call) => this.#one(call))
-      this.#index.flush()
+      const indexed = this.#index.flush()
       this.#sql.commit.run()
+      this.#upkeep.noteWrite(indexed)
       return replies
     } catch (error) {
       this.#index.dropAll()

@@ -64,8 +64,8 @@ export class TextIndex {
     this.#kept = []
   }
 
-  /** Does everything that was kept. Called inside the transaction of the round, as the last thing. */
-  flush(): void {
+  /** Does everything that was kept, and says how much that was. Called inside the transaction of the round, as the last thing. */
+  flush(): number {
     const changes = new Map<number, PoolChange>()
     for (const step of this.#kept) {
       if (step.add) this.#insertRow(step)
@@ -80,7 +80,9 @@ export class TextIndex {
         if (n < 0) this.#forget.run(pool, word)
       }
     }
+    const { length } = this.#kept
     this.#kept = []
+    return length
   }
 
   #insertRow({ row, tenant, pool, words: { text, speaker, before, after } }: Step): void {

@@ -1,28 +1,38 @@
 import { statSync } from "node:fs"
 import type { Database } from "better-sqlite3"
-import { isBusy } from "../thread/failures.ts"
+import { IndexMerge } from "./index-merge.ts"
+import { LogMover } from "./log-mover.ts"
 
 /** Moving the log into the database waits for a pause this long, in milliseconds, or for a log of this many bytes. */
 export const PAUSE = 100
+/** Between two bits of work of one pause. */
+export const BREATH = 10
 const LONGEST_LOG = 32 * 1024 * 1024
+/** A long log is looked at no more often than this, in milliseconds. */
+const OFTEN = 1_000
 
 const PRUNE_EVERY = 10 * 60_000
 const PRUNED_AT_ONCE = 1_000
 /** How long an id that was seen in the queue is remembered. */
 const REMEMBERED = 7 * 24 * 60 * 60_000
 
-/** What the writer does between writes, so that no write waits for it. */
+/** What the writer does between writes, so that no write waits for it. Its failures are nobody's: the next write meets the same trouble and tells. */
 export class Upkeep {
   readonly #database: Database
   readonly #log: string
+  readonly #merge: IndexMerge
+  readonly #mover: LogMover
   readonly #expired
   readonly #done
   #prunedAt = 0
   #isMoved = false
+  #movedAt = 0
 
   constructor(database: Database, path: string) {
     this.#database = database
     this.#log = `${path}-wal`
+    this.#merge = new IndexMerge(database)
+    this.#mover = new LogMover(path)
     this.#expired = database.prepare<[number, number]>(
       "DELETE FROM entries WHERE seq IN (SELECT seq FROM entries WHERE expires_at <= ? LIMIT ?)",
     )
@@ -31,36 +41,59 @@ export class Upkeep {
     )
   }
 
-  /** Something was written. */
-  noteWrite(): void {
+  /** Something was written, and of it this many rows of the index. */
+  noteWrite(indexed: number): void {
     this.#isMoved = false
+    this.#merge.noteRows(indexed)
   }
 
-  /** Nothing is waiting. */
-  pause(): void {
-    if (Date.now() - this.#prunedAt > PRUNE_EVERY) this.#prune(Date.now())
-    if (!this.#isMoved) this.#moveLog()
+  /** Nothing is waiting: does a bit. True when there is more to do. */
+  pause(): boolean {
+    return this.#quietly(() => {
+      if (Date.now() - this.#prunedAt > PRUNE_EVERY) this.#prune(Date.now())
+      if (this.#merge.step()) {
+        this.#isMoved = false
+        this.boundLog()
+        return true
+      }
+      if (!this.#isMoved) this.#moveLog()
+      return false
+    })
   }
 
   /** Under writes without a pause the log would grow for ever. */
   boundLog(): void {
-    if (!this.#isMoved && sizeOf(this.#log) > LONGEST_LOG) this.#moveLog()
+    this.#quietly(() => {
+      if (this.#isMoved || performance.now() - this.#movedAt < OFTEN) return false
+      if (sizeOf(this.#log) > LONGEST_LOG) this.#moveLog()
+      return false
+    })
+  }
+
+  /** Nothing more is to be done. */
+  close(): Promise<void> {
+    return this.#mover.close()
   }
 
   #moveLog(): void {
-    // Passive: waits for nobody and leaves what others still read.
-    this.#database.pragma("wal_checkpoint(PASSIVE)")
+    this.#mover.move()
     this.#isMoved = true
+    this.#movedAt = performance.now()
   }
 
   #prune(now: number): void {
+    const expired = this.#expired.run(now, PRUNED_AT_ONCE).changes
+    const done = this.#done.run(now - REMEMBERED, PRUNED_AT_ONCE).changes
+    if (expired < PRUNED_AT_ONCE && done < PRUNED_AT_ONCE) this.#prunedAt = now
+    if (expired + done > 0) this.#isMoved = false
+  }
+
+  #quietly(work: () => boolean): boolean {
     try {
-      const expired = this.#expired.run(now, PRUNED_AT_ONCE).changes
-      const done = this.#done.run(now - REMEMBERED, PRUNED_AT_ONCE).changes
-      if (expired < PRUNED_AT_ONCE && done < PRUNED_AT_ONCE) this.#prunedAt = now
-      if (expired + done > 0) this.#isMoved = false
-    } catch (error) {
-      if (!isBusy(error)) throw error
+      return work()
+    } catch {
+      if (this.#database.inTransaction) this.#database.exec("ROLLBACK")
+      return false
     }
   }
 }

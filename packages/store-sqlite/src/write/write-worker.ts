@@ -28,12 +28,13 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
 
   const work = (): void => {
     isAsked = false
-    if (rounds.run() && inbox.closing) {
-      rounds.stop()
-      // The last connection to close moves the log into the database.
-      database.close()
-      port.close()
-    }
+    if (rounds.run() && inbox.closing) void end()
+  }
+  const end = async (): Promise<void> => {
+    await rounds.stop()
+    // The last connection to close moves the log into the database.
+    database.close()
+    port.close()
   }
   // Whatever arrives until then is in the same round.
   wake = () => {
