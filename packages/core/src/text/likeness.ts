@@ -1,5 +1,5 @@
-import { analyse } from "../../text/analyse.ts"
-import { regex } from "../../text/regex.ts"
+import { analyse } from "./analyse.ts"
+import { regex } from "./regex.ts"
 
 /**
  * A text by which equal statements are told: compatibility forms folded, lower case, punctuation at the edges and

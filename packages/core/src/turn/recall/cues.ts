@@ -1,7 +1,6 @@
 import type { Range } from "../../contract/store.ts"
 import type { Message } from "../../contract/turn.ts"
 import { analyse } from "../../text/analyse.ts"
-import { stripBlocks } from "../../text/block.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
@@ -26,7 +25,6 @@ export interface Cues {
   readonly didI: boolean
   readonly asksTime: boolean
   readonly question: boolean
-  readonly imperative: boolean
   /** Thanks, a greeting, a yes: nothing to look for. */
   readonly nothing: boolean
   /** A question about the user or about past conversations that names no topic. */
@@ -42,14 +40,14 @@ export interface Asked {
 }
 
 export function cuesOf(asked: Asked): Cues {
-  const text = cutIgnored(typed(stripBlocks(asked.text)), asked.ignore).trim()
+  const text = cutIgnored(typed(asked.text), asked.ignore).trim()
   // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
   const signs = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
   const past = PAST.test(signs)
   const refersToUser = USER.test(signs)
   const question = /[?？؟]/.test(signs) || QUESTION.test(signs)
   const imperative = IMPERATIVE.test(signs)
-  const topicless = topiclessOf(text, { past, refersToUser, question, imperative })
+  const topicless = topiclessOf(text, { question, imperative })
   const nothing = topicless === undefined && saysNothing(text)
   return {
     text,
@@ -60,7 +58,6 @@ export function cuesOf(asked: Asked): Cues {
     didI: DID_I.test(signs),
     asksTime: ASKS_TIME.test(signs),
     question,
-    imperative,
     nothing,
     topicless,
     time: timeNamed(signs, asked.at),
@@ -118,7 +115,7 @@ const NO_TOPIC = new Set(
 
 function topiclessOf(
   text: string,
-  signs: Pick<Cues, "past" | "refersToUser" | "question" | "imperative">,
+  signs: { readonly question: boolean; readonly imperative: boolean },
 ): "user" | "past" | undefined {
   if (text.length > 300 || !(signs.question || signs.imperative)) return undefined
   const told = topicWords(text).filter(
@@ -158,7 +155,7 @@ function wordsFor(text: string, asked: Asked, refersToUser: boolean): readonly Q
   if (!follows) return weighed
   const previous = asked.before.findLast(({ role, text: said }) => role === "user" && said.trim() !== "")
   if (previous === undefined) return weighed
-  const borrowed = queryWords(cutIgnored(typed(stripBlocks(previous.text)), asked.ignore))
+  const borrowed = queryWords(cutIgnored(typed(previous.text), asked.ignore))
     .filter((word) => !rarest.has(word) && !isStopWord(word))
     .slice(0, BORROWED)
   return [...weighed, ...borrowed.map((word) => ({ word, weight: 0.5 }))].slice(0, MOST)

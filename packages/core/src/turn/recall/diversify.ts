@@ -1,6 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
+import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { likeness, type Marks, marksOf } from "../remember/plain.ts"
 
 /** What the request itself already holds. */
 export interface Standing {

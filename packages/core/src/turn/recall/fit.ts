@@ -35,8 +35,8 @@ export class Page {
     return this.#left
   }
 
-  /** Adds what fits; of these lines no more than `most` tokens. Says how many came. */
-  add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): number {
+  /** Adds what fits; of these lines no more than `most` tokens. */
+  add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): void {
     const before = this.shown.length
     let room = Math.min(most, this.#left)
     let misses = 0
@@ -56,7 +56,6 @@ export class Page {
       if (misses >= PATIENCE || room < 6) break
     }
     if (this.shown.length === before && first !== undefined) this.#cut(first, room)
-    return this.shown.length - before
   }
 
   /** The tokens of a memory's line with its line break. */

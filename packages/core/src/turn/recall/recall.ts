@@ -44,7 +44,6 @@ export interface RecallAsk {
 export interface RecallOutcome {
   /** In the order of the block, the profile first. */
   readonly memories: readonly Shown[]
-  readonly profile: readonly Memory[]
   readonly placement: Placement | undefined
   readonly tokens: number
   readonly degraded: readonly string[]
@@ -64,7 +63,7 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const gate = gateOf(cues, found.ranked, found.candidates, ask.settings)
-  const { page, profiles } = fill(parts, ask, cues, {
+  const page = fill(parts, ask, cues, {
     profile,
     facts,
     ranked: gate.open ? found.ranked : [],
@@ -73,7 +72,6 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   return {
     memories: page.shown,
-    profile: page.shown.slice(0, profiles).map(({ memory }) => memory),
     placement,
     tokens: placement === undefined ? 0 : countTokens(placement.block),
     degraded: [...deadline.missing],
@@ -106,7 +104,7 @@ function deadlineOf(parts: RecallParts, ask: RecallAsk): number {
 
 function nothing(because: string): RecallOutcome {
   const gate = { open: false, figure: 0, because }
-  return { memories: [], profile: [], placement: undefined, tokens: 0, degraded: [], gate }
+  return { memories: [], placement: undefined, tokens: 0, degraded: [], gate }
 }
 
 type Found = { readonly ranked: readonly Ranked[]; readonly candidates: ReturnType<typeof candidatesOf>["candidates"] }
@@ -143,13 +141,8 @@ interface Material {
   readonly open: boolean
 }
 
-/** The profile first; then all facts, where they are few and fit; then what ranks best. Gives the page and how many of its lines are the profile. */
-function fill(
-  { injector }: RecallParts,
-  ask: RecallAsk,
-  cues: Cues,
-  { profile, facts, ranked, open }: Material,
-): { readonly page: Page; readonly profiles: number } {
+/** The profile first; then all facts, where they are few and fit; then what ranks best. */
+function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, facts, ranked, open }: Material): Page {
   const words = cues.words.map(({ word }) => word)
   const page = new Page(injector, words, ask.maxTokens)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
@@ -160,14 +153,13 @@ function fill(
   if (alone || ranked.length > 0) {
     page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
   }
-  const profiles = page.shown.length
   if (open && facts !== undefined) {
     const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
     const cost = all.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content }), 0)
     if (cost <= page.left) page.add(all)
   }
   page.add(diversify(worthShowing(ranked, ask), ask.standing, given()))
-  return { page, profiles }
+  return page
 }
 
 /** Below this share of the best score nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller. */

@@ -1,12 +1,10 @@
 import type { Memory } from "../../contract/memory.ts"
 import type { Range, Store } from "../../contract/store.ts"
+import { FACTS, PROFILE } from "../categories.ts"
 import type { Deadline } from "./deadline.ts"
 import type { RecallAsk } from "./recall.ts"
 import { during, exempt, whereOf } from "./retrieve.ts"
 
-const PROFILE = ["identity", "constraint", "instruction"]
-/** Everything but verbatim turns and documents; a user's own category is found by its words alone. */
-const FACTS = [...PROFILE, ..."preference fact decision event relationship pattern episode general".split(" ")]
 const MOST_STANDING = 12
 const MOST_FACTS = 50
 const PAGE = 100
@@ -25,7 +23,7 @@ export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline
   for (const memory of pages.flatMap((page) => page?.items ?? [])) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
     const known = newest.get(name)
-    if (known === undefined || known.createdAt < memory.createdAt) newest.set(name, memory)
+    if (known === undefined || known.updatedAt < memory.updatedAt) newest.set(name, memory)
   }
   return [...newest.values()].sort(byWeight).slice(0, MOST_STANDING)
 }

@@ -10,11 +10,12 @@ import type {
   Store,
   Words,
 } from "../../contract/index.ts"
+import { likeness, marksOf, plain } from "../../text/likeness.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { wordsOf } from "../../text/words.ts"
+import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId } from "../ids.ts"
 import type { Tombstones } from "../tombstones.ts"
-import { likeness, marksOf, plain } from "./plain.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -42,11 +43,6 @@ export interface ReconcileParts {
 const RESTATES = 0.8
 const CANDIDATES = 20
 const STANDING: readonly Status[] = ["active", "quarantined"]
-/** Verbatim turns are no statements: a fact is never the duplicate of the turn that it was read in. */
-const STATEMENTS =
-  "preference fact decision event relationship pattern identity constraint instruction episode document general".split(
-    " ",
-  )
 
 /**
  * Sets one proposal against what its pool holds: an equal content is a duplicate, the same key makes the next

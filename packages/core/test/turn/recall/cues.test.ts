@@ -45,10 +45,8 @@ describe("cues", () => {
     expect(cues(text).topicless).toBeUndefined()
   })
 
-  test("what a client or Keepsake put around the words is not asked for", () => {
-    const text =
-      "<keepsake-memory>\n- [2026-11-02] zebra\n</keepsake-memory>\n\n<context>\nquokka\n</context>\nWhere is Ada?"
-    expect(words(text)).toEqual(["ada"])
+  test("what a client put around the words is not asked for", () => {
+    expect(words("<context>\nquokka\n</context>\nWhere is Ada?")).toEqual(["ada"])
   })
 
   test("ignored patterns are cut from the query", () => {
@@ -73,9 +71,8 @@ describe("cues", () => {
       didI: true,
       asksTime: true,
       question: true,
-      imperative: false,
     })
-    expect(cues("Write a poem about the sea")).toMatchObject({ refersToUser: false, question: false, imperative: true })
+    expect(cues("Write a poem about the sea")).toMatchObject({ refersToUser: false, question: false })
   })
 
   test("a pasted megabyte gives at most 32 words", () => {

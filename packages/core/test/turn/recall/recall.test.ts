@@ -35,7 +35,6 @@ describe("recall", () => {
       const outcome = await recall(partsOf(await storeOf(...facts, identity)), asking(text))
       expect(outcome.gate.open).toBe(false)
       expect(outcome.memories.map(({ memory }) => memory.content)).toEqual(["Is called Ada"])
-      expect(outcome.profile).toHaveLength(1)
     },
   )
 
@@ -89,15 +88,24 @@ describe("recall", () => {
     expect(await recalled(partsOf(store), asking("Thanks!", { scope }))).toEqual(["Is called Ada L."])
   })
 
+  test("the newest of a key is what was changed last, not what was first kept last", async () => {
+    const changed = aMemory({ ...identity, content: "Is called Ada L.", createdAt: now - 9 * day, updatedAt: now - 1 })
+    const store = await storeOf(changed)
+    const kept = aMemory({ ...identity, id: "other", pool: "ada/-", createdAt: now - day, updatedAt: now - day })
+    await store.write({ tenant, name: "ada/-" }, [{ op: "put", memory: kept }], { by: "test", at: now })
+    const scope = { tenant, pools: ["-/-", "ada/-"] as const }
+    expect(await recalled(partsOf(store), asking("Thanks!", { scope }))).toEqual(["Is called Ada L."])
+  })
+
   test("the profile is at most twelve memories", async () => {
     const rules = Array.from({ length: 20 }, (_, place) =>
       aMemory({ content: `Rule ${place}`, category: "instruction" }),
     )
-    const { profile } = await recall(
+    const { memories } = await recall(
       partsOf(await storeOf(...rules)),
       asking("Thanks!", { set: { profileTokens: 1_000 } }),
     )
-    expect(profile).toHaveLength(12)
+    expect(memories).toHaveLength(12)
   })
 
   test("pinned memories belong to the profile, whatever the retention", async () => {
