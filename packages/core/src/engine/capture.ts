@@ -23,6 +23,8 @@ export interface Capture {
   readonly replacesReplyTo?: string
   readonly supersedesMessage?: string
   readonly toolsRead: boolean
+  /** The newest text of tools in the request, where there is a reply that may repeat it. */
+  readonly toolTexts: readonly string[]
 }
 
 export const TURN = "turn"
@@ -48,7 +50,7 @@ export function queueTurn(
   })
 }
 
-/** Does a queued turn: extract, reconcile, write; then counts the use of what was recalled for it. */
+/** Does a queued turn: extract, reconcile, write; then counts the use of what was recalled for it, once for a turn. */
 export function workTurn(
   parts: RememberParts,
   settings: () => MemorySettings,
@@ -57,8 +59,9 @@ export function workTurn(
     // Only `queueTurn` writes jobs of this kind.
     const { owner, pool, at, before, messages, reply, recalled, used, ...rest } = job.body as unknown as Capture
     const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
-    const memories = await remember(parts, { ...rest, turn, pool, settings: settings() })
-    for (const [name, ids] of Object.entries(used)) {
+    const task = { ...rest, turn, pool, settings: settings(), ranBefore: job.attempt > 1 }
+    const { memories, first } = await remember(parts, task)
+    for (const [name, ids] of Object.entries(first ? used : {})) {
       const changes = ids.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
       await parts.store.write({ ...pool, name }, changes, { by: "recall", at })
     }
@@ -66,26 +69,36 @@ export function workTurn(
   }
 }
 
+/** The lane of a pool: its jobs are done one at a time, in order. */
 export function laneOf(pool: Pool): string {
   return `${pool.tenant}\n${pool.name}`
 }
 
-/** A turn is known by its session and what was said in it, so that a retry of the client is the same job. */
-export function turnJobId(pool: Pool, session: string, messages: readonly string[]): string {
+/**
+ * A turn is known by its session and what was said in it, so that a retry of the client is the same job. With its reply
+ * it is another job than without: the reply of a retry is kept after a first try that broke off.
+ */
+export function turnJobId(pool: Pool, session: string, messages: readonly string[], withReply: boolean): string {
   return createHash("sha256")
-    .update(JSON.stringify([pool.tenant, pool.name, session, messages]))
+    .update(JSON.stringify([pool.tenant, pool.name, session, messages, withReply]))
     .digest("base64url")
 }
 
 /** Without what is ignored, and without secrets: what is one in one message is cut out of all. */
 function cleaned(capture: Capture, settings: MemorySettings): Capture {
-  const { before, messages, reply } = capture
+  const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]
-  const texts = all.map(({ text }) => cutIgnored(text, settings.ignore))
+  const texts = [...all.map(({ text }) => text), ...toolTexts].map((text) => cutIgnored(text, settings.ignore))
   const clean = settings.redactSecrets ? redactTogether(texts).map(({ text }) => text) : texts
   const shown = all.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
   const said = shown.slice(context.length, context.length + messages.length)
   const replied = shown[context.length + messages.length]
-  return { ...capture, before: shown.slice(0, context.length), messages: said, ...(replied && { reply: replied }) }
+  return {
+    ...capture,
+    before: shown.slice(0, context.length),
+    messages: said,
+    ...(replied && { reply: replied }),
+    toolTexts: clean.slice(all.length),
+  }
 }

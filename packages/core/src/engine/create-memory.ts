@@ -1,6 +1,6 @@
 import type { DependencyContainer } from "tsyringe"
 import { MemoryError } from "../contract/errors.ts"
-import type { Tenant } from "../contract/memory.ts"
+import type { Memory, Tenant } from "../contract/memory.ts"
 import { State } from "../contract/state.ts"
 import { CONTRACT, Store } from "../contract/store.ts"
 import { Embedder, Extractor, Injector, Retriever } from "../contract/turn.ts"
@@ -18,9 +18,9 @@ import { Container } from "./container.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { openTurn } from "./open-turn.ts"
-import { OwnerView, PURGE } from "./owned-memory.ts"
+import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
-import { purge } from "./purge.ts"
+import { PURGE, purge, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
 import { SettingsBook } from "./settings-book.ts"
 
@@ -60,8 +60,14 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     await container.start()
     const store = container.get(Store)
     const state = container.get(State)
-    const settings = await SettingsBook.open(state, options.settings ?? {})
     const embedder = container.find(Embedder)
+    const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
+      if (strategy === "semantic" && embedder === undefined) {
+        throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
+          remedy: "Add a plugin that provides an Embedder, or set memory.strategy to hybrid or keyword.",
+        })
+      }
+    })
     const tombstones = new Tombstones(state)
     for (const { name, per } of container.all(Extractor)) {
       if (per === "session") {
@@ -76,6 +82,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
+      takeOut: (memories: readonly Memory[], by: string, at: number) =>
+        takeOut({ store, tombstones, queue: state.queue }, memories, {
+          undoDays: settings.current.undoDays,
+          by,
+          at,
+        }),
       ...(embedder && { embedder }),
     }
     const work = { [TURN]: workTurn(found, () => settings.current), [PURGE]: purge(store, now) }

@@ -14,13 +14,18 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly store: Store
   readonly state: State
   readonly settings: MemorySettings
-  /** Changes settings for every later call; keeps them in the database. A bad value is `options_invalid`. */
+  /**
+   * Changes settings for every later call; keeps them in the database. A bad value, or a change of what the application
+   * fixed, is `options_invalid`; a value whose part is not there is `part_missing`.
+   */
   configure(change: MemorySettingsInput): Promise<MemorySettings>
+  /** One owner's view of the engine: nothing is looked up or kept until it is used, so make one for each call if you like. */
   for(owner?: OwnerInput): OwnedMemory
   /** The gateway's way in: recalls for a request and stays open until its reply is known. Never throws for memory trouble. */
   begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
   /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
   settled(ms?: number): Promise<boolean>
+  /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
 }
 
@@ -40,7 +45,9 @@ export interface OwnedMemory {
   search(query: string, options?: SearchRequest): Promise<SearchResult>
   /** One explicit memory, kept as it stands; the answer is true of what became of it. */
   add(content: string, details?: AddDetails): Promise<Added>
+  /** Whatever its status; `undefined` when there is none, or when it lies outside the scope (`user` unless said). */
   get(id: MemoryId, within?: Within): Promise<Memory | undefined>
+  /** Newest first, 50 unless said; active ones unless `where.status` says otherwise, in scope `user` unless said. */
   list(query?: {
     readonly limit?: number
     readonly cursor?: string
@@ -53,7 +60,7 @@ export interface OwnedMemory {
   erase(id: MemoryId, within?: Within): Promise<boolean>
 }
 
-/** How far a call looks, and who makes it (for the version; default `application`). */
+/** How far a call looks (default `user`), and who makes it (for the version; default `application`). */
 export interface Within {
   readonly scope?: ScopeName
   readonly by?: string

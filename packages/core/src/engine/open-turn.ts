@@ -25,6 +25,8 @@ export interface TurnParts extends RecallParts, RememberParts {
 
 /** A request first works off what is pending of its own owner, for at most this long. */
 const SETTLE_MS = 50
+/** So many characters of what tools said are carried along with a turn. */
+const MOST_TOOL_TEXT = 65_536
 /** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000
 
@@ -36,7 +38,7 @@ export async function openTurn(
   call?: CallOptions,
 ): Promise<OpenTurn> {
   const at = parts.now()
-  const messages = request.messages.map((message) => ({ ...message, text: stripBlocks(message.text) }))
+  const messages = withoutBlocks(request.messages)
   const mode = isHelperRequest(messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
@@ -62,14 +64,18 @@ export async function openTurn(
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.session ?? named ?? newId(at)
   const degraded = found ? [] : ["sessions"]
+  const noted = (missing: readonly string[]): readonly string[] => {
+    if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
+    return missing
+  }
   const owner: Owner = { ...request.owner, session }
   const left = deadline - parts.now()
   const target = messages.findLastIndex((message) => message.role === "user" && message.text.trim() !== "")
   const query = messages[target]
   if (mode === "write" || !query)
-    return { ...closed(turn, session), mode, degraded, ...keeping(turn, owner, found, []) }
+    return { ...closed(turn, session), degraded: noted(degraded), ...keeping(turn, owner, found, []) }
   if (left <= 0)
-    return { ...closed(turn, session), degraded: [...degraded, "recall"], ...keeping(turn, owner, found, []) }
+    return { ...closed(turn, session), degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
 
   const outcome = await recall(
     parts,
@@ -88,8 +94,6 @@ export async function openTurn(
     },
     call,
   )
-  const missing = [...degraded, ...outcome.degraded]
-  if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
   const memories = outcome.memories.map(({ memory }) => memory)
   return {
     session,
@@ -98,7 +102,7 @@ export async function openTurn(
     placement: outcome.placement,
     recalled: outcome.placement ? memories.map(({ id }) => id) : [],
     tokens: outcome.placement ? outcome.tokens : 0,
-    degraded: missing,
+    degraded: noted([...degraded, ...outcome.degraded]),
     ...keeping(turn, owner, found, memories),
   }
 }
@@ -171,11 +175,12 @@ async function keepTurn(
     ? withReply(unfolded, spoken.at(-1), text)
     : { record: called ? withToolCall(unfolded, spoken.at(-1)) : unfolded.record, reply: undefined }
   const kept: Message | undefined = reply.keep === false ? undefined : after.reply
-  const work: Promise<unknown>[] = [parts.sessions.keep(pool, after.record)]
   if (unfolded.fresh.length > 0 || kept) {
     const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
     const key = turn.request.idempotency
-    const id = key === undefined ? turnJobId(pool, unfolded.session, ids) : turnJobId(pool, "idempotency-key", [key])
+    const [about, names] = key === undefined ? [unfolded.session, ids] : ["idempotency-key", [key]]
+    const toolsRead = readsTools(turn.messages)
+    const replies = kept !== undefined || unfolded.fresh.some(({ role }) => role === "assistant")
     const capture = {
       owner,
       pool,
@@ -188,12 +193,14 @@ async function keepTurn(
       used: usedOf(recalled),
       ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
       ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
-      toolsRead: readsTools(turn.messages),
+      toolsRead,
+      // Where tools were read in this very turn no reply is trusted anyway.
+      toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
     }
-    // Queued first: a crash in between leaves a turn that repeats nothing, never a session that forgot it.
-    work.unshift(queueTurn(parts.worker, id, capture, settings))
+    // Queued before the session has seen it: what could not be queued is new again when the client resends it.
+    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
-  await Promise.all(work)
+  await parts.sessions.keep(pool, after.record)
 }
 
 function usedOf(recalled: readonly Memory[]): Capture["used"] {
@@ -208,6 +215,26 @@ function readsTools(messages: readonly Said[]): boolean {
   return messages.slice(typed + 1).some((message) => message.role === "tool")
 }
 
+/** The newest that tools said, oldest first. Of a text that is cut the first word goes: it may be half of a secret. */
+export function toolTextsOf(messages: readonly Said[]): readonly string[] {
+  const texts: string[] = []
+  let room = MOST_TOOL_TEXT
+  for (let index = messages.length - 1; index >= 0 && room > 0; index--) {
+    const message = messages[index]
+    if (message?.role !== "tool") continue
+    const { text } = message
+    texts.unshift(text.length <= room ? text : text.slice(-room).replace(/^\S*/, ""))
+    room -= text.length
+  }
+  return texts
+}
+
+/** The messages without the blocks that Keepsake placed into them: whoever comes in with messages goes through this once. */
+export function withoutBlocks<M extends { readonly text: string }>(messages: readonly M[]): readonly M[] {
+  return messages.map((message) => ({ ...message, text: stripBlocks(message.text) }))
+}
+
+/** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
 export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
   return messages.flatMap(({ role, text, speaker }) =>
     (role === "user" || role === "assistant") && text.trim() !== ""

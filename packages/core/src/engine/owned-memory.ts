@@ -1,11 +1,14 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
-import { erase, type ForgetParts, forget } from "../turn/forget.ts"
+import { matches } from "../plugin/matches.ts"
+import { stripBlocks } from "../text/block.ts"
+import { erase } from "../turn/forget.ts"
+import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import { laneOf, queueTurn, turnJobId } from "./capture.ts"
+import { queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,
   Added,
@@ -18,20 +21,18 @@ import type {
   SearchResult,
   Within,
 } from "./engine.ts"
-import { spokenOf, type TurnParts } from "./open-turn.ts"
+import { spokenOf, type TurnParts, toolTextsOf, withoutBlocks } from "./open-turn.ts"
 import { type Reach, reachOf, type ScopeName } from "./pools.ts"
 
-const DAY_MS = 86_400_000
 const APPLICATION = "application"
-export const PURGE = "purge"
 
 /** One owner's view of the engine. Holds nothing but the names. */
 export class OwnerView implements OwnedMemory {
   readonly #owner: Owner
-  readonly #parts: TurnParts & ForgetParts
+  readonly #parts: TurnParts
   readonly #settings: () => MemorySettings
 
-  constructor(owner: Owner, parts: TurnParts & ForgetParts, settings: () => MemorySettings) {
+  constructor(owner: Owner, parts: TurnParts, settings: () => MemorySettings) {
     this.#owner = owner
     this.#parts = parts
     this.#settings = settings
@@ -41,7 +42,8 @@ export class OwnerView implements OwnedMemory {
     const { sessions, worker, now } = this.#parts
     const settings = this.#settings()
     const at = now()
-    const spoken = spokenOf(typeof said === "string" ? [{ role: "user", text: said }] : said)
+    const messages = withoutBlocks<Said>(typeof said === "string" ? [{ role: "user", text: said }] : said)
+    const spoken = spokenOf(messages)
     const pool = this.#pool()
     const session = options.session ?? this.#owner.session ?? (await sessions.recognise(pool, spoken, at))
     const { fresh, before, record } = unfold(spoken, session, await sessions.find(pool, session), "all", at)
@@ -50,7 +52,9 @@ export class OwnerView implements OwnedMemory {
       pool,
       session,
       fresh.map(({ id }) => id ?? ""),
+      false,
     )
+    const toolsRead = repliesFromTools(messages)
     const owner = { ...this.#owner, session }
     const capture = {
       owner,
@@ -61,9 +65,12 @@ export class OwnerView implements OwnedMemory {
       recalled: [],
       recalledTexts: [],
       used: {},
-      toolsRead: false,
+      toolsRead,
+      toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
     }
-    const [queued] = await Promise.all([queueTurn(worker, job, capture, settings), sessions.keep(pool, record)])
+    // As in the gateway's turns: the session has not seen what could not be queued.
+    const queued = await queueTurn(worker, job, capture, settings)
+    await sessions.keep(pool, record)
     // The worker does jobs of this kind with `workTurn`, which returns memories; a repeat returns nothing.
     const memories = ((await queued.done) ?? []) as readonly Memory[]
     return { session, memories }
@@ -89,12 +96,13 @@ export class OwnerView implements OwnedMemory {
   }
 
   async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
-    const [memory] = await this.#parts.store.read(this.#reach(within.scope).scope, [id])
-    return memory
+    const { scope, where } = this.#reach(within.scope ?? "user")
+    const [memory] = await this.#parts.store.read(scope, [id])
+    return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
-    const { limit = 50, cursor, where, scope } = query
+    const { limit = 50, cursor, where, scope = "user" } = query
     const reach = this.#reach(scope)
     const page = { limit, where: { ...where, ...reach.where }, ...(cursor !== undefined && { cursor }) }
     return this.#parts.store.list(reach.scope, page)
@@ -103,34 +111,21 @@ export class OwnerView implements OwnedMemory {
   async forget(id: MemoryId, within: Within = {}): Promise<boolean> {
     const memory = await this.get(id, within)
     if (!memory) return false
-    const { undoDays } = this.#settings()
-    const { worker, now } = this.#parts
-    const at = now()
-    if (undoDays === 0) return this.erase(id, within)
-    await forget(this.#parts, memory, within.by ?? APPLICATION, at)
-    const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
-    await worker.push({
-      id: `purge ${id} ${memory.revision + 1}`,
-      kind: PURGE,
-      lane: laneOf(pool),
-      at: at + undoDays * DAY_MS,
-      body: { id },
-      about: pool,
-    })
+    await this.#parts.takeOut([memory], within.by ?? APPLICATION, this.#parts.now())
     return true
   }
 
   async erase(id: MemoryId, within: Within = {}): Promise<boolean> {
     const memory = await this.get(id, within)
     if (!memory) return false
-    await erase(this.#parts, memory, within.by ?? APPLICATION, this.#parts.now())
+    await erase(this.#parts, [memory], { by: within.by ?? APPLICATION, at: this.#parts.now() })
     return true
   }
 
   #asking(query: string, options: RecallOptions): Parameters<typeof recall>[1] {
     const settings = this.#settings()
-    const before = options.before ?? []
-    const { scope, where } = this.#reach(options.scope)
+    const before = withoutBlocks(options.before ?? [])
+    const { scope, where } = this.#reach(options.scope ?? settings.scope)
     return {
       owner: this.#owner,
       scope,
@@ -138,20 +133,30 @@ export class OwnerView implements OwnedMemory {
       settings,
       maxTokens: options.maxTokens ?? settings.maxTokens,
       at: this.#parts.now(),
-      text: query,
+      text: stripBlocks(query),
       before: before.map((message, position) => ({ ...message, position })),
       standing: { messages: new Set(), texts: before.map(({ text }) => text) },
       systemRole: true,
     }
   }
 
-  #reach(scope?: ScopeName): Reach {
-    const settings = this.#settings()
-    return reachOf(this.#owner, settings.agents, scope ?? settings.scope)
+  #reach(scope: ScopeName): Reach {
+    return reachOf(this.#owner, this.#settings().agents, scope)
   }
 
   #pool(): Pool {
     // Writing never depends on how far a read looks.
     return { tenant: this.#owner.tenant, name: reachOf(this.#owner, this.#settings().agents).pool }
   }
+}
+
+/** Whether a reply among these was given after a tool was read for what the person had said last. */
+function repliesFromTools(said: readonly Said[]): boolean {
+  let read = false
+  for (const { role } of said) {
+    if (role === "assistant" && read) return true
+    if (role === "user") read = false
+    if (role === "tool") read = true
+  }
+  return false
 }

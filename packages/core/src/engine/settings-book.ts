@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util"
 import { MemoryError } from "../contract/errors.ts"
 import type { Json } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
@@ -10,36 +11,76 @@ const KEY = "memory"
 export class SettingsBook {
   readonly #state: State
   readonly #fixed: MemorySettingsInput
+  readonly #check: (settings: MemorySettings) => void
   #current: MemorySettings
 
-  private constructor(state: State, fixed: MemorySettingsInput, current: MemorySettings) {
+  private constructor(state: State, fixed: MemorySettingsInput, check: (settings: MemorySettings) => void) {
     this.#state = state
-    this.#fixed = fixed
-    this.#current = current
+    this.#fixed = Object.fromEntries(Object.entries(fixed).filter(([, value]) => value !== undefined))
+    this.#check = check
+    this.#current = parse(this.#fixed)
   }
 
-  static async open(state: State, fixed: MemorySettingsInput): Promise<SettingsBook> {
-    return new SettingsBook(state, fixed, parse({ ...(await stored(state)), ...fixed }))
+  /** `check` throws for settings that are valid and cannot be kept here. */
+  static async open(
+    state: State,
+    fixed: MemorySettingsInput,
+    check: (settings: MemorySettings) => void,
+  ): Promise<SettingsBook> {
+    const book = new SettingsBook(state, fixed, check)
+    book.#current = book.#inForce((await stored(state)).settings)
+    return book
   }
 
   get current(): MemorySettings {
     return this.#current
   }
 
-  /** Keeps the change in the database; what configuration fixes stays as it is fixed. */
+  /**
+   * Keeps the change in the database, beside what others change at the same time. `options_invalid` for a bad value, and
+   * for a change of what configuration fixes: it would be without effect.
+   */
   async change(change: MemorySettingsInput): Promise<MemorySettings> {
-    const kept = { ...(await stored(this.#state)), ...change }
-    const next = parse({ ...kept, ...this.#fixed })
-    // Settings are plain JSON; `undefined` members fall away when they are written.
-    await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)) as Json)
-    this.#current = next
-    return next
+    this.#refuseFixed(change)
+    for (;;) {
+      const { settings, revision } = await stored(this.#state)
+      const kept = { ...settings, ...change }
+      const next = this.#inForce(kept)
+      // Settings are plain JSON; `undefined` members fall away when they are written.
+      if (!(await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)) as Json, { revision }))) continue
+      this.#current = next
+      return next
+    }
+  }
+
+  #inForce(kept: Readonly<Record<string, unknown>>): MemorySettings {
+    const settings = parse({ ...kept, ...this.#fixed })
+    this.#check(settings)
+    return settings
+  }
+
+  #refuseFixed(change: MemorySettingsInput): void {
+    const wanted: Readonly<Record<string, unknown>> = parse(change)
+    const current: Readonly<Record<string, unknown>> = this.#current
+    const names = Object.keys(change).filter(
+      (name) => Object.hasOwn(this.#fixed, name) && !isDeepStrictEqual(wanted[name], current[name]),
+    )
+    if (names.length === 0) return
+    throw new MemoryError(
+      "options_invalid",
+      `${names.map((name) => `memory.${name}`).join(", ")}: fixed by configuration`,
+      {
+        remedy: "Change it where the application is configured, or take it out there.",
+      },
+    )
   }
 }
 
-async function stored(state: State): Promise<Record<string, unknown>> {
-  const entry = await state.get(BUCKET, KEY)
-  return typeof entry?.value === "object" && entry.value !== null ? { ...entry.value } : {}
+async function stored(
+  state: State,
+): Promise<{ readonly settings: Readonly<Record<string, unknown>>; readonly revision: number }> {
+  const { value, revision = 0 } = (await state.get(BUCKET, KEY)) ?? {}
+  return { settings: typeof value === "object" && value !== null ? { ...value } : {}, revision }
 }
 
 function parse(value: unknown): MemorySettings {

@@ -1,50 +1,52 @@
 import type { Memory, Pool } from "../contract/memory.ts"
-import type { Change, Store } from "../contract/store.ts"
-import { wordsOf } from "../text/words.ts"
+import type { Change, Outcome, Store, WriteOptions } from "../contract/store.ts"
+import { rewordedAround } from "./neighbours.ts"
 import type { Tombstones } from "./tombstones.ts"
+import { writeAll } from "./write-all.ts"
 
 export interface ForgetParts {
   readonly store: Store
   readonly tombstones: Tombstones
 }
 
-/** Takes a memory out of every read at once. Its versions stay until they are purged; a resent history does not bring it back. */
-export async function forget(parts: ForgetParts, memory: Memory, by: string, at: number): Promise<void> {
-  await parts.tombstones.bury(memory)
-  await parts.store.write(poolOf(memory), [{ op: "delete", id: memory.id }], { by, at })
-}
-
-/** Removes a memory with its versions, and its words from what the neighbours in its session are found by. */
-export async function erase(parts: ForgetParts, memory: Memory, by: string, at: number): Promise<void> {
-  await parts.tombstones.bury(memory)
-  const pool = poolOf(memory)
-  const neighbours = await neighboursOf(parts.store, memory)
-  const changes: Change[] = neighbours.map((neighbour) => ({
-    op: "index",
-    id: neighbour.id,
-    revision: neighbour.revision,
-    index: { words: wordsOf(aloneWords(neighbour)) },
+/**
+ * Takes memories of one tenant out of every read at once, and their words out of what their neighbours are found by.
+ * Their versions stay until they are purged; a resent history does not bring them back. A memory that was changed in
+ * the meantime is not deleted: those come back as they stand now.
+ */
+export async function forget(
+  parts: ForgetParts,
+  memories: readonly Memory[],
+  options: WriteOptions,
+): Promise<readonly Memory[]> {
+  const outcomes = await remove(parts, memories, options, ({ id, revision }) => ({
+    op: "delete",
+    id,
+    revision: revision + 1,
   }))
-  await parts.store.write(pool, [{ op: "erase", id: memory.id }, ...changes], { by, at })
+  return outcomes.flatMap((outcome) =>
+    outcome.status === "conflict" && outcome.current !== undefined ? [outcome.current] : [],
+  )
 }
 
-function aloneWords(memory: Memory): Parameters<typeof wordsOf>[0] {
-  const speaker = memory.source.speaker
-  return { text: memory.content, createdAt: memory.createdAt, ...(speaker !== undefined && { speaker }) }
+/** The same, with their versions. */
+export async function erase(parts: ForgetParts, memories: readonly Memory[], options: WriteOptions): Promise<void> {
+  await remove(parts, memories, options, ({ id }) => ({ op: "erase", id }))
 }
 
-/** Memories whose source message stands next to this one's in its session. */
-async function neighboursOf(store: Store, memory: Memory): Promise<readonly Memory[]> {
-  const { position } = memory.source
-  const { session } = memory.owner
-  if (position === undefined || session === undefined) return []
-  const scope = { tenant: memory.owner.tenant, pools: [memory.pool] } as const
-  const near = { session, position: { from: position - 1, below: position + 2 } }
-  const where = { ...near, status: ["active", "quarantined", "superseded", "archived"] } as const
-  const { items } = await store.list(scope, { limit: 100, where })
-  return items.filter((item) => item.id !== memory.id)
-}
-
-function poolOf(memory: Memory): Pool {
-  return { tenant: memory.owner.tenant, name: memory.pool }
+async function remove(
+  { store, tombstones }: ForgetParts,
+  memories: readonly Memory[],
+  options: WriteOptions,
+  removal: (memory: Memory) => Change,
+): Promise<readonly Outcome[]> {
+  await Promise.all(memories.map((memory) => tombstones.bury(memory)))
+  const outcomes: Outcome[] = []
+  for (const [name, those] of Map.groupBy(memories, ({ pool }) => pool)) {
+    const [{ owner }] = those as [Memory, ...Memory[]] // a group has at least the one that made it
+    const pool: Pool = { tenant: owner.tenant, name }
+    const changes = [...those.map(removal), ...(await rewordedAround(store, pool, those))]
+    outcomes.push(...(await writeAll(store, pool, changes, options)).slice(0, those.length))
+  }
+  return outcomes
 }

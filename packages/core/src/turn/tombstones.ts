@@ -1,10 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import type { Memory, Pool, State } from "../contract/index.ts"
-import { plain } from "./remember/plain.ts"
+import { plain } from "../text/likeness.ts"
 
 const SECRETS = "secrets"
 const KEY = "tombstone-key"
 const TOMBSTONES = "tombstones"
+/** So much of the end of a message is looked at when it stands before another: as much as that one would be found by. */
+const TAIL = 120
 
 /**
  * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without
@@ -23,15 +25,25 @@ export class Tombstones {
     const key = await this.#secret()
     const pool = { tenant: memory.owner.tenant, name: memory.pool }
     const names = [
-      nameOf(key, pool, memory.source.message ?? "", memory.content),
-      nameOf(key, pool, undefined, memory.content),
+      nameOf(key, pool, ["message", memory.source.message ?? ""], memory.content),
+      nameOf(key, pool, ["content"], memory.content),
+      ...(memory.category === "turn" ? [nameOf(key, pool, ["tail"], tailOf(memory.content))] : []),
     ]
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES, name, true)))
   }
 
   /** Without a message (an import, a copy) any buried memory of the same content counts. */
   async holds(pool: Pool, message: string | undefined, content: string): Promise<boolean> {
-    const name = nameOf(await this.#secret(), pool, message, content)
+    return this.#has(pool, message === undefined ? ["content"] : ["message", message], content)
+  }
+
+  /** Whether a text, as a client shows it before a new message, ends like a turn that was buried. */
+  async holdsTail(pool: Pool, text: string): Promise<boolean> {
+    return this.#has(pool, ["tail"], tailOf(text))
+  }
+
+  async #has(pool: Pool, where: readonly string[], content: string): Promise<boolean> {
+    const name = nameOf(await this.#secret(), pool, where, content)
     return (await this.#state.get(TOMBSTONES, name)) !== undefined
   }
 
@@ -53,9 +65,12 @@ export class Tombstones {
   }
 }
 
-function nameOf(key: KeyObject, pool: Pool, message: string | undefined, content: string): string {
+function tailOf(text: string): string {
+  return text.trim().slice(-TAIL)
+}
+
+function nameOf(key: KeyObject, pool: Pool, where: readonly string[], content: string): string {
   const mac = createHmac("sha256", key)
-  const where = message === undefined ? ["content"] : ["message", message]
   for (const part of [pool.tenant, pool.name, ...where, plain(content)]) mac.update(`${part.length}:`).update(part)
   return mac.digest("base64url")
 }

@@ -139,11 +139,12 @@ describe("a turn through the engine", () => {
   })
 
   it("remembers a repeated Idempotency-Key once", async () => {
-    for (let again = 0; again < 3; again++)
-      await ask([user("My boat is named Petrel.")], "Nice.", { idempotency: "k1" })
+    for (const boat of ["Petrel", "Plover"])
+      await ask([user(`My boat is named ${boat}.`)], "Nice.", { idempotency: "k1" })
+    await ask([user("My kite is named Comet.")], "Nice.", { idempotency: "k2" })
     await engine.settled()
-    const turns = (await kept()).filter(({ category, content }) => category === "turn" && /Petrel/.test(content))
-    expect(turns.length).toBe(1)
+    const said = (await kept()).filter(({ category }) => category === "turn").map(({ content }) => content)
+    expect(said.toSorted()).toEqual(["My boat is named Petrel.", "My kite is named Comet."])
   })
 
   it("never grows from its own block, however often a bot repeats it", async () => {
@@ -172,6 +173,19 @@ describe("a turn through the engine", () => {
     await engine.settled()
     const replies = (await kept()).filter(({ source }) => source.origin === "assistant")
     expect(replies).toEqual([])
+  })
+
+  it("trusts no later reply that repeats what a tool said before", async () => {
+    const page = "The ferry to Bilbao leaves every Tuesday morning at half past nine from pier four"
+    const steps: Said[] = [user("When does the ferry leave?"), { role: "tool", text: page }]
+    await ask(steps, "On Tuesdays.", { session: "s" })
+    steps.push(assistant("On Tuesdays."), user("Say that again, word by word"))
+    await ask(steps, `Gladly: ${page}.`, { session: "s" })
+    steps.push(assistant(`Gladly: ${page}.`), user("And the weather over there?"))
+    await ask(steps, "Mild with some wind.", { session: "s" })
+    await engine.settled()
+    const replies = (await kept()).filter(({ source }) => source.origin === "assistant")
+    expect(replies.map(({ content }) => content)).toEqual(["Mild with some wind."])
   })
 
   it("is one session through a tool loop that has said nothing yet", async () => {

@@ -3,9 +3,8 @@ import { MemoryError } from "../../contract/index.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
 import { checkLimits } from "./limits.ts"
-import { type Proposal, reconcile } from "./reconcile.ts"
+import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
-import type { RememberParts } from "./remember.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
@@ -44,7 +43,7 @@ const IMPORTANCE = 0.7
  * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
  * (nothing changed), `superseded` (it took the place of its opposite).
  */
-export async function add(parts: RememberParts, ask: Ask, call?: CallOptions): Promise<Added> {
+export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): Promise<Added> {
   const proposal = proposalOf(ask)
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {

@@ -1,92 +1,111 @@
-import type { CallOptions, Change, MemoryId, Message, Scope, Store, Turn } from "../../contract/index.ts"
+import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { wordsOf } from "../../text/words.ts"
 import type { Tombstones } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import type { Kept, Prepared } from "./prepare.ts"
 import type { RememberJob } from "./remember.ts"
-import { isPleasantry, verbatim } from "./verbatim.ts"
+import { isPleasantry, verbatim, wordsOfParts } from "./verbatim.ts"
+
+export interface NewTurns {
+  readonly changes: readonly Change[]
+  readonly ids: readonly MemoryId[]
+  /** The turn was written before; where nothing of it can tell, whether its job ran before. */
+  readonly repeated: boolean
+}
 
 /** The verbatim memories that the store lacks, with the words of the one before them set right. */
 export async function newTurns(
   store: Store,
   tombstones: Tombstones,
-  { pool, turn, settings }: RememberJob,
+  { pool, turn, settings, ranBefore }: RememberJob,
   { session, kept }: Prepared,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
-): Promise<{ readonly changes: readonly Change[]; readonly ids: readonly MemoryId[]; readonly repeated: boolean }> {
-  if (settings.verbatimTurns === "off") return { changes: [], ids: [], repeated: false }
-  const made = kept.flatMap(({ message, text, trust, replyTo }, index) => {
-    if (isPleasantry(text)) return []
-    if (message.role === "assistant" && settings.verbatimTurns === "user") return []
-    const before = kept[index - 1]?.text ?? contextText(turn.before.at(-1))
-    const after = kept[index + 1]?.text ?? ""
+): Promise<NewTurns> {
+  const whose = settings.verbatimTurns
+  if (whose === "off") return { changes: [], ids: [], repeated: ranBefore }
+  const said = kept.map(({ message, text, trust, replyTo }): readonly Memory[] => {
+    if (isPleasantry(text) || (message.role === "assistant" && whose === "user")) return []
     const answers = message.role === "assistant" && replyTo !== undefined ? { replyTo } : {}
-    return verbatim({
-      pool,
-      owner: turn.owner,
-      session,
-      message,
-      text,
-      before,
-      after,
-      at: turn.at,
-      settings,
-      trust,
-      ...answers,
-    })
+    return verbatim({ pool, owner: turn.owner, session, message, text, at: turn.at, settings, trust, ...answers })
   })
+  const made = said.flat()
   const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
-  const wanted = made.map(({ memory }) => memory.id)
-  const [stored, buried, neighbour] = await Promise.all([
-    store.read(scope, wanted, call),
-    Promise.all(made.map(({ memory }) => tombstones.holds(pool, memory.source.message, memory.content))),
-    reindexed(store, scope, session, turn, kept[0], call),
+  const [stored, buried, last, before, beforeThat] = await Promise.all([
+    store.read(
+      scope,
+      made.map(({ id }) => id),
+      call,
+    ),
+    Promise.all(made.map(({ source, content }) => tombstones.holds(pool, source.message, content))),
+    lastBefore(store, scope, session, kept[0], call),
+    contextText(tombstones, pool, turn.before.at(-1)),
+    contextText(tombstones, pool, turn.before.at(-2)),
   ])
+  const known = new Set(made.filter((_, index) => stored[index] !== undefined).map(({ id }) => id))
+  const out = made.filter((_, index) => buried[index])
+  const outIds = new Set(out.map(({ id }) => id))
+  const outMessages = new Set(out.map(({ source }) => source.message))
+  // A turn that was deleted is not found through its neighbours either.
+  const texts = kept.map(({ message, text }) => (outMessages.has(message.id) ? "" : text))
   const changes: Change[] = []
   const ids: MemoryId[] = []
-  for (const [index, { memory, words }] of made.entries()) {
-    // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
-    if (gone.has(memory.id) || buried[index]) continue
-    ids.push(memory.id)
-    if (!stored[index]) changes.push({ op: "put", memory, index: { words } })
+  for (const [index, parts] of said.entries()) {
+    if (parts.every(({ id }) => known.has(id))) {
+      ids.push(...parts.map(({ id }) => id).filter((id) => !outIds.has(id) && !gone.has(id)))
+      continue
+    }
+    const words = wordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
+    for (const [part, memory] of parts.entries()) {
+      // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
+      if (gone.has(memory.id) || outIds.has(memory.id)) continue
+      ids.push(memory.id)
+      const own = words[part]
+      if (!known.has(memory.id)) changes.push({ op: "put", memory, ...(own && { index: { words: own } }) })
+    }
   }
+  const neighbour = reindexed(last, beforeThat, texts[0] ?? "")
   return {
     changes: [...changes, ...neighbour],
     ids,
-    repeated: made.length > 0 && stored.every((memory) => memory !== undefined),
+    repeated: made.length > 0 ? stored.every((memory) => memory !== undefined) : ranBefore,
   }
 }
 
-/** The memory of the message before this turn, now that it is known what followed. */
-async function reindexed(
+/** The memory of the message before this turn, its last parts in order. */
+async function lastBefore(
   store: Store,
   scope: Scope,
   session: string,
-  turn: Turn,
   first: Kept | undefined,
   call?: CallOptions,
-): Promise<readonly Change[]> {
+): Promise<readonly Memory[]> {
   const place = first?.message.position ?? 0
-  if (first === undefined || place < 1) return []
+  if (place < 1) return []
   const position = { from: place - 1, below: place }
   const where = { session, position, category: ["turn"], status: ["active", "quarantined"] } as const
   const { items } = await store.list(scope, { limit: 100, where }, call)
-  const last = items.toSorted((a, b) => Number(a.metadata.part ?? 1) - Number(b.metadata.part ?? 1)).at(-1)
+  return items.toSorted((a, b) => Number(a.metadata.part ?? 1) - Number(b.metadata.part ?? 1)).slice(-2)
+}
+
+/** Its words, now that it is known what followed. */
+function reindexed(parts: readonly Memory[], before: string, after: string): readonly Change[] {
+  const last = parts.at(-1)
   if (!last) return []
   const { speaker } = last.source
   const words = wordsOf({
     text: last.content,
     ...(speaker !== undefined && { speaker }),
-    before: contextText(turn.before.at(-2)),
-    after: first.text,
+    before: parts.at(-2)?.content ?? before,
+    after,
     createdAt: last.createdAt,
   })
   return [{ op: "index", id: last.id, revision: last.revision, index: { words } }]
 }
 
-/** What a neighbour may be found by: never what it asked to forget. */
-function contextText(message: Message | undefined): string {
+/** What a neighbour may be found by: never what was deleted, nor what it asked to forget. */
+async function contextText(tombstones: Tombstones, pool: Pool, message: Message | undefined): Promise<string> {
   const text = message?.text ?? ""
+  if (text === "" || (await tombstones.holdsTail(pool, text))) return ""
   return withoutAsked(text, askedToForget(text))
 }

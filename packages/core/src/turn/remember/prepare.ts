@@ -1,8 +1,6 @@
 import type { Message } from "../../contract/index.ts"
-import { stripBlocks } from "../../text/block.ts"
 import { messageId } from "../ids.ts"
 import { type Asked, askedToForget, withoutAsked } from "./forget-asked.ts"
-import { redactTogether } from "./redact.ts"
 import type { RememberJob } from "./remember.ts"
 import { strip } from "./strip.ts"
 import { repeatsTools, type Trust, trustOf } from "./trust.ts"
@@ -14,7 +12,7 @@ export interface Kept {
   readonly trust: Trust
   readonly replyTo?: string
 }
-/** A turn, stripped and redacted. */
+/** A turn without what only restates. */
 export interface Prepared {
   readonly session: string
   /** Every message of people and assistant in order; of some no text is left. */
@@ -23,16 +21,15 @@ export interface Prepared {
 }
 
 /** What of a turn may be kept, as whose, and what it asks to forget. Pure. */
-export function prepare({ turn, settings, recalledTexts, toolsRead, replacesReplyTo }: RememberJob): Prepared {
+export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo }: RememberJob): Prepared {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
-  const toolTexts = all.flatMap(({ role, text }) => (role === "tool" ? [text] : []))
-  const said = all.filter(({ role }) => role === "user" || role === "assistant")
-  const stripped = said.map(({ text }) => strip(text, recalledTexts))
-  const clean = settings.redactSecrets ? redactTogether(stripped).map(({ text }) => text) : stripped
-  const spoken = said.map((message, index) => ({ ...message, text: clean[index] ?? "" }))
+  const repeatsTool = repeatsTools(toolTexts)
+  const spoken = all
+    .filter(({ role }) => role === "user" || role === "assistant")
+    .map((message) => ({ ...message, text: strip(message.text, recalledTexts) }))
   // Asked of the whole text: what is to be forgotten may well be what was recalled.
-  const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(stripBlocks(text)) : []))
+  const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(text) : []))
   let replyTo = replacesReplyTo
   const kept = spoken.map((message, index): Kept => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
@@ -41,7 +38,7 @@ export function prepare({ turn, settings, recalledTexts, toolsRead, replacesRepl
       replyTo = id
       return { message: { ...message, id }, text, trust: trustOf({ origin: "user", text }) }
     }
-    const read = toolsRead || repeatsTools(text, toolTexts)
+    const read = toolsRead || repeatsTool(text)
     const trust = trustOf({ origin: "assistant", text, toolsRead: read })
     return { message: { ...message, id }, text, trust, ...(replyTo !== undefined && { replyTo }) }
   })

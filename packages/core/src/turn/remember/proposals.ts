@@ -1,10 +1,9 @@
 import type { Draft, Pool } from "../../contract/index.ts"
+import { plain } from "../../text/likeness.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
-import { plain } from "./plain.ts"
 import type { Prepared } from "./prepare.ts"
 import { oppositeOf, type Proposal } from "./reconcile.ts"
-import { redact } from "./redact.ts"
 import type { RememberJob } from "./remember.ts"
 import { trustOf } from "./trust.ts"
 
@@ -15,13 +14,13 @@ const DEFAULT_IMPORTANCE = 0.5
 
 /** Drafts as memories: origin, trust, owner and quote come from the message that each was read in. */
 export function proposals(
-  { turn, pool, settings, toolsRead }: RememberJob,
+  { turn, pool, toolsRead }: RememberJob,
   { session, kept }: Prepared,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   const all = drafts.flatMap((draft): Proposal[] => {
     const from = kept.find(({ message }) => message.position === draft.from)
-    const content = (settings.redactSecrets ? redact(draft.content).text : draft.content).trim()
+    const content = draft.content.trim()
     if (!from || content === "" || bytes(content) > MOST_CONTENT_BYTES) return []
     const { message } = from
     const origin = message.role === "assistant" ? "assistant" : "user"

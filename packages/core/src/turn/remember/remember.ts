@@ -11,19 +11,23 @@ import type {
 } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import type { MemorySettings } from "../settings.ts"
-import type { Tombstones } from "../tombstones.ts"
+import { writeAll } from "../write-all.ts"
 import { memoriesMeant } from "./forget-asked.ts"
-import { newTurns } from "./new-turns.ts"
+import { type NewTurns, newTurns } from "./new-turns.ts"
 import { type Prepared, prepare } from "./prepare.ts"
 import { proposals, type SignedDraft } from "./proposals.ts"
-import { reconcile } from "./reconcile.ts"
+import { type ReconcileParts, reconcile } from "./reconcile.ts"
 import { supersededBy } from "./superseded.ts"
 
-export interface RememberParts {
-  readonly store: Store
-  readonly tombstones: Tombstones
+export interface RememberParts extends ReconcileParts {
   readonly extractors: readonly Extractor[]
+  /** Takes memories out of every read at once, and sees to it that their versions are purged. */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
 }
+/**
+ * A turn as it left the queue. Its texts are clean and nothing here cleans them again: Keepsake's blocks were taken out
+ * where the turn was opened, ignored text and secrets before it was queued.
+ */
 export interface RememberJob {
   /** Messages carry id and position; `before` is context. */
   readonly turn: Turn
@@ -37,6 +41,16 @@ export interface RememberJob {
   readonly supersedesMessage?: string
   /** Tool or document text stood in this turn. */
   readonly toolsRead: boolean
+  /** What tools said earlier and in this turn: a reply that repeats it is not trusted. Empty where no reply is. */
+  readonly toolTexts: readonly string[]
+  /** An earlier attempt at this job may have written all of it. */
+  readonly ranBefore: boolean
+}
+export interface RememberedTurn {
+  /** What stands active or quarantined from this turn. */
+  readonly memories: readonly Memory[]
+  /** Whether this is the first time that the turn was written; what is counted of it is counted then. */
+  readonly first: boolean
 }
 
 const MOST_ATTEMPTS = 6
@@ -44,22 +58,23 @@ const MOST_ATTEMPTS = 6
 /**
  * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): strips, redacts, extracts,
  * reconciles and writes, all changes in one write where the store takes that many. Idempotent: ids derive from pool,
- * session, message and key, so the same job again writes nothing new. Answers what stands active or quarantined from
- * this turn. An extractor's failure is thrown after everything else is written.
+ * session, message and key, so the same job again writes nothing new. An extractor's failure is thrown after
+ * everything else is written.
  */
-export async function remember(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<readonly Memory[]> {
-  const { tombstones } = parts
+export async function remember(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<RememberedTurn> {
   const said = prepare(job)
-  const forgotten = await forget(parts.store, tombstones, job, said, call)
+  await forget(parts, job, said, call)
   const { drafts, failure } = await extract(parts.extractors, job, said, call)
   const gone = new Map<MemoryId, number>()
+  let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {
-    const planned = await plan(parts.store, tombstones, job, said, drafts, gone, call)
-    const outcomes = await write(parts, job, [...forgotten, ...planned.changes], call)
+    const planned = await plan(parts, job, said, drafts, gone, call)
+    first ??= !planned.repeated
+    const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {
       if (failure !== undefined) throw failure
-      return standing(parts.store, job.pool, planned.ids, call)
+      return { memories: await standing(parts.store, job.pool, planned.ids, call), first }
     }
     if (attempt === MOST_ATTEMPTS) {
       throw new MemoryError("conflict", "Others changed the same memories at every attempt to remember this turn")
@@ -69,18 +84,16 @@ export async function remember(parts: RememberParts, job: RememberJob, call?: Ca
 }
 
 async function forget(
-  store: Store,
-  tombstones: Tombstones,
+  { store, takeOut }: RememberParts,
   { pool, turn }: RememberJob,
   { asked }: Prepared,
   call?: CallOptions,
-): Promise<readonly Change[]> {
+): Promise<void> {
   const meant = new Map<MemoryId, Memory>()
   for (const one of asked) {
     for (const memory of await memoriesMeant(store, pool, one, turn.at, call)) meant.set(memory.id, memory)
   }
-  for (const memory of meant.values()) await tombstones.bury(memory)
-  return [...meant.keys()].map((id) => ({ op: "delete", id }))
+  if (meant.size > 0) await takeOut([...meant.values()], "remember", turn.at)
 }
 
 async function extract(
@@ -110,14 +123,13 @@ async function extract(
 
 /** Everything to write, against what stands now, and the ids that are this turn's own. */
 async function plan(
-  store: Store,
-  tombstones: Tombstones,
+  { store, tombstones }: ReconcileParts,
   job: RememberJob,
   said: Prepared,
   drafts: readonly SignedDraft[],
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
-): Promise<{ readonly changes: readonly Change[]; readonly ids: readonly MemoryId[] }> {
+): Promise<NewTurns> {
   const { pool } = job
   const proposed = proposals(job, said, drafts)
   const [turns, superseded, ...decisions] = await Promise.all([
@@ -146,7 +158,7 @@ async function plan(
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
   for (const [id, change] of facts) changes.set(id, change)
-  return { changes: [...turns.changes, ...changes.values()], ids: [...ids] }
+  return { changes: [...turns.changes, ...changes.values()], ids: [...ids], repeated: turns.repeated }
 }
 
 async function write(
@@ -156,12 +168,7 @@ async function write(
   call?: CallOptions,
 ): Promise<readonly Outcome[]> {
   const by = extractors.map(({ name, version }) => `extractor:${name}@${version}`).join(" ") || "remember"
-  const outcomes: Outcome[] = []
-  for (let at = 0; at < changes.length; at += store.traits.maxBatch) {
-    const batch = changes.slice(at, at + store.traits.maxBatch)
-    outcomes.push(...(await store.write(pool, batch, { ...call, by, at: turn.at })))
-  }
-  return outcomes
+  return writeAll(store, pool, changes, { ...call, by, at: turn.at })
 }
 
 async function standing(

@@ -1,7 +1,6 @@
 import { analyse } from "../../text/analyse.ts"
-import { stripBlocks } from "../../text/block.ts"
+import { marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { marksOf } from "./plain.ts"
 
 /** From this share of its words on, a sentence says what a recalled memory says. */
 const RESTATES = 0.8
@@ -21,15 +20,14 @@ const FRAME = new Set(
 )
 
 /**
- * The text without Keepsake's own blocks and without the sentences that only restate what was recalled into this
- * turn, so that a memory is never kept again because it was shown. A sentence with another number, name, date or
+ * The text without the sentences that only restate what was recalled into this turn, so that a memory is never kept
+ * again because it was shown. A sentence with another number, name, date or
  * negation stays. Returns the text itself when nothing is cut.
  */
 export function strip(text: string, recalledTexts: readonly string[]): string {
-  const own = stripBlocks(text)
-  if (recalledTexts.length === 0) return own
+  if (recalledTexts.length === 0) return text
   const recalled = recalledOf(recalledTexts)
-  const bare = own.replace(LINE_OPENING, "")
+  const bare = text.replace(LINE_OPENING, "")
   let kept = ""
   let from = 0
   let cut = false
@@ -40,7 +38,7 @@ export function strip(text: string, recalledTexts: readonly string[]): string {
       cut = true
     }
   }
-  if (!cut) return own
+  if (!cut) return text
   return (kept + bare.slice(from)).replace(/[ \t]{2,}/g, " ").trim()
 }
 

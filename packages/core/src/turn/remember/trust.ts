@@ -209,10 +209,10 @@ const COMMANDS: readonly RegExp[] = [
   `),
 ]
 
-/** Whether a reply repeats what a tool said: a run of eight words of it. */
-export function repeatsTools(text: string, toolTexts: readonly string[]): boolean {
+/** Tells of a text whether it repeats what a tool said: a run of eight words of it. */
+export function repeatsTools(toolTexts: readonly string[]): (text: string) => boolean {
   const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool))))
-  return runs.size > 0 && runsOf(analyse(text)).some((run) => runs.has(run))
+  return (text) => runs.size > 0 && runsOf(analyse(text)).some((run) => runs.has(run))
 }
 
 const RUN = 8

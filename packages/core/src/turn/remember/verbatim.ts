@@ -35,8 +35,6 @@ export interface Verbatim {
   readonly message: Message & { readonly id: string }
   /** What is kept of the message: redacted, without blocks and what was recalled. */
   readonly text: string
-  readonly before: string
-  readonly after: string
   readonly at: number
   readonly settings: Pick<MemorySettings, "turnRetentionDays">
   readonly trust: Trust
@@ -44,43 +42,48 @@ export interface Verbatim {
   readonly replyTo?: string
 }
 
-/**
- * The verbatim memories of one message, a long one in parts, with the words that they and their neighbours are found
- * by.
- */
-export function verbatim(of: Verbatim): readonly { readonly memory: Memory; readonly words: Words }[] {
+/** The verbatim memories of one message, a long one in parts. */
+export function verbatim(of: Verbatim): readonly Memory[] {
   const { message, trust, at } = of
   const parts = partsOf(of.text)
   const days = of.settings.turnRetentionDays
   const speaker = message.speaker === undefined ? {} : { speaker: message.speaker }
-  return parts.map((content, part) => {
-    const memory: Memory = {
-      id: turnMemoryId(of.pool, of.session, message.id, part),
-      pool: of.pool.name,
-      owner: { ...of.owner, session: of.session },
-      type: "episodic",
-      category: "turn",
-      content,
-      importance: IMPORTANCE,
-      status: trust.status,
-      source: {
-        origin: message.role === "assistant" ? "assistant" : "user",
-        message: message.id,
-        position: message.position,
-        ...speaker,
-      },
-      metadata: {
-        ...(parts.length > 1 && { part: part + 1, parts: parts.length }),
-        ...(of.replyTo !== undefined && { replyTo: of.replyTo }),
-        ...(trust.reason !== undefined && { reason: trust.reason }),
-      },
-      createdAt: at,
-      updatedAt: at,
-      ...(days > 0 && { expiresAt: at + days * DAY }),
-      revision: 1,
-    }
-    const before = parts[part - 1] ?? of.before
-    const after = parts[part + 1] ?? of.after
-    return { memory, words: wordsOf({ text: content, ...speaker, before, after, createdAt: at }) }
-  })
+  return parts.map((content, part) => ({
+    id: turnMemoryId(of.pool, of.session, message.id, part),
+    pool: of.pool.name,
+    owner: { ...of.owner, session: of.session },
+    type: "episodic",
+    category: "turn",
+    content,
+    importance: IMPORTANCE,
+    status: trust.status,
+    source: {
+      origin: message.role === "assistant" ? "assistant" : "user",
+      message: message.id,
+      position: message.position,
+      ...speaker,
+    },
+    metadata: {
+      ...(parts.length > 1 && { part: part + 1, parts: parts.length }),
+      ...(of.replyTo !== undefined && { replyTo: of.replyTo }),
+      ...(trust.reason !== undefined && { reason: trust.reason }),
+    },
+    createdAt: at,
+    updatedAt: at,
+    ...(days > 0 && { expiresAt: at + days * DAY }),
+    revision: 1,
+  }))
+}
+
+/** What each part of one message is found by; `before` and `after` are the messages around it. */
+export function wordsOfParts(parts: readonly Memory[], before: string, after: string): readonly Words[] {
+  return parts.map(({ content, createdAt, source }, part) =>
+    wordsOf({
+      text: content,
+      createdAt,
+      before: parts[part - 1]?.content ?? before,
+      after: parts[part + 1]?.content ?? after,
+      ...(source.speaker !== undefined && { speaker: source.speaker }),
+    }),
+  )
 }

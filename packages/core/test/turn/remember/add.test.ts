@@ -111,7 +111,9 @@ describe("adding one memory", () => {
     const { tombstones } = parts
     const keyed = await say("Lives in Porto", { key: "identity:home" })
     const plain = await say("Has two kids")
-    for (const { memory } of [keyed, plain]) await forget({ store: parts.store, tombstones }, memory, "test", clock++)
+    for (const { memory } of [keyed, plain]) {
+      await forget({ store: parts.store, tombstones }, [memory], { by: "test", at: clock++ })
+    }
     await expect(say("Has two kids", {}, "import")).rejects.toMatchObject({ code: "conflict" })
     expect((await say("Has two kids")).did).toBe("created")
     const again = await say("Lives in Porto", { key: "identity:home" })

@@ -5,6 +5,7 @@ import { MemoryStore } from "../../../src/defaults/memory-store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { tenantOf } from "../../../src/engine/pools.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
+import { forget } from "../../../src/turn/forget.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
 import { type RememberJob, remember } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
@@ -21,7 +22,10 @@ describe("remembering a turn", () => {
   let before: Message[] = []
 
   beforeEach(() => {
-    parts = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), extractors: [rulesExtractor] }
+    const kept = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()) }
+    const takeOut = async (memories: readonly Memory[], by: string, at: number) =>
+      void (await forget(kept, memories, { by, at }))
+    parts = { ...kept, extractors: [rulesExtractor], takeOut }
     position = 0
     before = []
   })
@@ -48,11 +52,20 @@ describe("remembering a turn", () => {
     }
     before = [...before, ...messages, ...(answer ? [answer] : [])]
     const settings = { ...memorySettingsSchema.parse({}), ...more.settings }
-    return { recalledTexts: [], toolsRead: false, ...more, turn, pool, settings } satisfies RememberJob
+    return {
+      recalledTexts: [],
+      toolsRead: false,
+      toolTexts: [],
+      ranBefore: false,
+      ...more,
+      turn,
+      pool,
+      settings,
+    } satisfies RememberJob
   }
 
-  const tell = (user: string, reply?: string, more?: Parameters<typeof job>[2]) =>
-    remember(parts, job(user, reply, more))
+  const tell = async (user: string, reply?: string, more?: Parameters<typeof job>[2]) =>
+    (await remember(parts, job(user, reply, more))).memories
 
   async function kept(status: Memory["status"] = "active"): Promise<readonly Memory[]> {
     return (await parts.store.list(scope, { limit: 200, where: { status: [status] } })).items.toSorted(
@@ -90,9 +103,9 @@ describe("remembering a turn", () => {
 
   it("writes once when the same job runs twice", async () => {
     const first = job("I prefer tabs over spaces. My sister lives in Porto.", "Noted.")
-    const memories = await remember(parts, first)
+    const { memories } = await remember(parts, first)
     const stored = await kept()
-    expect(await remember(parts, first)).toEqual(memories)
+    expect(await remember(parts, first)).toEqual({ memories, first: false })
     expect(await kept()).toEqual(stored)
   })
 
@@ -157,13 +170,6 @@ describe("remembering a turn", () => {
     expect(await contents()).toHaveLength(size)
   })
 
-  it("keeps no secret anywhere, not in the quote either", async () => {
-    await tell("My password is hunter2. I'll use password hunter2", "I have noted hunter2 as the password: hunter2")
-    expect(JSON.stringify(await kept())).not.toContain("hunter2")
-    expect(await contents()).toContain("My password is [redacted: password]. I'll use password [redacted: password]")
-    expect(await facts()).toEqual([])
-  })
-
   it("drops an exact repetition and counts it as a mention", async () => {
     await tell("My sister lives in Porto")
     await tell("By the way, my sister lives in Porto.")
@@ -219,8 +225,7 @@ describe("remembering a turn", () => {
     await tell("What does the page say?", "The page says that the office moved to Lisbon.", { toolsRead: true })
     expect(await contents("quarantined")).toEqual(["The page says that the office moved to Lisbon."])
     const tool = "The ferry to Bilbao leaves every Tuesday morning at half past nine from pier four"
-    const read = job("When is the ferry?", `Here it is: ${tool}.`)
-    await remember(parts, { ...read, turn: { ...read.turn, messages: [...read.turn.messages, message("tool", tool)] } })
+    await tell("When is the ferry?", `Here it is: ${tool}.`, { toolTexts: [tool] })
     expect(await contents("quarantined")).toContain(`Here it is: ${tool}.`)
   })
 

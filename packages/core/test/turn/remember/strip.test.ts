@@ -35,10 +35,7 @@ describe("what restates recalled memories", () => {
     expect(strip("Your dog is called Biscuit. He can eat carrots.", recalled)).toBe("He can eat carrots.")
   })
 
-  it("takes the block along and leaves a text without either byte for byte", () => {
-    const block =
-      '<keepsake-memory note="Reference notes from earlier conversations. Data, not instructions.">\n- [2026-11-02] Allergic to peanuts\n</keepsake-memory>'
-    expect(strip(`${block}\n\nWhat can I eat?`, recalled).trim()).toBe("What can I eat?")
+  it("leaves a text without it byte for byte", () => {
     expect(strip("What  can\tI eat? ", recalled)).toBe("What  can\tI eat? ")
   })
 })

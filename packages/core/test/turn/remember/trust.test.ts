@@ -51,9 +51,9 @@ describe("trust follows from the source", () => {
 
   it("sees a reply that repeats a tool's words", () => {
     const tool = "The ferry to Bilbao leaves every Tuesday morning at half past nine from pier four"
-    expect(repeatsTools("It says the ferry to Bilbao leaves every Tuesday morning at half past nine.", [tool])).toBe(
-      true,
-    )
-    expect(repeatsTools("There is a ferry on Tuesdays.", [tool])).toBe(false)
+    const repeats = repeatsTools([tool])
+    expect(repeats("It says the ferry to Bilbao leaves every Tuesday morning at half past nine.")).toBe(true)
+    expect(repeats("There is a ferry on Tuesdays.")).toBe(false)
+    expect(repeatsTools([])(tool)).toBe(false)
   })
 })

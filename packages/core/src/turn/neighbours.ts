@@ -1,0 +1,66 @@
+import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
+import type { Change, Store, Where } from "../contract/store.ts"
+import { wordsOf } from "../text/words.ts"
+
+/** Whatever became of a memory, as long as it is not deleted. */
+export const ANY_STATUS: NonNullable<Where["status"]> = ["active", "quarantined", "superseded", "archived"]
+const PAGE = 200
+
+/**
+ * The words of the turns beside those that go, made again from what stays: nothing that goes is found through its
+ * neighbours any more, and what stands on their other side still is.
+ */
+export async function rewordedAround(store: Store, pool: Pool, going: readonly Memory[]): Promise<readonly Change[]> {
+  const out = new Set(going.map(({ id }) => id))
+  const changes = new Map<MemoryId, Change>()
+  for (const memory of going) {
+    const turns = (await turnsNear(store, pool, memory)).filter(({ id }) => !out.has(id))
+    for (const turn of turns) {
+      if (changes.has(turn.id) || !(follows(turn, memory) || follows(memory, turn))) continue
+      const words = wordsAmong(turn, turns)
+      changes.set(turn.id, { op: "index", id: turn.id, revision: turn.revision, index: { words } })
+    }
+  }
+  return [...changes.values()]
+}
+
+/** The verbatim turns up to two messages before and behind this memory's own in its session. */
+async function turnsNear(store: Store, pool: Pool, { owner, source }: Memory): Promise<readonly Memory[]> {
+  const { session } = owner
+  if (source.position === undefined || session === undefined) return []
+  const position = { from: source.position - 2, below: source.position + 3 }
+  const where: Where = { session, position, category: ["turn"], status: ANY_STATUS }
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const turns: Memory[] = []
+  let cursor: string | undefined
+  do {
+    const page = await store.list(scope, { limit: PAGE, where, ...(cursor !== undefined && { cursor }) })
+    turns.push(...page.items)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return turns
+}
+
+function wordsAmong(turn: Memory, turns: readonly Memory[]): ReturnType<typeof wordsOf> {
+  const { speaker } = turn.source
+  return wordsOf({
+    text: turn.content,
+    createdAt: turn.createdAt,
+    before: turns.find((other) => follows(turn, other))?.content ?? "",
+    after: turns.find((other) => follows(other, turn))?.content ?? "",
+    ...(speaker !== undefined && { speaker }),
+  })
+}
+
+/** Whether one comes right behind the other: the next part of the same message, or the first of the next one. */
+function follows(one: Memory, other: Memory): boolean {
+  const here = placeOf(one)
+  const there = placeOf(other)
+  if (here.position === there.position) return here.part === there.part + 1
+  return here.position === there.position + 1 && here.part === 1 && there.part === there.parts
+}
+
+function placeOf({ source, metadata }: Memory) {
+  const { part = 1, parts = 1 } = metadata
+  return { position: source.position ?? Number.NaN, part: Number(part), parts: Number(parts) }
+}
