@@ -83,6 +83,7 @@ it("names no store and no vendor in core", () => {
 })
 
 it("reads the environment only where configuration is read", () => {
-  const reading = sourceFiles().filter((file) => /process\.env\b/.test(readFileSync(`${root}${file}`, "utf8")))
+  const written = /process\.env\b|\benv\b[^\n}]*\}\s*=\s*process\b|import[^\n;]*\benv\b[^\n;]*"(?:node:)?process"/
+  const reading = sourceFiles().filter((file) => written.test(readFileSync(`${root}${file}`, "utf8")))
   expect(reading.filter((file) => !file.startsWith("packages/cli/"))).toEqual([])
 })

@@ -55,6 +55,16 @@ test("an upstream is what is set, else OPENAI_*, else with a key alone the provi
   expect(load({ OPENAI_API_KEY: "sk-1" }).upstream).toEqual({ baseUrl: "https://api.openai.com/v1", apiKey: "sk-1" })
 })
 
+test("proxies are those of the environment: small letters win, and empty ones count as not set", () => {
+  const found = load({
+    http_proxy: "",
+    HTTP_PROXY: "http://a.test",
+    https_proxy: "http://b.test",
+    HTTPS_PROXY: "http://c",
+  })
+  expect(found.proxies).toEqual({ http: "http://a.test", https: "http://b.test" })
+})
+
 test("a demo has a folder of its own and no upstream", () => {
   const settings = { "data.dir": join(folder, "mine") }
   const found = loadConfiguration({ settings }, { HOME: folder, OPENAI_API_KEY: "sk-1" }, folder, true)
@@ -107,6 +117,7 @@ test.each([
     /store: @acme\/keepsake-store-x is not built yet/,
   ],
   ["a section that is not there", {}, `{"embedder":{"model":"m"}}`, /embedder is not built yet/],
+  ["a project", { KEEPSAKE_PROJECT: "p" }, "", /project is not built yet \(variable KEEPSAKE_PROJECT\)/],
   ["a variable of a section that is not there", { KEEPSAKE_QDRANT_URL: "http://q" }, "", /qdrant is not built yet/],
   [
     "a file that is not JSON",

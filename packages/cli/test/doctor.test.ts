@@ -78,6 +78,25 @@ test("an upstream that refuses its key is told, and the key is not", async () =>
   expect(found.stdout).not.toContain("sk-secret")
 })
 
+test("an upstream is asked through the proxy that requests to it take", async () => {
+  const asked: string[] = []
+  const proxy = createServer().listen(0, "127.0.0.1")
+  proxy.on("connect", (request, socket) => {
+    asked.push(request.url ?? "")
+    socket.end("HTTP/1.1 502 No\r\n\r\n")
+  })
+  await new Promise((resolve) => proxy.once("listening", resolve))
+  const address = proxy.address()
+  const port = typeof address === "object" && address ? address.port : 0
+  const found = await place.run(["doctor", "--quick", "--json"], {
+    OPENAI_BASE_URL: "https://provider.invalid/v1",
+    HTTPS_PROXY: `http://127.0.0.1:${port}`,
+  })
+  proxy.close()
+  expect(asked).toEqual(["provider.invalid:443"])
+  expect(levels(found)).toMatchObject({ upstream: "fail" })
+})
+
 test("a key for one person that many use is warned of", async () => {
   const server = await place.serve()
   for (const user of ["ada", "bob"]) {

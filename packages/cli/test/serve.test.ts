@@ -57,6 +57,17 @@ test("the text for people has the address, the file, what leaves the machine, ke
   expect(stdout).toMatch(/signin\?token=/)
 })
 
+test("a public address is what people are told, beside where it listens", async () => {
+  const running = place.run(["serve", "--port", "0"], { KEEPSAKE_SERVER_PUBLIC_URL: "https://memory.example/" })
+  await expect.poll(() => readOwnerPid(), { timeout: 10_000 }).toBeGreaterThan(0)
+  process.kill(readOwnerPid(), "SIGINT")
+  const { stdout } = await running
+  expect(stdout).toContain("is ready at https://memory.example\n")
+  expect(stdout).toMatch(/listens at +http:\/\/127\.0\.0\.1:\d+\n/)
+  expect(stdout).toContain("export OPENAI_BASE_URL=https://memory.example/v1\n")
+  expect(stdout).toContain("https://memory.example/signin?token=")
+})
+
 test("folder and files are for their user alone", async () => {
   await place.serve()
   expect(statSync(place.data).mode & 0o777).toBe(0o700)

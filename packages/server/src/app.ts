@@ -8,12 +8,12 @@ import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/faile
 import { type Identify, isRefusal } from "./access/identify.ts"
 import type { SignIns } from "./access/sign-in.ts"
 import type { GatewayEvent } from "./gateway/index.ts"
-import { Rejection } from "./gateway/openai-errors.ts"
 import { answerFor } from "./management/answer-for.ts"
 import { createHandlers, type Parts } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { type App, mountTable } from "./management/table.ts"
 import { mountPages } from "./pages/pages.ts"
+import { Rejection } from "./rejection.ts"
 
 export interface AppParts extends Parts {
   readonly door: Door
@@ -21,6 +21,8 @@ export interface AppParts extends Parts {
   readonly metrics: Metrics
   readonly identify: Identify
   readonly signIns: SignIns
+  /** Where it listens. */
+  readonly port: () => number
   readonly log: (event: GatewayEvent) => void
 }
 

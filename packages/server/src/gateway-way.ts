@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { Door } from "./access/door.ts"
 import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
 import { type Identify, isRefusal } from "./access/identify.ts"
+import { answerHeaders } from "./gateway/answer-headers.ts"
 import type { Gateway, GatewayEvent } from "./gateway/index.ts"
-import { Rejection, sendError } from "./gateway/openai-errors.ts"
+import { sendError } from "./gateway/openai-errors.ts"
 import { answerFor } from "./management/answer-for.ts"
 import type { Metrics } from "./management/metrics.ts"
+import { Rejection } from "./rejection.ts"
 
 export interface GatewayWayParts {
   readonly door: Door
@@ -33,17 +35,20 @@ export function createGatewayWay(parts: GatewayWayParts): (req: IncomingMessage,
       const refusal = door.refusal(req.headers) ?? (preflight ? undefined : await tooManyKeys(parts, req))
       res.setHeader("x-content-type-options", "nosniff")
       for (const [name, value] of Object.entries(door.cors(req.headers))) res.setHeader(name, value)
-      if (refusal !== undefined) sendError(res, refusal, refusal instanceof TooManyKeys ? refusal.headers : {})
-      else if (preflight !== undefined) res.writeHead(204, preflight).end()
+      if (refusal !== undefined) {
+        sendError(res, refusal, { ...unremembered, ...(refusal instanceof TooManyKeys ? refusal.headers : {}) })
+      } else if (preflight !== undefined) res.writeHead(204, { ...unremembered, ...preflight }).end()
       else await gateway.handle(req, res)
     } catch (error) {
       const { status, body } = answerFor(error)
       log({ level: "error", event: "request-failed", message: `Nobody could say whose key came: ${body.error.code}` })
-      sendError(res, new Rejection(status, body.error.code, body.error.message, body.error.remedy), {})
+      sendError(res, new Rejection(status, body.error.code, body.error.message, body.error.remedy), unremembered)
     }
     metrics.count("gateway", res.statusCode)
   }
 }
+
+const unremembered = answerHeaders({ mode: "off", because: "error" })
 
 async function tooManyKeys({ identify, failed }: GatewayWayParts, req: IncomingMessage) {
   const caller = await identify(req.headers)

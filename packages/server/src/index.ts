@@ -10,5 +10,7 @@ export {
   type GatewayEvent,
   type GatewayOptions,
   type OwnerSources,
+  type Proxies,
+  reachable,
 } from "./gateway/index.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

@@ -18,6 +18,8 @@ export interface ServerOptions {
   /** 0 takes a free one. */
   readonly port: number
   readonly upstream: GatewayOptions["upstream"]
+  /** On the way to the upstream; absent, none. */
+  readonly proxies?: GatewayOptions["proxies"]
   readonly owner: GatewayOptions["owner"]
   /** Names that the server answers to, beside those of this machine and `host`. */
   readonly allowedHosts: readonly string[]
@@ -25,12 +27,17 @@ export interface ServerOptions {
   readonly corsOrigins: readonly string[]
   /** Opens the tenant `default` as its administrator: for commands on this machine. */
   readonly ownerToken?: string
+  /** Where others reach the server, when that is not where it listens. */
+  readonly publicUrl?: string | undefined
   readonly version: string
   readonly log?: (event: GatewayEvent) => void
 }
 
 export interface RunningServer {
+  /** Where it listens. */
   readonly url: string
+  /** For people and other machines: what was set, else `url`. */
+  readonly publicUrl: string
   readonly port: number
   /** A link that signs its first visitor in as administrator of the tenant `default`, within ten minutes. */
   signInUrl(): string
@@ -53,13 +60,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const identify = onceARequest(createIdentify(keys, ownerToken))
   const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
-  const gateway = createGateway({ memory, identify, upstream, owner, issued, log })
+  const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
   const signIns = new SignIns()
   const failed = new FailedKeys()
   const metrics = new Metrics()
   const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
   const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""
+  let port = 0
+  const publicUrl = () => options.publicUrl?.replace(/\/+$/, "") ?? url
   const app = createApp({
     memory,
     keys,
@@ -73,7 +82,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     warnings,
     startedAt: Date.now(),
-    url: () => url,
+    url: publicUrl,
+    port: () => port,
     upstream: { openai: upstream.openai === undefined ? "demo" : shownUrl(upstream.openai.baseUrl) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
@@ -81,12 +91,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
     void (isForGateway(req.url) ? throughGateway(req, res) : throughApp(req, res))
   })
-  const port = await listen(server, host, options.port)
+  port = await listen(server, host, options.port)
   url = `http://${shownHost(host)}:${port}`
   return {
     url,
+    publicUrl: publicUrl(),
     port,
-    signInUrl: () => `${url}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
+    signInUrl: () => `${publicUrl()}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
     close: async (graceMs = GRACE_MS) => {
       await drain(server, graceMs)
       await gateway.close()

@@ -85,3 +85,19 @@ test("every answer forbids framing, sniffing and scripts from elsewhere", async 
     expect(headers["x-content-type-options"]).toBe("nosniff")
   }
 })
+
+test("every answer under /v1 says what memory did, also to whom is turned away at the door", async () => {
+  const { url, admin, keys } = await keepsake({ corsOrigins: ["https://app.example"] })
+  const memory = async (headers: Record<string, string>, method?: string) => {
+    const answer = await ask(url, "/v1/models", headers, method)
+    return [answer.status, answer.headers["x-keepsake-memory"]]
+  }
+  expect(await memory({ host: "evil.example" })).toEqual([403, "off; error"])
+  expect(await memory({ origin: "https://evil.example" })).toEqual([403, "off; error"])
+  const asking = { origin: "https://app.example", "access-control-request-method": "POST" }
+  expect(await memory(asking, "OPTIONS")).toEqual([204, "off; error"])
+  for (let i = 0; i < 20; i++) expect(await memory({ "x-api-key": `wrong${i}` })).toEqual([401, "off; error"])
+  expect(await memory({ "x-api-key": "wrong" })).toEqual([429, "off; error"])
+  keys.find = () => Promise.reject(new Error("the disk is gone"))
+  expect(await memory({ "x-api-key": admin })).toEqual([500, "off; error"])
+})

@@ -7,6 +7,20 @@ async function opened(now: () => number = Date.now) {
   return { state, keys: await Keys.open(state, now) }
 }
 
+class CountedState extends MemoryState {
+  reads = 0
+
+  override get(bucket: string, key: string): ReturnType<MemoryState["get"]> {
+    this.reads++
+    return super.get(bucket, key)
+  }
+}
+
+async function counted() {
+  const state = new CountedState()
+  return { state, keys: await Keys.open(state, () => 0) }
+}
+
 test("a created key is found by its secret and by nothing else", async () => {
   const { keys } = await opened()
   const { record, secret } = await keys.create({ role: "user", serves: "one" })
@@ -21,6 +35,18 @@ test("a secret begins with kp_ and its id, and no two are alike", async () => {
   const made = await Promise.all(Array.from({ length: 50 }, () => keys.create({ role: "user", serves: "one" })))
   expect(new Set(made.map(({ secret }) => secret)).size).toBe(50)
   for (const { record, secret } of made) expect(secret).toMatch(new RegExp(`^kp_${record.id}_[0-9A-Za-z]{38}$`))
+})
+
+test("a key that is asked for twice is one key, and only the secret that was given last opens it", async () => {
+  const { keys } = await opened()
+  const wanted = { role: "user", serves: "one", request: "a-random-text-of-a-client" } as const
+  const lost = await keys.create(wanted)
+  await keys.find(lost.secret)
+  const again = await keys.create(wanted)
+  expect((await keys.list()).map(({ id, tenant }) => [id, tenant])).toEqual([[again.record.id, lost.record.tenant]])
+  expect(await keys.find(lost.secret)).toBeUndefined()
+  expect(await keys.find(again.secret)).toMatchObject({ id: again.record.id })
+  expect((await keys.create({ ...wanted, request: "another-random-text" })).record.id).not.toBe(again.record.id)
 })
 
 test("nothing that is kept contains a secret", async () => {
@@ -91,6 +117,38 @@ test("names of Keepsake's own tenants are not given away", async () => {
   const { keys } = await opened()
   const refused = keys.create({ tenant: "keepsake:health", role: "user", serves: "one" })
   await expect(refused).rejects.toMatchObject({ code: "options_invalid" })
+})
+
+test("what comes with every request and is no key of ours is never looked up", async () => {
+  const { keys, state } = await counted()
+  const { secret } = await keys.create({ role: "user", serves: "one" })
+  const slip = `${secret.slice(0, -1)}${secret.endsWith("x") ? "y" : "x"}`
+  await keys.register("a-key-that-somebody-chose", { role: "admin", tenant: "default" })
+  state.reads = 0
+  for (const text of ["sk-proj-0123456789abcdef", slip, "Mozilla/5.0 (X11; Linux x86_64)", "kp_0123456789abcdef"]) {
+    expect([await keys.knows(text), await keys.find(text)]).toEqual([false, undefined])
+  }
+  expect(await keys.knows("a-key-that-somebody-chose")).toBe(true)
+  expect(state.reads).toBe(0)
+})
+
+test("a key stays at hand however much else comes by", async () => {
+  const { keys, state } = await counted()
+  const { secret } = await keys.create({ role: "user", serves: "one" })
+  await keys.knows(secret)
+  state.reads = 0
+  for (let i = 0; i < 11_000; i++) await keys.knows(`a-trace-id-of-a-request-${i}`)
+  expect(await keys.knows(secret)).toBe(true)
+  expect(state.reads).toBe(0)
+})
+
+test("a registered key is known after a restart, and not once it is revoked", async () => {
+  const { keys, state } = await opened()
+  const { id } = await keys.register("a-key-that-somebody-chose", { role: "admin", tenant: "default" })
+  const later = await Keys.open(state)
+  expect(await later.find("a-key-that-somebody-chose")).toMatchObject({ id })
+  await later.revoke(id)
+  expect(await later.find("a-key-that-somebody-chose")).toBeUndefined()
 })
 
 test("the last use is kept at most once a minute", async () => {

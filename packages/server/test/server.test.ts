@@ -70,6 +70,45 @@ test("the gateway answers under /v1 with the same keys", async () => {
   expect(models.status).toBe(200)
 })
 
+test("two Keepsake keys, and a wrong x-keepsake-key beside a good key, are refused in the shape of the API that was called", async () => {
+  const { url, user, admin } = await keepsake()
+  const asked = async (path: string, headers: Record<string, string>) => {
+    const answer = await fetch(url + path, { headers })
+    return [answer.status, await answer.json()]
+  }
+  const provider = { authorization: "Bearer sk-of-a-provider", "x-api-key": "sk-ant-of-another" }
+  for (const [path, shape] of [
+    ["/v1/models", { type: "invalid_request_error", param: null }],
+    ["/api/status", { remedy: expect.any(String) }],
+  ] as const) {
+    const refused = (code: string) => ({ error: { code, message: expect.any(String), ...shape } })
+    expect(await asked(path, { authorization: `Bearer ${user}`, "x-api-key": admin })).toEqual([
+      400,
+      refused("two_keys"),
+    ])
+    expect(await asked(path, { "x-keepsake-key": user, authorization: `Bearer ${admin}` })).toEqual([
+      400,
+      refused("two_keys"),
+    ])
+    const wrong = { "x-keepsake-key": "kp_of_another_server", authorization: `Bearer ${user}` }
+    expect(await asked(path, wrong)).toEqual([401, refused("key_unknown")])
+    expect((await asked(path, provider))[0]).toBe(401)
+    expect((await asked(path, { "x-api-key": user, authorization: "Bearer sk-of-a-provider" }))[0]).toBe(200)
+  }
+  expect((await asked("/api/status", { "x-keepsake-key": user, ...provider }))[0]).toBe(200)
+})
+
+test("a public address stands in the document and the sign-in link, and sign-ins keep to the port", async () => {
+  const { server, url } = await keepsake({ publicUrl: "https://memory.example/" })
+  expect([server.url, server.publicUrl]).toEqual([url, "https://memory.example"])
+  expect(server.signInUrl()).toMatch(/^https:\/\/memory\.example\/signin\?token=/)
+  const document = Object(await (await fetch(`${url}/openapi.json`)).json())
+  expect(document.servers).toEqual([{ url: "https://memory.example" }])
+  const here = server.signInUrl().replace(server.publicUrl, url)
+  const entered = await fetch(here, { redirect: "manual" })
+  expect(entered.headers.get("set-cookie")).toMatch(new RegExp(`^keepsake_${server.port}=`))
+})
+
 test("the token of this machine opens the tenant default as administrator", async () => {
   const { url } = await keepsake({ ownerToken: "a-token-from-the-lock-file" })
   expect((await ask(url, "listKeys", { key: "a-token-from-the-lock-file" })).status).toBe(200)

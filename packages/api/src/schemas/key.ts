@@ -34,6 +34,12 @@ export const newKey = z.strictObject({
   agent: name.optional(),
   widest: widest.optional().describe("user when left out, for an admin tenant"),
   mode: mode.optional(),
+  request: z
+    .string()
+    .min(16)
+    .max(200)
+    .optional()
+    .describe("a random text: asked again with it, the same key gets a new secret, and the one before opens nothing"),
 })
 
 export const createdKey = z.object({

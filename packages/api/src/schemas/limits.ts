@@ -7,6 +7,7 @@ export const limits = {
   metadataBytes: 16_384,
   metadataDepth: 8,
   metadataKeys: 100,
+  keyCharacters: 200,
   page: 200,
   search: 100,
   queryCharacters: 10_000,
@@ -31,15 +32,19 @@ export const json: z.ZodType<Json> = z
   .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
   .meta({ id: "Json" })
 
-/** Free data beside a memory: 16 KiB as JSON, 8 levels, 100 names. */
+/** Free data beside a memory: 16 KiB as JSON, 8 levels, 100 names on all levels together. */
 export const metadata = z
   .record(z.string(), json)
-  .refine(
-    (value) => Object.keys(value).length <= limits.metadataKeys,
-    overLimit(`${limits.metadataKeys} metadata keys`),
-  )
+  .refine((value) => namesIn(value) <= limits.metadataKeys, overLimit(`${limits.metadataKeys} metadata keys`))
   .refine((value) => depthOf(value) <= limits.metadataDepth, overLimit(`${limits.metadataDepth} metadata levels`))
   .refine((value) => bytesOf(JSON.stringify(value)) <= limits.metadataBytes, overLimit("16 KiB of metadata"))
+
+/** How many names its objects have, on every level. */
+function namesIn(value: Json): number {
+  if (typeof value !== "object" || value === null) return 0
+  const inside: readonly Json[] = Object.values(value)
+  return inside.reduce<number>((sum, item) => sum + namesIn(item), Array.isArray(value) ? 0 : inside.length)
+}
 
 /** How many levels of objects and arrays there are; without recursion, so that no input overflows the stack. */
 export function depthOf(value: unknown): number {

@@ -60,8 +60,12 @@ export const newMemory = z.strictObject({
     .string()
     .min(1)
     .refine((text) => text.trim() !== "", "Expected text")
-    .refine((text) => bytesOf(text) <= limits.contentBytes, overLimit("8 KiB of content")),
-  key: z.string().max(500).optional().describe("adding the key again makes the next revision of the same memory"),
+    .refine((text) => bytesOf(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content")),
+  key: z
+    .string()
+    .refine((text) => text.length <= limits.keyCharacters, overLimit(`${limits.keyCharacters} characters of a key`))
+    .optional()
+    .describe("adding the key again makes the next revision of the same memory"),
   type: type.optional(),
   category: category.optional(),
   metadata: metadata.optional(),
@@ -120,6 +124,10 @@ export const memoryPage = z.object({
   totalPages: z.int(),
   next: z.string().optional().describe("cursor of the next page; absent on the last"),
   stats: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }),
+  degraded: z
+    .array(z.string())
+    .optional()
+    .describe("with q: parts that failed or came too late, so that more may match than is counted"),
 })
 
 export const memoryId = z.strictObject({ id: z.string().min(1).max(200) })
@@ -131,7 +139,7 @@ export const deleteQuery = z.strictObject({
     .enum(["true", "false"])
     .transform((text) => text === "true")
     .optional()
-    .describe("true purges its versions now; otherwise it can be restored for undoDays"),
+    .describe("true purges its versions now; otherwise they stay for undoDays, and nothing restores them yet"),
   ...tenantNames,
 })
 

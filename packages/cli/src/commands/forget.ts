@@ -6,14 +6,16 @@ import { ownerOptions } from "./owner-options.ts"
 export const forget: Command = {
   usage: "ID",
   words: 1,
-  options: { ...ownerOptions, erase: { about: "purge it with its versions now, beyond restoring" } },
+  options: { ...ownerOptions, erase: { about: "purge it with its versions now" } },
   async run(call) {
     const [id] = call.arguments.positionals
     if (!id) throw wrongUsage("forget needs the id of a memory", "keepsake list shows ids.")
     const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
     await reach(call, (client) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
-    const text = erase ? `Erased with its versions: ${id}` : `Forgotten: ${id}. It can be restored for memory.undoDays.`
+    const text = erase
+      ? `Erased with its versions: ${id}`
+      : `Forgotten: ${id}. Its versions stay for memory.undoDays; nothing restores them yet.`
     call.out.answer({ json: { id, did: erase ? "erased" : "forgotten" }, text })
     return 0
   },

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { reach } from "../folder/reach.ts"
 import { keyLines } from "../output/key-text.ts"
 import { wrongUsage } from "../stop.ts"
@@ -47,6 +48,7 @@ async function createKey(call: Call): Promise<0> {
     serves: words.has("many") ? ("many" as const) : ("one" as const),
     user: words.text("user"),
     agent: words.text("agent"),
+    request: randomBytes(24).toString("base64url"),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
   const made = await reach(call, (client) => client.createKey(wanted))

@@ -14,7 +14,7 @@ export const serve: Command = {
   },
   async run(call) {
     const configuration = configurationOf(call)
-    const opened = await openFolder(configuration.dataDir, (owner) => owner.kind === "command")
+    const opened = await openFolder(configuration.dataDir, (owner) => owner.kind === "command", call.out.progress)
     if (!opened.claim) {
       const { pid, url } = opened.owner
       throw new Stop(1, "already_served", `The process ${pid} already serves ${configuration.dataDir} at ${url}`, {

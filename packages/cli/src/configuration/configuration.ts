@@ -1,5 +1,6 @@
 import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
+import type { Proxies } from "@keepsake/server"
 import { dataFolder } from "../folder/place.ts"
 import { Stop } from "../stop.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
@@ -8,7 +9,7 @@ import { Faults, type Given } from "./given.ts"
 import { expectation, leaves } from "./leaves.ts"
 import { nearest } from "./nearest.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
-import { chooseUpstream, type Upstream } from "./upstream.ts"
+import { chooseUpstream, proxiesOf, type Upstream } from "./upstream.ts"
 
 /** What the flags of a command set, by the path of the setting; `config` names the file. */
 export interface Flags {
@@ -24,6 +25,7 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly databaseFile: string
   /** Absent: the built-in demo model. */
   readonly upstream: Upstream | undefined
+  readonly proxies: Proxies
   /** Only what is set here; the rest comes from the database. */
   readonly memory: MemorySettingsInput
   /** The file that was read. */
@@ -50,6 +52,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
     upstream: demo ? undefined : chooseUpstream(settings.upstream.openai, environment),
+    proxies: proxiesOf(environment),
     memory: Object.fromEntries(set),
     file,
   }

@@ -82,6 +82,7 @@ const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
   { path: "store", value: /^qdrant$|[@/-]/ },
   { path: "qdrant" },
   { path: "vectors" },
+  { path: "project" },
   { path: "embedder" },
   { path: "upstream.anthropic" },
   { path: "extractor", value: /^llm$|[@/-]/ },

@@ -1,4 +1,5 @@
 import { networkInterfaces } from "node:os"
+import type { Proxies } from "@keepsake/server"
 import { Stop } from "../stop.ts"
 import type { Environment } from "./environment.ts"
 
@@ -6,6 +7,12 @@ import type { Environment } from "./environment.ts"
 export interface Upstream {
   readonly baseUrl: string
   readonly apiKey?: string
+}
+
+/** Proxies on the way to it, as the usual variables name them; the small letters win, and an empty one counts as not set. */
+export function proxiesOf(environment: Environment): Proxies {
+  const named = (name: string): string | undefined => environment[name.toLowerCase()] || environment[name] || undefined
+  return { http: named("HTTP_PROXY"), https: named("HTTPS_PROXY"), none: named("NO_PROXY") }
 }
 
 const PROVIDER = "https://api.openai.com/v1"

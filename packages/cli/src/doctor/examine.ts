@@ -17,7 +17,7 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     const { message, remedy } = asStop(error)
     return [checkNode(), fail("configuration", message, remedy ?? "Correct it.")]
   }
-  const { dataDir, file, upstream } = configuration
+  const { dataDir, file } = configuration
   return [
     checkNode(),
     ok("configuration", file === undefined ? "no file, every setting is known" : `${file}, every setting is known`),
@@ -25,12 +25,12 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     await checkDisk(dataDir),
     await checkDatabase(configuration),
     ...(await checkEngine(call, configuration)),
-    await checkUpstream(upstream),
+    await checkUpstream(configuration),
     ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),
   ]
 }
 
 function tryRules(call: Call, configuration: Configuration): Promise<Check> {
-  call.out.progress("Trying the store's rules on temporary files; this takes some seconds.")
-  return checkRules(configuration)
+  call.out.progress("Trying the store's rules on temporary files; this takes ten seconds and more.")
+  return checkRules(configuration, call.out)
 }

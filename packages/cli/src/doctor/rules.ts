@@ -2,17 +2,20 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
-import { type RuleResult, runRules, type StoreRule, storeRules } from "@keepsake/testkit"
+import { type RuleResult, runRule, type StoreRule, storeRules } from "@keepsake/testkit"
 import type { Configuration } from "../configuration/configuration.ts"
+import type { Output } from "../output/output.ts"
 import { type Check, fail, ok, why } from "./check.ts"
+import { RuleProgress } from "./rule-progress.ts"
 
 /** Whether the configured kind of store keeps every promise of the contract here: on this Node, this system, this disk. */
-export async function checkRules({ store }: Configuration): Promise<Check> {
+export async function checkRules({ store }: Configuration, out: Pick<Output, "progress" | "passing">): Promise<Check> {
   if (store === "memory") return ok("rules", "not tried: the store memory touches nothing of this machine")
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
+  const progress = new RuleProgress(storeRules, out)
   try {
     const lanes = await Promise.all(
-      Array.from({ length: LANES }, (_, lane) => runLane(join(folder, `${lane}`), rulesOf(lane))),
+      Array.from({ length: LANES }, (_, lane) => runLane(join(folder, `${lane}`), rulesOf(lane), progress)),
     )
     const results = lanes.flat()
     const broken = results.filter(({ outcome }) => outcome === "broken")
@@ -23,6 +26,7 @@ export async function checkRules({ store }: Configuration): Promise<Check> {
   } catch (error) {
     return fail("rules", `the store ${store} could not be tried: ${why(error)}`, "Mend what it names.")
   } finally {
+    progress.end()
     await rm(folder, { recursive: true, force: true })
   }
 }
@@ -34,7 +38,16 @@ function rulesOf(lane: number): readonly StoreRule[] {
   return storeRules.filter((_, index) => index % LANES === lane)
 }
 
-function runLane(path: string, rules: readonly StoreRule[]): Promise<readonly RuleResult[]> {
-  let made = 0
-  return runRules(async () => new SqliteStore(new SqliteFile({ path: `${path}-${made++}.db` })), rules)
+async function runLane(
+  path: string,
+  rules: readonly StoreRule[],
+  progress: RuleProgress,
+): Promise<readonly RuleResult[]> {
+  const results: RuleResult[] = []
+  for (const rule of rules) {
+    const file = `${path}-${results.length}.db`
+    results.push(await runRule(async () => new SqliteStore(new SqliteFile({ path: file })), rule))
+    progress.tried(rule)
+  }
+  return results
 }

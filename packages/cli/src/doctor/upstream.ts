@@ -1,27 +1,25 @@
-import { type Upstream, withoutCredentials } from "../configuration/upstream.ts"
+import { reachable } from "@keepsake/server"
+import type { Configuration } from "../configuration/configuration.ts"
+import { withoutCredentials } from "../configuration/upstream.ts"
 import { type Check, fail, ok, warn, why } from "./check.ts"
 
 /** Whether the upstream answers, and takes its key. */
-export async function checkUpstream(upstream: Upstream | undefined): Promise<Check> {
+export async function checkUpstream({ upstream, proxies }: Configuration): Promise<Check> {
   if (!upstream) return ok("upstream", "none: the built-in demo model answers")
   const shown = withoutCredentials(upstream.baseUrl)
   try {
-    const answer = await fetch(`${upstream.baseUrl}/models`, {
-      headers: upstream.apiKey === undefined ? {} : { authorization: `Bearer ${upstream.apiKey}` },
-      signal: AbortSignal.timeout(5_000),
-    })
-    await answer.body?.cancel()
-    if (answer.ok) return ok("upstream", `${shown} answers`)
-    if (answer.status === 401 || answer.status === 403) {
+    const status = await reachable(upstream, proxies)
+    if (status >= 200 && status < 300) return ok("upstream", `${shown} answers`)
+    if (status === 401 || status === 403) {
       return fail(
         "upstream",
-        `${shown} refuses its key (${answer.status})`,
+        `${shown} refuses its key (${status})`,
         "Correct upstream.openai.apiKey or OPENAI_API_KEY.",
       )
     }
     return warn(
       "upstream",
-      `${shown} answers ${answer.status} for /models`,
+      `${shown} answers ${status} for /models`,
       "Check that the address ends where its paths begin.",
     )
   } catch (error) {
@@ -29,7 +27,7 @@ export async function checkUpstream(upstream: Upstream | undefined): Promise<Che
     return fail(
       "upstream",
       `${shown} is not reached: ${reason}`,
-      "Check upstream.openai.baseUrl or OPENAI_BASE_URL, and the network.",
+      "Check upstream.openai.baseUrl or OPENAI_BASE_URL, the proxy variables and the network.",
     )
   }
 }

@@ -22,19 +22,27 @@ const STEP_MS = 40
 
 /**
  * Owns the folder, or finds its owner. The kernel holds the claim, so a process that was killed leaves none. An owner that is only
- * passing (`waitFor`) is waited for; one that neither answers nor goes is `folder_busy`.
+ * passing (`waitFor`) is waited for, which `say` tells once; one that neither answers nor goes is `folder_busy`.
  */
 export async function openFolder(
   dataDir: string,
   waitFor: (owner: FolderOwner) => boolean = () => false,
+  say: (line: string) => void = () => undefined,
 ): Promise<Opened> {
   prepare(dataDir)
   const deadline = Date.now() + PATIENCE_MS
+  let isSaid = false
   for (;;) {
     const held = claim(dataDir)
     if (held) return { claim: held }
     const owner = readOwner(dataDir)
     if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
+    if (!isSaid && owner && lives(owner.pid) && waitFor(owner)) {
+      isSaid = true
+      say(
+        `Waiting for process ${owner.pid}, a command, to end its work in ${dataDir}: at most ${PATIENCE_MS / 1000} s.`,
+      )
+    }
     if (Date.now() > deadline) throw busy(dataDir, owner)
     await sleep(STEP_MS)
   }
@@ -82,7 +90,8 @@ function lives(pid: number): boolean {
 export async function answers(owner: Pick<FolderOwner, "url" | "token">): Promise<boolean> {
   try {
     const answer = await fetch(`${owner.url}/api/status`, {
-      headers: { authorization: `Bearer ${owner.token}` },
+      // What is asked next finds a connection of its own, or nobody who listens: never one that is just being closed.
+      headers: { authorization: `Bearer ${owner.token}`, connection: "close" },
       signal: AbortSignal.timeout(2_000),
     })
     await answer.body?.cancel()

@@ -11,7 +11,8 @@ interface Address {
 
 /**
  * Lets `ask` speak to the server that owns the data folder; where there is none, this process owns it until `ask` is done. With `--url`
- * it is the server there. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token.
+ * it is the server there. An owner that ends before it has answered may have done what was asked, and its successor is asked again: `ask` must be such that
+ * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token.
  */
 export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>): Promise<T> {
   const configuration = configurationOf(call)
@@ -26,7 +27,7 @@ export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>):
     try {
       return await askAt({ url: owner.url, key: configuration.apiKey ?? owner.token })
     } catch (error) {
-      // The owner ended between answering and being asked. What is asked anew repeats nothing: a memory that is there is no second one.
+      // The owner ended between answering and being asked.
       if (attempt === 3 || !(error instanceof Stop && error.code === "unreachable")) throw error
     }
   }

@@ -35,11 +35,16 @@ export function memoryText(memory: MemoryOnTheWire): string {
   return `${bold(printable(memory.content))}\n\n${table(rows)}`
 }
 
-/** Into whose memories it went, and which requests get to see it. */
-export function audience({ tenant, user, agent }: MemoryOnTheWire): string {
-  const whose = user === null ? `everybody's in tenant ${tenant}` : `${user}'s in tenant ${tenant}`
-  const who = user === null ? "every request of the tenant" : `requests of the tenant that name the user ${user}`
-  return `pool: ${whose}${agent === null ? "" : `, marked with the agent ${agent}`}; seen by ${who}`
+/** Into which pool it went, and which requests get to see it: that follows from the pool alone. */
+export function audience({ tenant, pool, agent }: MemoryOnTheWire): string {
+  const [poolUser, poolAgent] = pool.split("/").map((name) => (name === "-" ? undefined : decodeURIComponent(name)))
+  const names = [poolUser && `the user ${poolUser}`, poolAgent && `the agent ${poolAgent}`].filter(Boolean)
+  const owners = [poolUser, poolAgent].filter(Boolean)
+  const whose = owners.length === 0 ? "everybody's" : `${owners.join(" with ")}'s`
+  const who =
+    names.length === 0 ? "every request of the tenant" : `requests of the tenant that name ${names.join(" and ")}`
+  const mark = agent !== null && poolAgent === undefined ? `, marked with the agent ${agent}` : ""
+  return printable(`pool: ${whose} in tenant ${tenant}${mark}; seen by ${who}`)
 }
 
 function ownerText({ tenant, user, agent, session }: MemoryOnTheWire): string {

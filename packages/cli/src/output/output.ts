@@ -13,6 +13,8 @@ export interface Output {
   answer(answer: Answer): void
   /** Something that goes on, for people; with `--json` nothing. */
   progress(line: string): void
+  /** A line that the next one takes the place of; an empty one ends it. False where there is no terminal that could show it. */
+  passing(line: string): boolean
   error(error: unknown): ExitCode
 }
 
@@ -23,6 +25,11 @@ export function outputFor(json: boolean): Output {
     },
     progress: (line) => {
       if (!json) process.stderr.write(`${line}\n`)
+    },
+    passing: (line) => {
+      if (json || !process.stderr.isTTY) return false
+      process.stderr.write(`\r\u001b[K${line}`)
+      return true
     },
     error: (error) => {
       const { exit, code, message, remedy } = asStop(error)

@@ -13,22 +13,25 @@ export function readyAnswer(
   version: string,
 ): Answer {
   const { dataDir, store, upstream } = configuration
-  const { url } = serving
+  const { url, publicUrl } = serving
   const where = upstream ? withoutCredentials(upstream.baseUrl) : "demo"
   return {
     json: { event: "ready", url, dataDir, store, upstream: where, ...(minted && { keys: minted }) },
     text: [
-      `Keepsake ${version} is ready at ${bold(url)}`,
+      `Keepsake ${version} is ready at ${bold(publicUrl)}`,
       "",
-      table(factRows(configuration, upstream ? where : undefined)),
+      table([
+        ...(publicUrl === url ? [] : [["  listens at", url]]),
+        ...factRows(configuration, upstream ? where : undefined),
+      ]),
       "",
       keysText(minted, known),
       "",
       "Try it:",
-      `  ${curlLine(url, minted?.client ?? "YOUR_KEY")}`,
+      `  ${curlLine(publicUrl, minted?.client ?? "YOUR_KEY")}`,
       "",
       "Point a client at it:",
-      `  export OPENAI_BASE_URL=${url}/v1`,
+      `  export OPENAI_BASE_URL=${publicUrl}/v1`,
       `  export OPENAI_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
       "",
       "See the newest memories (this link works once):",

@@ -9,7 +9,10 @@ import type { Log } from "./log.ts"
 
 /** An engine with its server in front, in this process. */
 export interface Serving {
+  /** Where it listens. */
   readonly url: string
+  /** For people and other machines. */
+  readonly publicUrl: string
   /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
   readonly token: string
   readonly keys: Keys
@@ -37,6 +40,7 @@ export async function openServing(
     const server = await listen(configuration, memory, keys, token, version, log)
     return {
       url: server.url,
+      publicUrl: server.publicUrl,
       token,
       keys,
       signInUrl: () => server.signInUrl(),
@@ -59,7 +63,7 @@ async function listen(
   version: string,
   log: Log,
 ): Promise<RunningServer> {
-  const { server, owner, upstream } = configuration
+  const { server, owner, upstream, proxies } = configuration
   const { host, port, allowedHosts, corsOrigins } = server
   const started = await startServer({
     memory,
@@ -67,10 +71,12 @@ async function listen(
     host,
     port,
     upstream: upstream ? { openai: upstream } : {},
+    proxies,
     owner: ownerSources(owner),
     allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
     corsOrigins,
     ownerToken,
+    publicUrl: server.publicUrl,
     version,
     log,
   })

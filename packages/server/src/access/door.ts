@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { Rejection } from "../gateway/openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 
 export interface DoorOptions {
   /** Names (`localhost`) or names with a port (`keepsake.example:8080`). */

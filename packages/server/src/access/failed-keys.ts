@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import { LRUCache } from "lru-cache"
-import { Rejection } from "../gateway/openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 import type { Refusal } from "./caller.ts"
 
 const WINDOW_MS = 60_000

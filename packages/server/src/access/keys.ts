@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { MemoryError, type MemorySettings, type ScopeName, type State, type Tenant, tenantOf } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
 import { type KeyRecord, keyRecord } from "./key-record.ts"
-import { digestOf, idOf, mintSecret, sameDigest } from "./secret.ts"
+import { digestOf, idFrom, mintedId, mintSecret, sameDigest } from "./secret.ts"
 
 const BUCKET = "keys"
 const SECRETS = "secrets"
@@ -22,6 +22,8 @@ export interface NewKey {
   /** Left out: `user`, for an administrator `tenant`. */
   readonly widest?: ScopeName
   readonly mode?: MemorySettings["mode"]
+  /** A random text: created again with it, it is the same key with a new secret. */
+  readonly request?: string
 }
 
 /** The keys of this installation. A secret is shown when it is made and kept only as a keyed hash. */
@@ -29,8 +31,10 @@ export class Keys {
   readonly #state: State
   readonly #pepper: Uint8Array
   readonly #now: () => number
+  /** Keys whose secrets were chosen elsewhere, by digest: few, and any text may be one. */
+  readonly #registered = new Map<string, KeyRecord>()
+  /** Minted keys by digest: only a text that has their form is ever looked up. */
   readonly #found = new LRUCache<string, KeyRecord>({ max: REMEMBERED })
-  /** A provider's key beside Keepsake's is asked about with every request. */
   readonly #unknown = new LRUCache<string, true>({ max: REMEMBERED })
   #change = 0
 
@@ -42,14 +46,17 @@ export class Keys {
 
   /** `now` gives milliseconds since 1970. */
   static async open(state: State, now: () => number = Date.now): Promise<Keys> {
-    return new Keys(state, await pepperOf(state), now)
+    const keys = new Keys(state, await pepperOf(state), now)
+    for (const record of await keys.list()) if (isRegistered(record)) keys.#registered.set(record.digest, record)
+    return keys
   }
 
   /** The only time that the secret is there to be read. */
   async create(wanted: NewKey): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
-    const { id, secret } = mintSecret()
+    const { request, ...rest } = wanted
+    const { id, secret } = mintSecret(request === undefined ? undefined : idFrom(digestOf(request, this.#pepper)))
     const record: KeyRecord = {
-      ...wanted,
+      ...rest,
       id,
       prefix: `kp_${id}`,
       tenant: ownTenant(wanted.tenant ?? id),
@@ -73,9 +80,9 @@ export class Keys {
       )
     }
     const digest = digestOf(secret, this.#pepper)
-    const id = idOf(secret, digest) || `set_${digest.slice(0, 16)}`
+    const id = mintedId(secret) ?? `set_${digest.slice(0, 16)}`
     for (const old of await this.list()) {
-      if (old.prefix === "" && old.id !== id) await this.revoke(old.id)
+      if (isRegistered(old) && old.id !== id) await this.revoke(old.id)
     }
     const known = await this.get(id)
     const record: KeyRecord = {
@@ -96,16 +103,14 @@ export class Keys {
 
   /** The key that this secret opens; `undefined` for any other text. */
   async find(secret: string): Promise<KeyRecord | undefined> {
-    const digest = digestOf(secret, this.#pepper)
-    const record = this.#found.get(digest) ?? (await this.#lookUp(secret, digest))
+    const record = await this.#lookUp(secret)
     if (record !== undefined) this.#used(record)
     return record
   }
 
   /** Whether it is one of these secrets; does not count as a use. */
   async knows(secret: string): Promise<boolean> {
-    const digest = digestOf(secret, this.#pepper)
-    return this.#found.has(digest) || (await this.#lookUp(secret, digest)) !== undefined
+    return (await this.#lookUp(secret)) !== undefined
   }
 
   async get(id: string): Promise<KeyRecord | undefined> {
@@ -128,37 +133,37 @@ export class Keys {
   /** From now on the secret opens nothing. False when there was no such key. */
   async revoke(id: string): Promise<boolean> {
     const was = await this.#state.delete(BUCKET, id)
-    this.#forget()
+    this.#forget(id)
     return was
   }
 
-  async #lookUp(secret: string, digest: string): Promise<KeyRecord | undefined> {
-    if (this.#unknown.has(digest)) return undefined
+  async #lookUp(secret: string): Promise<KeyRecord | undefined> {
+    const id = mintedId(secret)
+    // A provider's key beside Keepsake's comes with every request: it costs a hash at most.
+    if (id === undefined && this.#registered.size === 0) return undefined
+    const digest = digestOf(secret, this.#pepper)
+    const known = this.#registered.get(digest) ?? this.#found.get(digest)
+    if (known !== undefined || id === undefined || this.#unknown.has(digest)) return known
     const change = this.#change
-    const record = await this.#kept(secret, digest)
+    const kept = await this.get(id)
+    const record = kept !== undefined && sameDigest(kept.digest, digest) ? kept : undefined
     if (change !== this.#change) return record
     if (record === undefined) this.#unknown.set(digest, true)
     else this.#found.set(digest, record)
     return record
   }
 
-  async #kept(secret: string, digest: string): Promise<KeyRecord | undefined> {
-    for (const id of new Set([idOf(secret, digest), `set_${digest.slice(0, 16)}`])) {
-      const record = await this.get(id)
-      if (record !== undefined && sameDigest(record.digest, digest)) return record
-    }
-    return undefined
-  }
-
   async #keep(record: KeyRecord): Promise<void> {
     await this.#state.set(BUCKET, record.id, { ...record })
-    this.#forget()
+    this.#forget(record.id)
+    if (isRegistered(record)) this.#registered.set(record.digest, record)
   }
 
-  #forget(): void {
+  #forget(id: string): void {
     this.#change++
     this.#found.clear()
     this.#unknown.clear()
+    for (const [digest, record] of this.#registered) if (record.id === id) this.#registered.delete(digest)
   }
 
   /** Written at most once a minute, behind the request, and never over a newer state of the key. */
@@ -166,7 +171,8 @@ export class Keys {
     const at = this.#now()
     if (at - (record.lastUsedAt ?? 0) < USE_WRITTEN_EVERY_MS) return
     const used: KeyRecord = { ...record, lastUsedAt: at }
-    if (this.#found.has(record.digest)) this.#found.set(record.digest, used)
+    const kept = this.#registered.has(record.digest) ? this.#registered : this.#found
+    if (kept.has(record.digest)) kept.set(record.digest, used)
     void this.#writeUse(used).catch(() => undefined)
   }
 
@@ -194,6 +200,11 @@ function ownTenant(name: string): Tenant {
     throw new MemoryError("options_invalid", `The tenant "${name}" is reserved`, { remedy: "Choose another name." })
   }
   return tenantOf(name)
+}
+
+/** Of a chosen secret not even the beginning is kept. */
+function isRegistered(record: KeyRecord): boolean {
+  return record.prefix === ""
 }
 
 function widestOf(role: "user" | "admin"): ScopeName {

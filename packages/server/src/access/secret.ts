@@ -5,17 +5,24 @@ const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const MINTED = /^kp_([0-9A-Za-z]{10})_([0-9A-Za-z]{32})([0-9A-Za-z]{6})$/
 
 /** A new secret: `kp_`, the key's id, `_`, 32 random characters (190 bits) and 6 that check the rest. */
-export function mintSecret(): { readonly id: string; readonly secret: string } {
-  const id = randomText(10)
+export function mintSecret(id: string = randomText(10)): { readonly id: string; readonly secret: string } {
   const body = `kp_${id}_${randomText(32)}`
   return { id, secret: body + checksum(body) }
 }
 
-/** The id that a minted secret carries; of any other secret one that follows from its digest. */
-export function idOf(secret: string, digest: string): string {
+/** The id that follows from a digest of 40 hexadecimal digits or more. */
+export function idFrom(digest: string): string {
+  const pairs = digest.match(/.{4}/g) ?? []
+  return pairs
+    .slice(0, 10)
+    .map((pair) => ALPHABET.charAt(Number.parseInt(pair, 16) % 62))
+    .join("")
+}
+
+/** The id that a minted secret carries; `undefined` for any other text, also for a minted one with a slip in it. */
+export function mintedId(secret: string): string | undefined {
   const [, id, , check] = MINTED.exec(secret) ?? []
-  if (id === undefined) return `set_${digest.slice(0, 16)}`
-  return check === checksum(secret.slice(0, -6)) ? id : ""
+  return check !== undefined && check === checksum(secret.slice(0, -6)) ? id : undefined
 }
 
 /** What is kept of a secret: useless without the pepper. */

@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { MemoryEngine, OpenTurn, Owner } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
+import { checkScopeName } from "../access/scope.ts"
+import { Rejection } from "../rejection.ts"
 import { type Account, answerHeaders } from "./answer-headers.ts"
 import { DEMO_MODEL, demoAnswer } from "./demo-model.ts"
 import { type Chat, readChat, type Unreadable } from "./dialects/chat-completions.ts"
@@ -10,11 +12,10 @@ import type { Log } from "./gateway-events.ts"
 import { HOLD_MS, within } from "./hold.ts"
 import { isObject, type JsonObject } from "./json-object.ts"
 import { takesSystemRole } from "./models-without-system.ts"
-import { Rejection } from "./openai-errors.ts"
 import { inLowerCase, namesOf, type OwnerSources } from "./owner-names.ts"
 import { readBody, type WholeBody } from "./read-body.ts"
 import type { Listener } from "./relay.ts"
-import { type Overrides, overridesOf } from "./request-overrides.ts"
+import { type Mode, type Overrides, overridesOf } from "./request-overrides.ts"
 import { type TurnBlock, TurnBlocks } from "./turn-blocks.ts"
 import { TurnEndings } from "./turn-listener.ts"
 
@@ -90,16 +91,19 @@ export class ChatCompletions {
     if (caller.serves === "many" && owner.user === undefined) {
       return { body, account: { mode: "off", because: "no-user" } }
     }
-    checkScope(asked, owner)
+    checkScopeName(asked.scope, owner)
+    const key = chat.hasTools || chat.goesOn ? this.#blocks.keyOf(chat, owner, asked) : undefined
+    const kept = chat.goesOn ? await this.#keptBlock(key, asked, owner) : undefined
+    const session = asked.mode === "read" ? (owner.session ?? kept?.session) : owner.session
     const idempotency = req.headers["idempotency-key"]
     const opening = this.#open(exchange, {
       owner,
       messages: chat.said,
       systemRole: takesSystemRole(chat.model),
-      mode: asked.mode,
-      ...(owner.session === undefined ? {} : { session: owner.session }),
+      mode: kept === undefined ? asked.mode : withoutRecall(asked.mode),
+      scope: asked.scope,
+      ...(session === undefined ? {} : { session }),
       ...(agents === undefined ? {} : { agents }),
-      ...(asked.scope === undefined ? {} : { scope: asked.scope }),
       ...(asked.maxTokens === undefined ? {} : { maxTokens: asked.maxTokens }),
       ...(typeof idempotency === "string" && idempotency !== "" ? { idempotency } : {}),
     })
@@ -108,14 +112,22 @@ export class ChatCompletions {
       missing = "failed"
       this.#log({ level: "error", event: "memory-failed", message: "Memory failed; a request went on without it." })
     })
-    // The engine keeps its own deadline; this one is for an engine that does not.
-    const turn = await within(opening, (this.#memory.settings.deadlineMs ?? 400) + 100)
-    const block = await this.#blockOf(turn, chat, owner, asked)
+    const turn = await within(opening, this.#patienceMs())
+    if (kept === undefined && key !== undefined && turn !== undefined && recalls(turn.mode)) this.#blocks.set(key, turn)
+    const account = turn === undefined ? accountWithout(missing, asked, kept) : accountOf(turn, asked, kept)
     const opened = { opening, listener: this.#endings.listenerOf(opening) }
-    return {
-      ...placed(body, chat, block, turn === undefined ? accountWithout(missing, asked) : accountOf(turn, asked)),
-      ...opened,
-    }
+    return { ...placed(body, chat, kept ?? turn, account), ...opened }
+  }
+
+  /** A turn that goes on after a tool's result carries what its first request carried: nothing is recalled for it again. */
+  async #keptBlock(key: string | undefined, asked: Overrides, owner: Owner): Promise<TurnBlock | undefined> {
+    if (key === undefined || !recalls(asked.mode)) return undefined
+    return within(this.#blocks.get(key, owner), this.#patienceMs())
+  }
+
+  /** The engine keeps its own deadline; this one is for an engine that does not. */
+  #patienceMs(): number {
+    return (this.#memory.settings.deadlineMs ?? 400) + 100
   }
 
   async #open({ res }: ChatExchange, request: Parameters<MemoryEngine["begin"]>[0]): Promise<OpenTurn> {
@@ -127,19 +139,6 @@ export class ChatCompletions {
     } finally {
       res.off("close", abort)
     }
-  }
-
-  /** A turn that goes on after a tool's result carries what its first request carried. */
-  async #blockOf(turn: OpenTurn | undefined, chat: Chat, owner: Owner, asked: Overrides): Promise<TurnBlock> {
-    const fresh = turn ?? { placement: undefined, recalled: [], tokens: 0 }
-    const mode = turn?.mode ?? asked.mode
-    if ((!chat.hasTools && !chat.goesOn) || mode === "write" || mode === "off") return fresh
-    const key = this.#blocks.keyOf(chat, owner, asked)
-    const kept = chat.goesOn ? await this.#blocks.get(key, owner) : undefined
-    if (kept !== undefined) return kept
-    if (turn !== undefined)
-      this.#blocks.set(key, { placement: fresh.placement, recalled: fresh.recalled, tokens: fresh.tokens })
-    return fresh
   }
 
   async #demo(res: ServerResponse, { body, account, opening, listener }: Prepared): Promise<void> {
@@ -180,35 +179,40 @@ interface Prepared {
 /** Why a request goes on without a turn: what is late is still kept, what failed is not. */
 type Missing = "late" | "failed"
 
-function accountWithout(missing: Missing, asked: Overrides): Account {
+function accountWithout(missing: Missing, asked: Overrides, kept: TurnBlock | undefined): Account {
   const keeps = missing === "late" && asked.mode !== "read"
-  return { mode: keeps ? "write" : "off", because: missing, degraded: ["memory"] }
+  const without = keeps ? "write" : "off"
+  const withKept = keeps ? "on" : "read"
+  return { mode: kept === undefined ? without : withKept, because: missing, degraded: ["memory"] }
 }
 
-function accountOf(turn: OpenTurn, asked: Overrides): Account {
-  const because = turn.mode === asked.mode ? asked.because : "helper-request"
-  return { mode: turn.mode, because, session: turn.session, trace: turn.trace, degraded: turn.degraded }
+function accountOf(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): Account {
+  const mode = kept === undefined ? turn.mode : asked.mode
+  const because = mode === asked.mode ? asked.because : "helper-request"
+  return { mode, because, session: turn.session, trace: turn.trace, degraded: turn.degraded }
+}
+
+function recalls(mode: Mode): boolean {
+  return mode === "on" || mode === "read"
+}
+
+function withoutRecall(mode: Mode): Mode {
+  return mode === "on" ? "write" : "off"
 }
 
 /** The body with the block in it, and what is then said of it. */
-function placed(body: WholeBody, chat: Chat, block: TurnBlock, account: Account): Pick<Prepared, "body" | "account"> {
-  if (block.placement === undefined) return { body, account }
+function placed(
+  body: WholeBody,
+  chat: Chat,
+  block: TurnBlock | undefined,
+  account: Account,
+): Pick<Prepared, "body" | "account"> {
+  if (block?.placement === undefined) return { body, account }
   const bytes = splice(body.bytes, chat, block.placement)
   if (typeof bytes === "string")
     return { body, account: { ...account, degraded: [...(account.degraded ?? []), bytes] } }
   const { recalled, tokens } = block
   return { body: { kind: "whole", bytes }, account: { ...account, recalled, tokens } }
-}
-
-function checkScope(asked: Overrides, owner: Owner): void {
-  const { scope } = asked
-  if ((scope !== "session" && scope !== "agent") || owner[scope] !== undefined) return
-  throw new Rejection(
-    422,
-    "scope_without_name",
-    `The scope is ${scope} and the request names no ${scope}.`,
-    `Send x-keepsake-${scope}, or ask for another scope.`,
-  )
 }
 
 function demoOf(body: JsonObject, listener: Listener | undefined): ReturnType<typeof demoAnswer> {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
+import { Rejection } from "../rejection.ts"
 import { textOf } from "./dialects/chat-completions.ts"
 import { isObject, type JsonObject } from "./json-object.ts"
-import { Rejection } from "./openai-errors.ts"
 
 /** The built-in model: offline, the same answer to the same request, from nothing but the memories that the request carries. */
 export const DEMO_MODEL = "keepsake-demo"

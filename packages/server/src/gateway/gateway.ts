@@ -1,23 +1,25 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import type { MemoryEngine } from "@keepsake/core"
 import type { Caller, Refusal } from "../access/caller.ts"
+import { Rejection } from "../rejection.ts"
 import { type Account, answerHeaders } from "./answer-headers.ts"
 import { ChatCompletions } from "./chat.ts"
 import { DEMO_MODEL, demoModelObject } from "./demo-model.ts"
 import type { Log } from "./gateway-events.ts"
 import { type Forwarded, forwardedHeaders } from "./headers.ts"
-import { Rejection, sendError } from "./openai-errors.ts"
+import { sendError } from "./openai-errors.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
 import { type Listener, Relay } from "./relay.ts"
 import { type Route, routeOf } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
-import { Base, Upstream } from "./upstream.ts"
+import { Base, type Proxies, Upstream } from "./upstream.ts"
 
 export interface GatewayOptions {
   readonly memory: MemoryEngine
   readonly identify: (headers: IncomingHttpHeaders) => Promise<Caller | Refusal>
   readonly upstream: { readonly openai?: { readonly baseUrl: string; readonly apiKey?: string } }
+  readonly proxies?: Proxies | undefined
   readonly owner: OwnerSources
   /** Whether a credential is one that Keepsake issued: such a one is never forwarded. */
   readonly issued: (secret: string) => Promise<boolean>
@@ -42,7 +44,7 @@ const PUBLIC_OPENAI = "https://api.openai.com/v1"
 class MemoryGateway implements Gateway {
   readonly #options: GatewayOptions
   readonly #log: Log
-  readonly #upstream = new Upstream()
+  readonly #upstream: Upstream
   readonly #configured: Base | undefined
   readonly #public = new Base(PUBLIC_OPENAI)
   readonly #chat: ChatCompletions
@@ -50,6 +52,7 @@ class MemoryGateway implements Gateway {
   constructor(options: GatewayOptions) {
     this.#options = options
     this.#log = options.log ?? (() => {})
+    this.#upstream = new Upstream(options.proxies)
     const { openai } = options.upstream
     this.#configured = openai === undefined ? undefined : new Base(openai.baseUrl)
     this.#chat = new ChatCompletions(options.memory, options.owner, this.#log)
@@ -73,8 +76,9 @@ class MemoryGateway implements Gateway {
     const route = routeOf(req.method ?? "GET", req.url ?? "/")
     const caller = await this.#options.identify(req.headers)
     if ("status" in caller) throw new Rejection(caller.status, caller.code, caller.message, caller.remedy)
+    if (route.kind === "messages" || req.headers["anthropic-version"] !== undefined) throw noAnthropicUpstream(route)
     const forwarded = await forwardedHeaders(req, caller, this.#options.issued)
-    const base = this.#configured ?? (forwarded.ownCredential && route.kind !== "messages" ? this.#public : undefined)
+    const base = this.#configured ?? (forwarded.ownCredential ? this.#public : undefined)
     if (route.kind === "chat") {
       if (base === undefined) return this.#chat.answer({ req, res, caller })
       return this.#chat.answer({
@@ -130,8 +134,18 @@ class MemoryGateway implements Gateway {
     if (error instanceof Rejection) return error
     const name = error instanceof Error ? error.name : "unknown"
     this.#log({ level: "error", event: "request-failed", message: `A request failed inside the gateway (${name}).` })
-    return new Rejection(500, "internal_error", "The gateway failed on this request.", "Try again; the log says more.")
+    return new Rejection(500, "internal", "The gateway failed on this request.", "Try again; the log says more.")
   }
+}
+
+/** Nothing that is meant for Anthropic, its credential least of all, may go to another provider. */
+function noAnthropicUpstream({ path }: Route): Rejection {
+  return new Rejection(
+    404,
+    "no_upstream",
+    `Nothing answers Anthropic's requests (${path}): upstream.anthropic is not built yet.`,
+    "Use a client of the OpenAI API, without the header anthropic-version.",
+  )
 }
 
 interface Sending {

@@ -1,22 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Rejection } from "../rejection.ts"
 import { sendJson } from "./send-json.ts"
-
-/** A request that Keepsake itself turns down. `code` is for programs; the sentence and the remedy are for people. */
-export class Rejection extends Error {
-  override readonly name = "Rejection"
-  readonly status: number
-  readonly code: string
-  readonly remedy: string
-  readonly param: string | null
-
-  constructor(status: number, code: string, message: string, remedy: string, param: string | null = null) {
-    super(message)
-    this.status = status
-    this.code = code
-    this.remedy = remedy
-    this.param = param
-  }
-}
 
 /** Answers in the shape that OpenAI's clients read: `{error: {message, type, param, code}}`, the remedy within the message. */
 export function sendError(res: ServerResponse, error: Rejection, headers: Readonly<Record<string, string>>): void {
@@ -24,9 +8,10 @@ export function sendError(res: ServerResponse, error: Rejection, headers: Readon
     res.destroy()
     return
   }
-  const { status, param, code } = error
+  const { status, param, code, remedy } = error
+  const message = `${error.message.replace(/\.$/, "")}. ${remedy}`
   const type = status < 500 ? "invalid_request_error" : "server_error"
-  sendJson(res, status, { error: { message: `${error.message} ${error.remedy}`, type, param, code } }, headers)
+  sendJson(res, status, { error: { message, type, param, code } }, headers)
   endIfStillSending(res.req)
 }
 

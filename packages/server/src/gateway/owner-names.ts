@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Agents, Owner } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
+import { Rejection } from "../rejection.ts"
 import { isObject, type JsonObject, stringIn } from "./json-object.ts"
-import { Rejection } from "./openai-errors.ts"
 
 /** Which headers name the owner inside the caller's tenant; the first one present wins. */
 export interface OwnerSources {

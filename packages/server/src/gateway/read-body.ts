@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { Rejection } from "./openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 
 /** Larger bodies are passed on without memory. */
 const MEMORY_LIMIT = 10 * 1024 * 1024

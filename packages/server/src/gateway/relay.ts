@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http"
 import type { Dispatcher } from "undici"
+import { Rejection } from "../rejection.ts"
 import { returnedHeaders } from "./headers.ts"
 import { HOLD_MS, within } from "./hold.ts"
-import { Rejection, sendError } from "./openai-errors.ts"
+import { sendError } from "./openai-errors.ts"
 import { ReplyCopy } from "./reply-copy.ts"
 
 /** What memory wants to know of a reply. Exactly one of the two is called, once. */

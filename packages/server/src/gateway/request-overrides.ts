@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { MemorySettings, ScopeName } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { Rejection } from "./openai-errors.ts"
+import { allowedScope, narrower, scopeIn } from "../access/scope.ts"
+import { Rejection } from "../rejection.ts"
 
 export type Mode = MemorySettings["mode"]
 
@@ -10,7 +11,7 @@ export interface Overrides {
   readonly mode: Mode
   /** Who made the mode less than `on`. */
   readonly because?: "request" | "key" | "settings"
-  readonly scope?: ScopeName
+  readonly scope: ScopeName
   readonly maxTokens?: number
 }
 
@@ -18,7 +19,7 @@ export interface Overrides {
 export function overridesOf(headers: IncomingHttpHeaders, caller: Caller, settings: MemorySettings): Overrides {
   return {
     ...modeIn(headers, caller.mode, settings.mode),
-    ...scopeIn(headers, caller.widest),
+    scope: scopeOf(headers, caller.widest, settings.scope),
     ...maxTokensIn(headers, settings.maxTokens),
   }
 }
@@ -57,35 +58,11 @@ function meet(one: Mode, other: Mode): Mode {
   return one === "on" ? other : "off"
 }
 
-function scopeIn(headers: IncomingHttpHeaders, widest: ScopeName): Pick<Overrides, "scope"> {
-  const asked = headers["x-keepsake-scope"]
-  if (asked === undefined) return {}
-  const name = String(asked).trim().toLowerCase()
-  if (name === "global") {
-    throw new Rejection(422, "not_built", "The scope global is not built yet.", `Send ${scopes.join(", ")}.`)
-  }
-  const scope = scopes.find((known) => known === (name === "apikey" ? "tenant" : name))
-  if (scope === undefined) {
-    throw new Rejection(
-      400,
-      "bad_header",
-      "The header x-keepsake-scope is not understood.",
-      `Send ${scopes.join(", ")}.`,
-    )
-  }
-  if (scopes.indexOf(scope) > scopes.indexOf(widest)) {
-    throw new Rejection(
-      403,
-      "scope_forbidden",
-      `This key may look no further than the scope ${widest}, and the request asks for ${scope}.`,
-      "Ask for less, or use a key that was created with --scope.",
-    )
-  }
-  return { scope }
+/** What is asked for where the key allows it; else the setting, never wider than the key. */
+function scopeOf(headers: IncomingHttpHeaders, widest: ScopeName, setting: ScopeName): ScopeName {
+  const asked = scopeIn(headers)
+  return asked === undefined ? narrower(setting, widest) : allowedScope(asked, widest)
 }
-
-/** From narrow to wide. */
-const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
 
 function maxTokensIn(headers: IncomingHttpHeaders, most: number): Pick<Overrides, "maxTokens"> {
   const asked = headers["x-keepsake-max-tokens"]

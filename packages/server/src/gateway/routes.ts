@@ -1,4 +1,4 @@
-import { Rejection } from "./openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 
 /** Which of the gateway's ways a request takes. `rest` is what follows `/v1`, query string included, as the client wrote it. */
 export interface Route {

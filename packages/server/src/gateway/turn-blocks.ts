@@ -8,6 +8,7 @@ export interface TurnBlock {
   readonly placement: Placement | undefined
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
+  readonly session: string
 }
 
 /** The most that is kept, in characters of block text. */
@@ -31,7 +32,7 @@ export class TurnBlocks {
   }
 
   /** The same for every request of a turn: the owner, the session where one is named, and what a person typed last and before that. */
-  keyOf(chat: Chat, owner: Owner, asked: { readonly scope?: ScopeName; readonly maxTokens?: number }): string {
+  keyOf(chat: Chat, owner: Owner, asked: { readonly scope: ScopeName; readonly maxTokens?: number }): string {
     const typed = chat.said.slice(0, (chat.target ?? -1) + 1).filter((message) => message.role === "user")
     const newest = typed.slice(owner.session === undefined ? -2 : -1).map((message) => message.text)
     const { tenant, user, agent, session } = owner
@@ -42,8 +43,8 @@ export class TurnBlocks {
     )
   }
 
-  set(key: string, block: TurnBlock): void {
-    this.#blocks.set(key, block)
+  set(key: string, { placement, recalled, tokens, session }: TurnBlock): void {
+    this.#blocks.set(key, { placement, recalled, tokens, session })
   }
 
   async get(key: string, owner: Owner): Promise<TurnBlock | undefined> {

@@ -34,20 +34,31 @@ interface UpstreamRequest {
   readonly body: WholeBody | PassingBody | undefined
 }
 
-/**
- * Sends requests on. A model may think for as long as its client waits: only connecting has a time limit (10 s). The proxy variables of the
- * environment hold, except towards this machine.
- */
+/** Proxies on the way to upstreams, as the variables `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name them. */
+export interface Proxies {
+  readonly http?: string | undefined
+  /** Else the one for http. */
+  readonly https?: string | undefined
+  /** Names, with commas between, that are reached without. */
+  readonly none?: string | undefined
+}
+
+/** Sends requests on. A model may think for as long as its client waits: only connecting has a time limit (10 s). Proxies hold, except towards this machine. */
 export class Upstream {
   readonly #direct: Dispatcher = new Agent(patient)
-  readonly #proxied: Dispatcher = proxyIsSet() ? new EnvHttpProxyAgent(patient) : this.#direct
+  readonly #proxied: Dispatcher
+
+  constructor({ http = "", https = "", none = "" }: Proxies = {}) {
+    // An empty text keeps the agent from looking into the environment by itself.
+    const set = { httpProxy: http, httpsProxy: https, noProxy: none }
+    this.#proxied = http === "" && https === "" ? this.#direct : new EnvHttpProxyAgent({ ...patient, ...set })
+  }
 
   send(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
     const { base, body } = request
     const { headers } = request
     if (body?.kind === "passing" && body.length !== undefined) headers.push("content-length", String(body.length))
-    const dispatcher = base.isLoopback ? this.#direct : this.#proxied
-    dispatcher.dispatch(
+    this.#towards(base).dispatch(
       {
         origin: base.origin,
         path: base.join(request.rest),
@@ -59,6 +70,23 @@ export class Upstream {
     )
   }
 
+  /** The status of a GET that is given up after `ms`; the answer's body is not read. Fails as the connection does. */
+  async statusOf(base: Base, rest: string, headers: Readonly<Record<string, string>>, ms: number): Promise<number> {
+    const { statusCode, body } = await this.#towards(base).request({
+      origin: base.origin,
+      path: base.join(rest),
+      method: "GET",
+      headers,
+      signal: AbortSignal.timeout(ms),
+    })
+    body.on("error", () => undefined).destroy()
+    return statusCode
+  }
+
+  #towards(base: Base): Dispatcher {
+    return base.isLoopback ? this.#direct : this.#proxied
+  }
+
   /** Ends every connection; running requests fail. */
   async close(): Promise<void> {
     await Promise.all([this.#direct.destroy(), this.#proxied.destroy()])
@@ -66,8 +94,3 @@ export class Upstream {
 }
 
 const patient = { bodyTimeout: 0, headersTimeout: 0, connectTimeout: 10_000, allowH2: false } as const
-
-function proxyIsSet(): boolean {
-  const { env } = process
-  return Boolean(env.http_proxy ?? env.HTTP_PROXY ?? env.https_proxy ?? env.HTTPS_PROXY)
-}

@@ -1,6 +1,6 @@
 import type { ErrorBody } from "@keepsake/api"
 import { type ErrorCode, MemoryError } from "@keepsake/core"
-import { Rejection } from "../gateway/openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 
 /** Every code of the engine, and the HTTP status that says the same. */
 const statusOf = {

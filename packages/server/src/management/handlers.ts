@@ -3,8 +3,8 @@ import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
 import type { AddDetails, MemoryEngine, Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
-import { Rejection } from "../gateway/openai-errors.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
+import { Rejection } from "../rejection.ts"
 import { createProbe, queueOnTheWire } from "./health.ts"
 import { countMemories, listMemories } from "./list-memories.ts"
 import { type Named, type Place, placeOf, tenantFor } from "./place.ts"
@@ -18,6 +18,7 @@ export interface Parts {
   readonly owner: OwnerSources
   readonly version: string
   readonly startedAt: number
+  /** Where others reach the server. */
   readonly url: () => string
   /** Where each dialect's requests go, for people. */
   readonly upstream: Readonly<Record<string, string>>
@@ -40,7 +41,7 @@ function memoryHandlers({ memory, owner: sources }: Parts) {
   return {
     async listMemories({ caller, headers, query }) {
       const asked = narrowed(place(caller, headers, query), query)
-      const { memories, offset, counts, next } = await listMemories(memory, asked, query)
+      const { memories, offset, counts, next, degraded = [] } = await listMemories(memory, asked, query)
       const { limit } = query
       return {
         status: 200,
@@ -52,6 +53,7 @@ function memoryHandlers({ memory, owner: sources }: Parts) {
           totalPages: Math.ceil(counts.total / limit),
           ...(next !== undefined && { next }),
           stats: { total: counts.total, byType: { ...counts.byType } },
+          ...(degraded.length > 0 && { degraded: [...degraded] }),
         },
       }
     },

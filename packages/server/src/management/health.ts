@@ -1,4 +1,5 @@
 import { type MemoryEngine, MemoryError, type QueueStatus, tenantOf } from "@keepsake/core"
+import { searchFailed } from "./search-failed.ts"
 
 export interface Probe {
   readonly working: boolean
@@ -7,6 +8,8 @@ export interface Probe {
 }
 
 const TENANT = tenantOf("keepsake:health")
+/** Whatever the settings say, the probe names neither a session nor an agent. */
+const SCOPE = "user"
 const CONTENT = "Keepsake writes, finds and erases this line to see whether it is well."
 
 /** Writes a memory into a tenant of its own, finds it by its words, erases it and sees that it is gone. Callers at one time share one round. */
@@ -27,7 +30,7 @@ async function probe(memory: MemoryEngine): Promise<Probe> {
     const failure = await roundTrip(memory)
     return { working: failure === undefined, latencyMs: latencyMs(), ...(failure !== undefined && { error: failure }) }
   } catch (error) {
-    const why = MemoryError.is(error) ? error.message : "The store failed"
+    const why = MemoryError.is(error) ? `${error.code}: ${error.message}` : "The store failed"
     return { working: false, latencyMs: latencyMs(), error: why }
   }
 }
@@ -36,11 +39,14 @@ async function probe(memory: MemoryEngine): Promise<Probe> {
 async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
   const own = memory.for({ tenant: TENANT })
   const { memory: written } = await own.add(CONTENT, { key: "health", by: "health" })
-  const { memories } = await own.search(CONTENT, { limit: 1 })
+  const { memories, degraded } = await own.search(CONTENT, { limit: 1, scope: SCOPE })
   const found = memories.some((hit) => hit.memory.id === written.id)
-  await own.erase(written.id, { by: "health" })
+  await own.erase(written.id, { by: "health", scope: SCOPE })
+  if (!found && degraded.length > 0) throw searchFailed(degraded)
   if (!found) return "A memory was written and search did not find it"
-  return (await own.get(written.id)) === undefined ? undefined : "A memory was erased and is still there"
+  return (await own.get(written.id, { scope: SCOPE })) === undefined
+    ? undefined
+    : "A memory was erased and is still there"
 }
 
 /** The queue in the words of the API. */

@@ -1,6 +1,7 @@
 import { limits } from "@keepsake/api"
 import { type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
 import type { Place } from "./place.ts"
+import { searchFailed } from "./search-failed.ts"
 
 export interface ListRequest {
   readonly q?: string | undefined
@@ -15,13 +16,15 @@ export interface Listed {
   readonly offset: number
   readonly counts: Counts
   readonly next?: string
+  /** Parts of a ranked list that failed or came too late. */
+  readonly degraded?: readonly string[]
 }
 export interface Counts {
   readonly total: number
   readonly byType: Readonly<Record<string, number>>
 }
 
-/** Newest first, or ranked when words are asked for. By cursor each page costs the same; by offset what comes before is read over. */
+/** Newest first, or ranked when words are asked for; `store_unavailable` when nothing was found because parts were missing. By cursor each page costs the same; by offset what comes before is read over. */
 export async function listMemories(memory: MemoryEngine, place: Place, request: ListRequest): Promise<Listed> {
   const words = request.q?.trim() ?? ""
   if (words !== "") return rankedPage(memory, place, words, request)
@@ -59,10 +62,11 @@ async function rankedPage(
       remedy: "Page through it by page or offset.",
     })
   }
-  const found = await memory.for(owner).search(words, { limit: limits.page, where, scope })
-  const all = found.memories.map((hit) => hit.memory)
+  const { memories, degraded } = await memory.for(owner).search(words, { limit: limits.page, where, scope })
+  if (memories.length === 0 && degraded.length > 0) throw searchFailed(degraded)
+  const all = memories.map((hit) => hit.memory)
   const offset = offsetOf(request)
-  return { memories: all.slice(offset, offset + request.limit), offset, counts: counted(all) }
+  return { memories: all.slice(offset, offset + request.limit), offset, counts: counted(all), degraded }
 }
 
 async function pageAt(

@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { type Owner, type ScopeName, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { Rejection } from "../gateway/openai-errors.ts"
+import { type AskedScope, allowedScope, scopeIn } from "../access/scope.ts"
 import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
+import { Rejection } from "../rejection.ts"
 
 /** The names that a request may give beside its key. */
 export interface Named {
@@ -13,7 +14,7 @@ export interface Named {
   readonly agent?: string | undefined
   readonly session?: string | undefined
   readonly sessionId?: string | undefined
-  readonly scope?: ScopeName | "apiKey" | "global" | undefined
+  readonly scope?: AskedScope | undefined
 }
 /** Whose memories a request is about, how far it looks, and what narrows that. */
 export interface Place {
@@ -21,9 +22,6 @@ export interface Place {
   readonly scope: ScopeName
   readonly where: Where
 }
-
-/** From narrow to wide. */
-const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
 
 /**
  * Key, headers and parameters together. The key decides: another tenant needs an administrator, names bound to the key cannot be
@@ -34,9 +32,9 @@ export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: O
   const user = agreed("user", sent.user, named.user, caller.user)
   const agent = agreed("agent", sent.agent, named.agent, caller.agent)
   const session = agreed("session", sent.session, one("session", [named.session, named.sessionId]))
-  const asked = named.scope ?? scopeHeader(headers)
+  const asked = named.scope ?? scopeIn(headers)
   const narrowed = sent.user !== undefined || sent.agent !== undefined
-  const scope = asked === undefined ? usualScope(caller.widest, narrowed) : allowed(asked, caller.widest)
+  const scope = asked === undefined ? usualScope(caller.widest, narrowed) : allowedScope(asked, caller.widest)
   return {
     owner: {
       tenant: tenantFor(caller, named),
@@ -68,30 +66,6 @@ export function tenantFor(caller: Caller, named: Named): Owner["tenant"] {
 
 function usualScope(widest: ScopeName, narrowed: boolean): ScopeName {
   return widest === "tenant" && narrowed ? "user" : widest
-}
-
-function allowed(asked: NonNullable<Named["scope"]>, widest: ScopeName): ScopeName {
-  if (asked === "global") {
-    throw new Rejection(422, "not_built", "The scope global is not built yet", `Ask for ${scopes.join(", ")}.`)
-  }
-  const scope = asked === "apiKey" ? "tenant" : asked
-  if (scopes.indexOf(scope) <= scopes.indexOf(widest)) return scope
-  throw new Rejection(
-    403,
-    "scope_forbidden",
-    `This key looks no further than the scope ${widest}`,
-    "Ask for less, or use a key that was created with --scope.",
-  )
-}
-
-function scopeHeader(headers: IncomingHttpHeaders): Named["scope"] {
-  const asked = headers["x-keepsake-scope"]
-  if (asked === undefined) return undefined
-  const name = String(asked).trim().toLowerCase()
-  if (name === "apikey" || name === "global") return name === "apikey" ? "apiKey" : "global"
-  const scope = scopes.find((known) => known === name)
-  if (scope !== undefined) return scope
-  throw new Rejection(400, "bad_header", "The header x-keepsake-scope is not understood", `Send ${scopes.join(", ")}.`)
 }
 
 /** One name, however often it is given. */

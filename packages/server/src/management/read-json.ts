@@ -1,5 +1,5 @@
 import { depthOf, limits } from "@keepsake/api"
-import { Rejection } from "../gateway/openai-errors.ts"
+import { Rejection } from "../rejection.ts"
 
 const DEEPEST = limits.metadataDepth + 4
 

@@ -7,12 +7,12 @@ import type { Caller } from "../access/caller.ts"
 import { LOCAL } from "../access/identify.ts"
 import type { Keys } from "../access/keys.ts"
 import type { SignIns } from "../access/sign-in.ts"
-import { Rejection } from "../gateway/openai-errors.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
 import { listMemories } from "../management/list-memories.ts"
 import { placeOf } from "../management/place.ts"
 import { readText } from "../management/read-json.ts"
 import type { App } from "../management/table.ts"
+import { Rejection } from "../rejection.ts"
 import { newestMemoriesPage } from "./newest-memories.ts"
 import { signInPage } from "./sign-in-page.ts"
 import { style } from "./style.ts"
@@ -23,6 +23,7 @@ export interface PageParts {
   readonly owner: OwnerSources
   readonly signIns: SignIns
   readonly url: () => string
+  readonly port: () => number
   /** The caller behind a key, or the rejection as an error. */
   readonly admit: (request: IncomingMessage, key: string) => Promise<Caller>
 }
@@ -89,8 +90,8 @@ function entered(c: Visit, parts: PageParts, session: string): Response {
 }
 
 /** Browsers share cookies between the ports of a host; two servers must not sign each other out. */
-function cookieName({ url }: PageParts): string {
-  return `keepsake_${new URL(url()).port || "80"}`
+function cookieName({ port }: PageParts): string {
+  return `keepsake_${port()}`
 }
 
 async function readForm(request: Request): Promise<URLSearchParams> {

@@ -68,14 +68,15 @@ export function memoryThat(
   const notes: Notes = { begun: [], finished: [], abandoned: 0 }
   const stored = new Set<string>()
   const partly = {
-    settings: { mode: "on", maxTokens: 800, ...more.settings },
+    settings: { mode: "on", scope: "user", maxTokens: 800, ...more.settings },
     store: {
       read: async (_scope: unknown, ids: readonly string[]) =>
         ids.map((id) => (stored.has(id) ? { id, status: "active" } : undefined)),
     },
     async begin(request: TurnRequest): Promise<OpenTurn> {
       notes.begun.push(request)
-      const found = await recall(request)
+      const looks = request.mode === undefined || request.mode === "on" || request.mode === "read"
+      const found = looks ? await recall(request) : {}
       for (const id of found.recalled ?? []) stored.add(id)
       return {
         session: request.session ?? found.session ?? "s-1",

@@ -104,7 +104,7 @@ describe("memory in a conversation", () => {
   it("gives a turn the same bytes again after a tool's result, whatever is known by then", async () => {
     await using upstream = await talks()
     let known = 0
-    const { memory } = memoryThat(() => ({
+    const { memory, notes } = memoryThat(() => ({
       ...recalls(),
       placement: { at: "latest-user", block: `${block}${known++}` },
     }))
@@ -120,9 +120,26 @@ describe("memory in a conversation", () => {
     }
     await gateway.ask("/v1/chat/completions", { body: { tools, messages: [...messages, user("And tomorrow?")] } })
     const blocks = upstream.taken.map(({ body }) => /<\/keepsake-memory>\d/.exec(body.toString())?.[0].at(-1))
-    expect(blocks).toEqual(["0", "0", "0", "3"])
+    expect(blocks).toEqual(["0", "0", "0", "1"])
+    expect(notes.begun.map(({ mode }) => mode)).toEqual(["on", "write", "write", "on"])
     const [first = "", second = ""] = upstream.taken.map(({ body }) => body.toString())
     expect(second.startsWith(first.slice(0, -2))).toBe(true)
+  })
+
+  it("says of a turn that goes on what it said at first, also where only reading is allowed", async () => {
+    await using upstream = await talks()
+    const { memory, notes } = memoryThat(() => ({ ...recalls(), session: "s-7" }))
+    await using gateway = await house({ memory, upstream })
+    const headers = { "x-keepsake-memory": "read" }
+    const messages = [user("What is up?"), { role: "assistant", content: null }, { role: "tool", content: "sun" }]
+    const said = []
+    for (const sent of [messages.slice(0, 1), messages]) {
+      const answer = await gateway.ask("/v1/chat/completions", { headers, body: { tools: [], messages: sent } })
+      said.push(Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name.startsWith("x-keepsake-"))))
+    }
+    expect(said[0]).toMatchObject({ "x-keepsake-memory": "read; request", "x-keepsake-recalled": "2" })
+    expect(said[1]).toEqual(said[0])
+    expect(notes.begun.map(({ mode }) => mode)).toEqual(["read", "off"])
   })
 
   it("gives a turn nothing again when it was given nothing first", async () => {
@@ -352,6 +369,43 @@ describe("what a request asks of memory", () => {
     const headers = { "x-keepsake-scope": "tenant", "x-keepsake-max-tokens": "9000", "idempotency-key": "k-1" }
     await gateway.ask("/v1/chat/completions", { headers, body: { messages: [user("Hi")] } })
     expect(notes.begun[0]).toMatchObject({ scope: "tenant", maxTokens: 800, idempotency: "k-1" })
+  })
+
+  it.each([
+    ["user", "tenant", undefined, "user"],
+    ["agent", "user", undefined, "agent"],
+    ["tenant", "user", undefined, "user"],
+    ["tenant", "tenant", undefined, "tenant"],
+    ["tenant", "user", "tenant", "tenant"],
+  ] as const)(
+    "looks, with a key whose widest scope is %s and the setting %s, where %s is asked, as far as %s",
+    async (widest, setting, asked, scope) => {
+      const { memory, notes } = memoryThat(() => ({}), { settings: { scope: setting } })
+      await using gateway = await house({ memory, caller: { widest } })
+      const headers = { "x-keepsake-agent": "bot", ...(asked && { "x-keepsake-scope": asked }) }
+      await gateway.ask("/v1/chat/completions", { headers, body: { messages: [user("Hi")] } })
+      expect(notes.begun.map((request) => request.scope)).toEqual([scope])
+    },
+  )
+
+  it.each(["session", "agent"] as const)("needs the name that a setting of the scope %s narrows by", async (scope) => {
+    const { memory, notes } = memoryThat(() => ({}), { settings: { scope } })
+    await using gateway = await house({ memory })
+    const body = { messages: [user("Hi")] }
+    const refused = await gateway.ask("/v1/chat/completions", { body })
+    expect([refused.status, refused.json()]).toEqual([
+      422,
+      {
+        error: {
+          message: expect.stringContaining(`Send x-keepsake-${scope}`),
+          type: "invalid_request_error",
+          param: null,
+          code: "scope_without_name",
+        },
+      },
+    ])
+    await gateway.ask("/v1/chat/completions", { headers: { [`x-keepsake-${scope}`]: "one" }, body })
+    expect(notes.begun.map((request) => request.scope)).toEqual([scope])
   })
 
   it.each([

@@ -370,6 +370,27 @@ describe("headers on their way upstream", () => {
     ])
   })
 
+  it("sends nothing that is meant for Anthropic to another provider, whatever the path", async () => {
+    await using upstream = await upstreamThat((res) => sendJson(res, {}))
+    for (const to of [upstream, undefined]) {
+      await using gateway = await house({ memory: nothingRecalled().memory, upstream: to })
+      const own = { "x-keepsake-key": KEY, "x-api-key": "sk-ant-0123456789" }
+      for (const [path, headers] of [
+        ["/v1/messages", own],
+        ["/v1/messages/count_tokens", own],
+        ["/v1/files", { ...own, "anthropic-version": "2023-06-01" }],
+        ["/v1/chat/completions", { ...own, "anthropic-version": "2023-06-01" }],
+      ] as const) {
+        const answer = await gateway.ask(path, { headers, body: { messages: [user("Hi")] } })
+        expect([answer.status, answer.json()], path).toMatchObject([
+          404,
+          { error: { code: "no_upstream", message: expect.stringContaining("upstream.anthropic") } },
+        ])
+      }
+    }
+    expect(upstream.taken).toEqual([])
+  })
+
   it("turns a missing key down in OpenAI's shape", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const answer = await gateway.ask("/v1/chat/completions", { headers: { authorization: "Bearer other" }, body: "{}" })

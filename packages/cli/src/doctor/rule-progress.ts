@@ -1,0 +1,35 @@
+import type { StoreRule } from "@keepsake/testkit"
+import type { Output } from "../output/output.ts"
+
+/** Tells how far the rules are: a count on a terminal, elsewhere a line for each group that is through. */
+export class RuleProgress {
+  readonly #all: number
+  readonly #left = new Map<string, number>()
+  readonly #out: Pick<Output, "progress" | "passing">
+  #tried = 0
+
+  constructor(rules: readonly Pick<StoreRule, "id">[], out: Pick<Output, "progress" | "passing">) {
+    this.#all = rules.length
+    this.#out = out
+    for (const rule of rules) this.#left.set(groupOf(rule), (this.#left.get(groupOf(rule)) ?? 0) + 1)
+  }
+
+  tried(rule: Pick<StoreRule, "id">): void {
+    this.#tried++
+    const count = `${this.#tried} of ${this.#all} rules tried`
+    if (this.#out.passing(count)) return
+    const group = groupOf(rule)
+    const left = (this.#left.get(group) ?? 0) - 1
+    this.#left.set(group, left)
+    if (left === 0) this.#out.progress(`  ${group}: through, ${count}`)
+  }
+
+  end(): void {
+    this.#out.passing("")
+  }
+}
+
+/** `write/keeps-unknown-fields` is of the group `write`. */
+function groupOf({ id }: Pick<StoreRule, "id">): string {
+  return id.split("/")[0] ?? id
+}

@@ -1,0 +1,17 @@
+import type { MemoryOnTheWire } from "@keepsake/api"
+import { expect, test } from "vitest"
+import { audience } from "../src/output/memory-text.ts"
+
+test.each([
+  ["-/-", null, null, /everybody's in tenant acme; seen by every request of the tenant$/],
+  ["-/-", null, "bot", /everybody's in tenant acme, marked with the agent bot; seen by every request/],
+  ["ada/-", "ada", "bot", /ada's in tenant acme, marked with the agent bot; seen by requests .* name the user ada$/],
+  ["-/bot", null, "bot", /bot's in tenant acme; seen by requests .* name the agent bot$/],
+  ["ada/bot", "ada", "bot", /ada with bot's .*; seen by requests .* name the user ada and the agent bot$/],
+  ["Zo%C3%AB%2F/-", "Zoë/", null, /Zoë\/'s in tenant acme; .* name the user Zoë\/$/],
+  ["%2D/-", "-", null, /-'s in tenant acme; .* name the user -$/],
+])("what is kept in the pool %s is shown as seen by whom the pool lets", (pool, user, agent, sentence) => {
+  // Nothing else of a memory bears on who sees it.
+  const memory = { tenant: "acme", pool, user, agent } as MemoryOnTheWire
+  expect(audience(memory)).toMatch(sentence)
+})

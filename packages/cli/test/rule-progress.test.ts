@@ -1,0 +1,23 @@
+import { expect, test } from "vitest"
+import { RuleProgress } from "../src/doctor/rule-progress.ts"
+
+const rules = ["write/one", "read/one", "write/two"].map((id) => ({ id }))
+
+function shown(isTerminal: boolean): string[] {
+  const lines: string[] = []
+  const progress = new RuleProgress(rules, {
+    progress: (line) => void lines.push(line),
+    passing: (line) => isTerminal && lines.push(line) > 0,
+  })
+  for (const rule of rules) progress.tried(rule)
+  progress.end()
+  return lines
+}
+
+test("a terminal sees a count that goes up and is gone at the end", () => {
+  expect(shown(true)).toEqual(["1 of 3 rules tried", "2 of 3 rules tried", "3 of 3 rules tried", ""])
+})
+
+test("elsewhere there is a line for each group of rules that is through", () => {
+  expect(shown(false)).toEqual(["  read: through, 2 of 3 rules tried", "  write: through, 3 of 3 rules tried"])
+})

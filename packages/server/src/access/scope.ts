@@ -1,0 +1,50 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Owner, ScopeName } from "@keepsake/core"
+import { Rejection } from "../rejection.ts"
+
+/** From narrow to wide. */
+const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
+
+/** How far a request wants to look, as headers and parameters name it. */
+export type AskedScope = ScopeName | "apiKey" | "global"
+
+/** What `x-keepsake-scope` asks for. */
+export function scopeIn(headers: IncomingHttpHeaders): AskedScope | undefined {
+  const asked = headers["x-keepsake-scope"]
+  if (asked === undefined) return undefined
+  const name = String(asked).trim().toLowerCase()
+  if (name === "apikey" || name === "global") return name === "apikey" ? "apiKey" : "global"
+  const scope = scopes.find((known) => known === name)
+  if (scope !== undefined) return scope
+  throw new Rejection(400, "bad_header", "The header x-keepsake-scope is not understood.", `Send ${scopes.join(", ")}.`)
+}
+
+/** The scope that is asked for, where a key may look that far. */
+export function allowedScope(asked: AskedScope, widest: ScopeName): ScopeName {
+  if (asked === "global") {
+    throw new Rejection(422, "not_built", "The scope global is not built yet.", `Ask for ${scopes.join(", ")}.`)
+  }
+  const scope = asked === "apiKey" ? "tenant" : asked
+  if (narrower(scope, widest) === scope) return scope
+  throw new Rejection(
+    403,
+    "scope_forbidden",
+    `This key may look no further than the scope ${widest}, and the request asks for ${scope}.`,
+    "Ask for less, or use a key that was created with --scope.",
+  )
+}
+
+export function narrower(one: ScopeName, other: ScopeName): ScopeName {
+  return scopes.indexOf(one) <= scopes.indexOf(other) ? one : other
+}
+
+/** A scope that narrows by a name needs that name. */
+export function checkScopeName(scope: ScopeName, owner: Owner): void {
+  if ((scope !== "session" && scope !== "agent") || owner[scope] !== undefined) return
+  throw new Rejection(
+    422,
+    "scope_without_name",
+    `The scope is ${scope} and the request names no ${scope}.`,
+    `Send x-keepsake-${scope}, or ask for another scope.`,
+  )
+}
