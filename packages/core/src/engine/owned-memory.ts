@@ -25,6 +25,8 @@ import { spokenOf, type TurnParts, toolTextsOf, withoutBlocks } from "./open-tur
 import { type Reach, reachOf, type ScopeName } from "./pools.ts"
 
 const APPLICATION = "application"
+/** How long an explicit search waits for its parts. */
+const SEARCH_MS = 2_000
 
 /** One owner's view of the engine. Holds nothing but the names. */
 export class OwnerView implements OwnedMemory {
@@ -83,7 +85,10 @@ export class OwnerView implements OwnedMemory {
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
     const { where, limit = 20 } = options
-    const asking = this.#asking(query, options)
+    const asked = this.#asking(query, options)
+    // Nobody's reply waits for an explicit search: it may take its time before a part is missing.
+    const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
+    const asking = { ...asked, settings: { ...asked.settings, deadlineMs } }
     return search(this.#parts, { ...asking, where: { ...where, ...asking.where }, limit }, options)
   }
 

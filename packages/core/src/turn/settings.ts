@@ -47,7 +47,7 @@ export const memorySettingsSchema = z.strictObject({
     .describe("how far a recall looks"),
   capture: z.enum(["new", "all"]).default("new").describe("what of a history is kept at first sight"),
   redactSecrets: z.boolean().default(true).describe("credentials are cut out before anything is kept"),
-  undoDays: z.int().min(0).max(3_650).default(30).describe("how long a deleted memory can be restored"),
+  undoDays: z.int().min(0).max(3_650).default(30).describe("how long the versions of a deleted memory stay"),
 })
 
 export type MemorySettings = z.output<typeof memorySettingsSchema>

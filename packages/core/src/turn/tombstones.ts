@@ -8,6 +8,9 @@ const TOMBSTONES = "tombstones"
 /** So much of the end of a message is looked at when it stands before another: as much as that one would be found by. */
 const TAIL = 120
 
+/** What whoever writes asks about what was deleted. */
+export type Graves = Pick<Tombstones, "holds" | "holdsTail">
+
 /**
  * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without
  * text. The key is random and kept in State, so that a hash tells nothing to whoever guesses at texts. Saying the

@@ -138,6 +138,37 @@ describe("a turn through the engine", () => {
     expect(used.map(({ content }) => content)).toEqual(["My dog is called Biscuit"])
   })
 
+  it("keeps what a person says however much it resembles what was recalled for it", async () => {
+    await ask([user("My brother has diabetes and takes insulin.")])
+    await ask([user("My sister has diabetes and takes insulin.")])
+    await engine.settled()
+    const contents = (await kept()).map(({ content }) => content).join(" ")
+    expect(contents).toMatch(/My sister has diabetes/)
+  })
+
+  it("brings nothing deleted back when its message is resent alone, in a new session, before a newer one", async () => {
+    await ask([user("I have a snake called Nagini.")])
+    await engine.settled()
+    const owner = engine.for({ tenant: acme })
+    for (const { id } of (await kept()).filter(({ content }) => /Nagini/.test(content))) await owner.forget(id)
+    await ask([user("I have a snake called Nagini."), user("Hm, what now?")], "Well.", { session: "another" })
+    await engine.settled()
+    expect((await kept()).filter(({ content }) => /Nagini/.test(content))).toEqual([])
+  })
+
+  it("gives all of a few facts to a question about the user that shares no word with them", async () => {
+    await ask([user("I have two kids, Mia and Tom.")])
+    await ask([user("My sister lives in Porto.")])
+    expect((await ask([user("How many children do I have?")])).block).toMatch(/two kids/)
+    expect((await ask([user("How do I reverse a list in Python?")])).block).not.toMatch(/two kids/)
+  })
+
+  it("shows no reply that only stood beside words of the question", async () => {
+    await ask([user("What is my goat called?")], "No idea, sorry about that.")
+    await ask([user("My goat is called Bramble.")])
+    expect((await ask([user("What is my goat called?")])).block).not.toMatch(/No idea/)
+  })
+
   it("remembers a repeated Idempotency-Key once", async () => {
     for (const boat of ["Petrel", "Plover"])
       await ask([user(`My boat is named ${boat}.`)], "Nice.", { idempotency: "k1" })

@@ -25,6 +25,8 @@ export interface Cues {
   readonly didI: boolean
   readonly asksTime: boolean
   readonly question: boolean
+  /** What, which, when … the user is, has or does: somebody who knows the user would answer. */
+  readonly asksOwn: boolean
   /** Thanks, a greeting, a yes: nothing to look for. */
   readonly nothing: boolean
   /** A question about the user or about past conversations that names no topic. */
@@ -58,6 +60,7 @@ export function cuesOf(asked: Asked): Cues {
     didI: DID_I.test(signs),
     asksTime: ASKS_TIME.test(signs),
     question,
+    asksOwn: ASKS_OWN.test(signs),
     nothing,
     topicless,
     time: timeNamed(signs, asked.at),
@@ -73,6 +76,8 @@ const DID_I =
   /\b(?:did|have|had|was|were|am|do) (?:i|we)\b|\b(?:i|we|i've|we've|i’ve|we’ve|i have|i had|we had) (?:just |already |recently |also )?(?:was|were|did|had|went|got|bought|made|took|saw|met|gave|said|told|spent|paid|read|ate|won|lost|left|began|started|\w{2,}ed)\b|\bdid you (?:say|recommend|suggest|tell|mention|give)\b/iu
 const QUESTION =
   /^(?:and |so |but |ok(?:ay)?,? |hey,? |hi,? )?(?:what|which|who|whom|whose|when|where|why|how|do|does|did|is|are|was|were|have|has|had|can|could|would|should|will|am|was|wer|wann|wo|warum|wie|que|quel|quelle|qui|quand|où|qué|cuál|cómo|quién|cuándo|dónde)\b/iu
+const ASKS_OWN =
+  /^(?:and |so |but |hey,? )?(?:(?:what|which|when|where|who|whose|whom|how (?:many|much|old|often|long|tall|far))\b[^.!?\n]{0,80}?\b(?:(?:do|did|am|was|were|have|had) (?:i|we)\b(?! (?:need|have to))|(?:is|are|was|were) (?:my|our)\b|my\b|our\b|i'm\b|i’m\b|i am\b|i was\b|i have\b)|(?:do|did|am|was|have) (?:i|we)\b(?! (?:need|have to)))/iu
 const ASKS_TIME =
   /\b(?:when|since when|what (?:day|date|time|year|month)|which (?:day|date|week|month|year)|how (?:long|old|often|recently)|how many (?:minutes|hours|days|weeks|months|years))\b/iu
 const IMPERATIVE =

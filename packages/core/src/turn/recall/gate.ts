@@ -22,11 +22,15 @@ export function gateOf(
   ranked: readonly Ranked[],
   candidates: readonly Candidate[],
   settings: { readonly gate: "off" | "heuristic"; readonly gateThreshold?: number | undefined },
+  fewFacts: boolean,
 ): Gate {
   const figure = figureOf(cues, ranked, candidates)
   if (settings.gate === "off") return { open: true, figure, because: "the gate is off" }
   if (cues.nothing) return { open: false, figure, because: "nothing was asked" }
   if (cues.topicless !== undefined) return { open: true, figure, because: `a question about the ${cues.topicless}` }
+  // So few that all of them can be given: asked about the user, a model finds what no common word would.
+  if (cues.asksOwn && fewFacts)
+    return { open: true, figure, because: "a question about the user, of whom little is known" }
   if (ranked.length === 0) return { open: false, figure, because: "nothing was found" }
   const vectors = candidates.some(({ cosine }) => cosine !== undefined)
   const open = figure >= (settings.gateThreshold ?? THRESHOLD + (vectors ? UNRELATED : 0))

@@ -12,6 +12,8 @@ export interface Ranked {
   readonly score: number
   /** How much of the query's rarity the memory's own words and speaker hold: 0 to 1. */
   readonly coverage: number
+  /** Of its vector to the query's, 0 to 1 among the candidates; 0 without vectors. */
+  readonly closeness: number
 }
 
 /**
@@ -35,7 +37,7 @@ export function rank(
     .map((one) => {
       const words = options.wordsCount ? one.base / best + SESSION * (support.get(sessionOf(one)) ?? 0) : 0
       const score = (words + options.fusionWeight * one.candidate.closeness) * factorOf(one)
-      return { memory: one.candidate.memory, score, coverage: one.coverage }
+      return { memory: one.candidate.memory, score, coverage: one.coverage, closeness: one.candidate.closeness }
     })
     .sort(byScore)
 }

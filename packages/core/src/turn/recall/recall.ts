@@ -62,7 +62,7 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
     find(parts, ask, cues, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
-  const gate = gateOf(cues, found.ranked, found.candidates, ask.settings)
+  const gate = gateOf(cues, found.ranked, found.candidates, ask.settings, facts !== undefined && facts.length > 0)
   const page = fill(parts, ask, cues, {
     profile,
     facts,
@@ -131,7 +131,12 @@ function ranking(legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
 }
 
 function inOrder(memories: readonly Memory[]): readonly Ranked[] {
-  return memories.map((memory, place) => ({ memory, score: 1 - place / (2 * memories.length), coverage: 0 }))
+  return memories.map((memory, place) => ({
+    memory,
+    score: 1 - place / (2 * memories.length),
+    coverage: 0,
+    closeness: 0,
+  }))
 }
 
 interface Material {
@@ -158,16 +163,22 @@ function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, 
     const cost = all.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content }), 0)
     if (cost <= page.left) page.add(all)
   }
-  page.add(diversify(worthShowing(ranked, ask), ask.standing, given()))
+  page.add(diversify(worthShowing(ranked, ask, cues), ask.standing, given()))
   return page
 }
 
 /** Below this share of the best score nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller. */
 const FLOOR = 0.25
 
-function worthShowing(ranked: readonly Ranked[], ask: RecallAsk): readonly Ranked[] {
+/** A reply that holds no word of the request was found through what stood before it: an earlier answer to the same question, often an empty one. */
+function worthShowing(ranked: readonly Ranked[], ask: RecallAsk, cues: Cues): readonly Ranked[] {
+  if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
+  if (cues.topicless !== undefined) return ranked
   const best = ranked[0]?.score ?? 0
-  return ask.settings.strategy === "recent" ? ranked : ranked.filter(({ score }) => score >= FLOOR * best)
+  return ranked.filter(
+    ({ memory, score, coverage, closeness }) =>
+      score >= FLOOR * best && (memory.source.origin !== "assistant" || coverage > 0 || closeness > 0),
+  )
 }
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {

@@ -34,9 +34,26 @@ export async function fewFacts(
   ask: RecallAsk,
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
+  const crowded = crowdedScopes(store)
+  const scope = JSON.stringify([ask.scope, ask.where])
+  if ((crowded.get(scope) ?? 0) > ask.at) return undefined
   const query = { limit: MOST_FACTS + 1, where: { ...whereOf(ask), category: FACTS } }
   const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }), "facts")
-  return page === undefined || page.items.length > MOST_FACTS ? undefined : page.items
+  if (page === undefined || page.items.length <= MOST_FACTS) return page?.items
+  if (crowded.size >= MOST_CROWDED) crowded.clear()
+  crowded.set(scope, ask.at + CROWDED_MS)
+  return undefined
+}
+
+/** A scope with more facts than can all be given seldom has fewer a moment later: until then it is not counted again. */
+const CROWDED_MS = 5 * 60_000
+const MOST_CROWDED = 10_000
+const crowds = new WeakMap<Store, Map<string, number>>()
+
+function crowdedScopes(store: Store): Map<string, number> {
+  const known = crowds.get(store) ?? new Map<string, number>()
+  crowds.set(store, known)
+  return known
 }
 
 /** For a question about the user or the past without a topic: of the time it names first, facts by importance, then what was said, newest first. */

@@ -50,7 +50,7 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
     const decided = await reconcile(parts, ask.pool, proposal, gone, call)
     if (!decided) {
       throw new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
-        remedy: "Restore it, or add it by hand.",
+        remedy: "Add it by hand.",
       })
     }
     const { did, memory, changes } = decided

@@ -1,6 +1,6 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { wordsOf } from "../../text/words.ts"
-import type { Tombstones } from "../tombstones.ts"
+import type { Graves } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import type { Kept, Prepared } from "./prepare.ts"
 import type { RememberJob } from "./remember.ts"
@@ -16,7 +16,7 @@ export interface NewTurns {
 /** The verbatim memories that the store lacks, with the words of the one before them set right. */
 export async function newTurns(
   store: Store,
-  tombstones: Tombstones,
+  tombstones: Graves,
   { pool, turn, settings, ranBefore }: RememberJob,
   { session, kept }: Prepared,
   gone: ReadonlyMap<MemoryId, number>,
@@ -104,7 +104,7 @@ function reindexed(parts: readonly Memory[], before: string, after: string): rea
 }
 
 /** What a neighbour may be found by: never what was deleted, nor what it asked to forget. */
-async function contextText(tombstones: Tombstones, pool: Pool, message: Message | undefined): Promise<string> {
+async function contextText(tombstones: Graves, pool: Pool, message: Message | undefined): Promise<string> {
   const text = message?.text ?? ""
   if (text === "" || (await tombstones.holdsTail(pool, text))) return ""
   return withoutAsked(text, askedToForget(text))

@@ -27,7 +27,8 @@ export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesRep
   const repeatsTool = repeatsTools(toolTexts)
   const spoken = all
     .filter(({ role }) => role === "user" || role === "assistant")
-    .map((message) => ({ ...message, text: strip(message.text, recalledTexts) }))
+    // A person's words are kept as they were said; only a model echoes what it was shown.
+    .map((message) => (message.role === "user" ? message : { ...message, text: strip(message.text, recalledTexts) }))
   // Asked of the whole text: what is to be forgotten may well be what was recalled.
   const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(text) : []))
   let replyTo = replacesReplyTo

@@ -15,7 +15,7 @@ import { queryWords } from "../../text/query-words.ts"
 import { wordsOf } from "../../text/words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId } from "../ids.ts"
-import type { Tombstones } from "../tombstones.ts"
+import type { Graves } from "../tombstones.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -36,7 +36,7 @@ export interface Decided {
 
 export interface ReconcileParts {
   readonly store: Store
-  readonly tombstones: Tombstones
+  readonly tombstones: Graves
 }
 
 /** From this share of common words on, two statements without another number, name, date or negation say the same. */

@@ -11,6 +11,7 @@ import type {
 } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import type { MemorySettings } from "../settings.ts"
+import type { Graves, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
@@ -20,6 +21,7 @@ import { type ReconcileParts, reconcile } from "./reconcile.ts"
 import { supersededBy } from "./superseded.ts"
 
 export interface RememberParts extends ReconcileParts {
+  readonly tombstones: Tombstones
   readonly extractors: readonly Extractor[]
   /** Takes memories out of every read at once, and sees to it that their versions are purged. */
   readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
@@ -121,6 +123,19 @@ async function extract(
   return { drafts, ...(failure !== undefined && { failure }) }
 }
 
+/**
+ * What was deleted, as this turn must ask for it: only what the person typed last, and the reply to it, are said anew. Every message before them comes
+ * from a history that the client sent again, and stays deleted whatever session it is sent in.
+ */
+function asSaid(tombstones: Graves, { turn }: RememberJob): Graves {
+  const typed = turn.messages.findLastIndex(({ role }) => role === "user")
+  const anew = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
+  return {
+    holds: (pool, message, content) => tombstones.holds(pool, anew.has(message) ? message : undefined, content),
+    holdsTail: (pool, text) => tombstones.holdsTail(pool, text),
+  }
+}
+
 /** Everything to write, against what stands now, and the ids that are this turn's own. */
 async function plan(
   { store, tombstones }: ReconcileParts,
@@ -132,10 +147,11 @@ async function plan(
 ): Promise<NewTurns> {
   const { pool } = job
   const proposed = proposals(job, said, drafts)
+  const graves = asSaid(tombstones, job)
   const [turns, superseded, ...decisions] = await Promise.all([
-    newTurns(store, tombstones, job, said, gone, call),
+    newTurns(store, graves, job, said, gone, call),
     supersededBy(store, job, said, call),
-    ...proposed.map((proposal) => reconcile({ store, tombstones }, pool, proposal, gone, call)),
+    ...proposed.map((proposal) => reconcile({ store, tombstones: graves }, pool, proposal, gone, call)),
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
