@@ -94,6 +94,8 @@ export class QueueWorker implements AsyncDisposable {
     this.#again = true
     this.#leasing ??= this.#lease().finally(() => {
       this.#leasing = undefined
+      // Somebody asked between the last look and here.
+      if (this.#again && this.#running.size < MOST_AT_ONCE) this.kick()
     })
   }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { NewJob } from "../../src/contract/state.ts"
+import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
@@ -109,6 +109,32 @@ describe("the queue's worker", () => {
     const { made, state } = worker(async () => undefined)
     await (await made.push(job("later", "a", 1_000))).done
     expect(await state.queue.status(1)).toMatchObject({ pending: 0, scheduled: 1 })
+  })
+
+  it("misses no job that is pushed while it looks, whatever ends first", async () => {
+    for (let ticks = 0; ticks < 40; ticks++) {
+      const { queue } = new MemoryState()
+      const slow = Object.assign(Object.create(queue), {
+        lease: async (want: LeaseQuery) => {
+          const jobs = await queue.lease(want)
+          for (let tick = 0; tick < ticks; tick++) await null
+          return jobs
+        },
+        push: async (jobs: readonly NewJob[]) => {
+          for (let tick = 0; tick < 20; tick++) await null
+          await queue.push(jobs)
+        },
+      })
+      await using made = new QueueWorker(
+        slow,
+        { work: async () => "done" },
+        () => 1,
+        () => undefined,
+      )
+      made.kick()
+      const { done } = await made.push(job("1"))
+      expect(await done).toBe("done")
+    }
   })
 
   it("takes up what an earlier process left", async () => {

@@ -12,7 +12,8 @@ export interface Shown {
 
 /** Below this budget, in tokens, nothing is placed. */
 export const LEAST_TOKENS = 32
-const EXCERPT = 400
+/** A long memory is shown as a passage of at most so many characters. */
+export const EXCERPT = 400
 /** After so many in a row that do not fit, the rest is not tried. */
 const PATIENCE = 12
 const SHORTEST = 24

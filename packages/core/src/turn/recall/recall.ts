@@ -9,7 +9,7 @@ import { candidatesOf } from "./candidates.ts"
 import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify, type Standing } from "./diversify.ts"
-import { LEAST_TOKENS, Page, type Shown } from "./fit.ts"
+import { EXCERPT, LEAST_TOKENS, Page, type Shown } from "./fit.ts"
 import { type Gate, gateOf } from "./gate.ts"
 import { type Ranked, rank } from "./rank.ts"
 import { retrieve } from "./retrieve.ts"
@@ -158,14 +158,20 @@ function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, 
   if (alone || ranked.length > 0) {
     page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
   }
+  const hits = [...diversify(worthShowing(ranked, ask, cues), ask.standing, given())]
   if (open && facts !== undefined) {
     const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
-    const cost = all.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content }), 0)
-    if (cost <= page.left) page.add(all)
+    const costOf = (memories: readonly { readonly memory: Memory }[]): number =>
+      memories.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content.slice(0, EXCERPT) }), 0)
+    // What answers the request comes before everything else that is known.
+    if (costOf(all) + costOf(hits.slice(0, ANSWERS)) <= page.left) page.add(all)
   }
-  page.add(diversify(worthShowing(ranked, ask, cues), ask.standing, given()))
+  page.add(hits)
   return page
 }
+
+/** As many of the best hits have their place before all facts are given. */
+const ANSWERS = 5
 
 /** Below this share of the best score nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller. */
 const FLOOR = 0.25
