@@ -120,6 +120,7 @@ describe("the queue's worker", () => {
           for (let tick = 0; tick < ticks; tick++) await null
           return jobs
         },
+        done: (ids: readonly string[]) => queue.done(ids),
         push: async (jobs: readonly NewJob[]) => {
           for (let tick = 0; tick < 20; tick++) await null
           await queue.push(jobs)
