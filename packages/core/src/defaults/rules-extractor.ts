@@ -1,7 +1,8 @@
 import type { Draft, Extractor, Message } from "../contract/index.ts"
+import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
-import { identityAndConstraints } from "./rules/identity.ts"
+import { identities } from "./rules/identity.ts"
 import { otherLanguages } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
@@ -15,7 +16,8 @@ const MOST = 24
 
 /** The first that reads something wins. */
 const FAMILIES: readonly Rule[] = [
-  ...identityAndConstraints,
+  ...constraints,
+  ...identities,
   ...preferences,
   ...decisionsAndPatterns,
   ...relationships,

@@ -99,4 +99,40 @@ const patterns: readonly Rule[] = [
   },
 ]
 
-export const decisionsAndPatterns: readonly Rule[] = [...decisions, ...patterns]
+/** Times of the day and the week; the key is what is done, so that a newer time takes the place of the older. */
+const routines: readonly Rule[] = [
+  {
+    pattern: regex(
+      String.raw`
+        ^I (?:(?:now|also|always|currently) )?(wake up|get up|go to (?:bed|sleep|work|the gym)|leave for work
+        |start work|finish work|(?:have|eat) (?:breakfast|lunch|dinner)|work out|exercise|train|run|swim|meditate
+        |walk|cycle|commute) ((?:at|around|by|before|about|every|each|on|twice|once|in the (?:morning|evening))\b.*)$
+      `,
+      "i",
+    ),
+    read: ([, verb = "", when = ""]) => {
+      if (!/\d|\b(?:every|each|noon|midnight|dawn|sunrise|twice|once|\w+days?|morning|evening)\b/i.test(when))
+        return undefined
+      const [first = "", ...others] = verb.split(" ")
+      const content = capitalised([thirdPerson(first), ...others, when].join(" "))
+      return { type: "factual", category: "pattern", key: topicKey("pattern", verb), content, importance: 0.6 }
+    },
+  },
+  {
+    pattern: regex(
+      `
+        ^I (?:really )?(don't|do not|no longer) (smoke|drink|vape|gamble|drive|cook|swim|fly|dance|work out
+        |exercise|watch tv|own a tv)(?: (?:alcohol|cigarettes))?(?: any ?more| at all)?$
+      `,
+      "i",
+    ),
+    read: ([, not = "", verb = ""]) => {
+      const [first = "", ...others] = verb.toLowerCase().split(" ")
+      const said = /^no/i.test(not) ? `no longer ${[thirdPerson(first), ...others].join(" ")}` : `does not ${verb}`
+      const key = topicKey("pattern", verb, true)
+      return { type: "factual", category: "pattern", key, content: capitalised(said), importance: 0.6 }
+    },
+  },
+]
+
+export const decisionsAndPatterns: readonly Rule[] = [...decisions, ...routines, ...patterns]

@@ -40,7 +40,10 @@ export function topicKey(category: string, topic: string, not = false): string {
     .normalize("NFKC")
     .toLowerCase()
     .replace(/\s+/gu, " ")
-    .replace(/ (?:a lot|very much|so much|too|as well|anymore|any more|now|again|the most|at all|though)$/, "")
+    .replace(
+      / (?:a lot|very much|so much|too|as well|anymore|any more|now|again|the most|at all|though|after all|these days)$/,
+      "",
+    )
   const slug = folded.replace(/^["'“”‘’]+|["'“”‘’.,;!?。！]+$/gu, "").replaceAll(" ", "_")
   const short = slug.length <= LONGEST_TOPIC ? slug : `${slug.slice(0, LONGEST_TOPIC).toWellFormed()}~${hashOf(slug)}`
   return `${category}:${not ? "!" : ""}${short}`

@@ -1,14 +1,9 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
+import { capitalised, type Fact, type Rule } from "./fact.ts"
 
 function identity(content: string, of?: string): Fact {
   const key = of === undefined ? {} : { key: `identity:${of}` }
   return { type: "factual", category: "identity", content: capitalised(content), importance: 0.9, ...key }
-}
-
-function constraint(content: string, topic: string, not = false): Fact {
-  const key = topicKey("constraint", topic, not)
-  return { type: "factual", category: "constraint", key, content: capitalised(content), importance: 0.9 }
 }
 
 const ADVERB = oneLine(`
@@ -25,20 +20,32 @@ const WORK = oneLine(`
     |actress|barista|waiter|waitress|biologist|chemist|physicist|economist|paramedic|firefighter|officer
     |soldier|technician|tutor|coach|trainer|editor|producer|intern|apprentice
   `)
-const CONDITION = oneLine(`
-    vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|coeliac
-    |celiac|diabetic|prediabetic|asthmatic|epileptic|colou?r[- ]?blind|blind|deaf|hard of hearing
-    |dyslexic|autistic|pregnant|breastfeeding|anemic|hypertensive|disabled|dairy[- ]free|sober|kosher
-    |halal|keto|muslim|jewish
-  `)
-const ILLNESS = oneLine(`
-    diabetes|asthma|celiac disease|coeliac disease|adhd|epilepsy|arthritis|anxiety|depression|dyslexia
-    |autism|migraines?|hypertension|high blood pressure|ibs|gerd|psoriasis|eczema|sciatica|insomnia
-    |tinnitus|a pacemaker|a wheelchair|fibromyalgia|scoliosis|vertigo
-  `)
 
-/** Who a person is, and what they must not. */
-export const identityAndConstraints: readonly Rule[] = [
+const HIRED = oneLine(`
+    started(?: (?:to work|working|work|a (?:new )?(?:job|position|role)|my (?:new )?(?:job|position|role)))?
+    |(?:got|found|landed|accepted|took|began) (?:a|an|my) (?:[a-z-]+ )?(?:job|position|role)|got hired
+    |was hired|am hired
+  `)
+const NO_EMPLOYER = regex(
+  String.raw`
+    ^(?:the (?:beginning|bottom|top|end|age|start|moment)|age|noon|midnight|zero|home|least|first|once|now|this
+    |that|it|my|your|a while|hours|hobby)\b
+  `,
+  "i",
+)
+/** What one moves to in a project rather than in life. */
+const NO_PLACE = regex(
+  String.raw`
+    \bto (?:typescript|javascript|python|rust|golang|java|kotlin|postgres\w*|mysql|sqlite|mongo\w*|redis|kafka
+    |aws|azure|gcp|kubernetes|docker|github|gitlab|slack|teams|notion|linux|windows|macos|android|ios|react
+    |vue|svelte|angular|node\S*|deno|bun|graphql|rest|vite|pnpm|npm|yarn|plan|phase|step|stage|version|v\d
+    |level|next|using|new|another|something|it|that|this|them)\b
+  `,
+  "i",
+)
+
+/** Who a person is, where they live and what they work. */
+export const identities: readonly Rule[] = [
   {
     pattern: /^my (?:full |first |real )?name(?:'s| is) (.+)$/i,
     read: ([, name = ""]) => identity(`name is ${name}`, "name"),
@@ -48,72 +55,32 @@ export const identityAndConstraints: readonly Rule[] = [
     read: ([, name = ""]) => identity(`is called ${name}`, "name"),
   },
   {
-    pattern: regex(`^${AM}(allergic to|intolerant to|sensitive to) (.+)$`, "i"),
-    read: ([, how = "", what = ""]) => constraint(`${how.toLowerCase()} ${what}`, `allergy to ${what}`),
-  },
-  {
-    pattern: /^I(?:'m| am) (?:not|no longer) (?:actually )?(allergic to) (.+?)(?: anymore| any more)?$/i,
-    read: ([, , what = ""]) => constraint(`not allergic to ${what}`, `allergy to ${what}`, true),
-  },
-  {
-    pattern: /^I have (an? (?:[\p{L}-]+ ){0,3}(?:allergy|intolerance|sensitivity))( .+)?$/iu,
-    read: ([, what = "", rest = ""]) =>
-      constraint(
-        `has ${what}${rest}`,
-        `allergy to ${rest.replace(/^ to /, "") || what.replace(/^an? (.+) \S+$/, "$1")}`,
-      ),
-  },
-  {
-    pattern: regex(`^${AM}(?:a |an )?(${CONDITION})\\b(.*)$`, "i"),
-    read: ([, what = "", rest = ""]) => constraint(`is ${what}${rest}`, what),
-  },
-  {
-    pattern: regex(`^I(?:'m| am) (?:not|no longer) (?:a )?(${CONDITION})\\b(.*)$`, "i"),
-    read: ([, what = "", rest = ""]) => constraint(`is not ${what}${rest}`, what, true),
-  },
-  {
-    pattern: regex(
-      `
-        ^I (?:also )?(have|use|suffer from|was diagnosed with|live with) ((?:(?:type \\w|mild|severe|chronic
-        |bad) ){0,2}(?:${ILLNESS}))\\b(.*)$
-      `,
-      "i",
-    ),
-    read: ([, verb = "", what = "", rest = ""]) => constraint(`${has(verb)} ${what}${rest}`, what),
-  },
-  {
-    pattern: regex(
-      `
-        ^I (?:(?:really|just|also) )?(can't|cannot|can not|mustn't|must not|am not allowed to|shouldn't
-        |should not) (eat|drink|tolerate|digest|consume|take|have|handle) (.+)$
-      `,
-      "i",
-    ),
-    read: ([, , verb = "", what = ""]) =>
-      /^(?:it|that|this|them|my|the|your|a look)\b/i.test(what)
-        ? undefined
-        : constraint(`cannot ${verb.toLowerCase()} ${what}`, `${verb} ${what}`, true),
-  },
-  {
-    pattern: /^I(?:'m| am) on (an? .{2,60}\b(?:diet|medication)\b.*)$/i,
-    read: ([, what = ""]) => constraint(`is on ${what}`, what),
-  },
-  {
-    pattern: /^I (?:follow|keep|eat) (an? .{2,60}\bdiet\b.*)$/i,
-    read: ([, what = ""]) => constraint(`follows ${what}`, what),
-  },
-  {
     pattern: regex(`^I ${ADVERB}(live|reside) (in|at|near|on|outside|close to|with|alone) ?(.*)$`, "i"),
     read: ([, , where = "", rest = ""]) => home(`lives ${where} ${rest}`.trim(), where),
+  },
+  {
+    pattern: regex(
+      `^(?:we|my [\\p{L}-]+ and I) ${ADVERB}(?:live|reside) (in|near|outside) (?!an? |the |times)(.+)$`,
+      "iu",
+    ),
+    read: ([, where = "", rest = ""]) => home(`lives ${where} ${rest}`, where),
   },
   {
     pattern: regex(`^${AM}(based|living) (in|at|near|outside) (.+)$`, "i"),
     read: ([, , where = "", rest = ""]) => identity(`lives ${where} ${rest}`, "home"),
   },
   {
-    pattern: /^I(?:'ve| have)? ?(?:(?:just|recently|finally) ){0,2}moved ((?:from .{1,60} )?(?:in)?to .+)$/i,
-    read: ([, where = ""]) =>
-      / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) ? undefined : identity(`moved ${where}`, "home"),
+    pattern: regex(
+      String.raw`
+        ^(?:I|we|my [\p{L}-]+ and I)(?:'ve| have)? ?(?:(?:just|recently|finally|now|all) ){0,2}
+        (moved|relocated)(?: back| over)? ((?:from .{1,60} )?(?:in)?to .+)$
+      `,
+      "iu",
+    ),
+    read: ([, verb = "", where = ""]) =>
+      / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) || NO_PLACE.test(where)
+        ? undefined
+        : identity(`${verb.toLowerCase()} ${where}`, "home"),
   },
   { pattern: regex(`^${AM}from (.+)$`, "i"), read: ([, where = ""]) => identity(`is from ${where}`, "origin") },
   {
@@ -131,6 +98,47 @@ export const identityAndConstraints: readonly Rule[] = [
       /^(?:at|for) (?:a while|this|that|the moment|hours)\b/i.test(where)
         ? undefined
         : identity(`works ${where}`, "employer"),
+  },
+  {
+    pattern: regex(`^I(?:'ve| have)? ?${ADVERB}(${HIRED}) (at|for|with|by|as an?) (?!\\d)(.+)$`, "i"),
+    read: ([, how = "", at = "", where = ""]) =>
+      NO_EMPLOYER.test(where) || (/^started$/i.test(how) && /^(?:for|with|by)$/i.test(at))
+        ? undefined
+        : identity(`${how.toLowerCase()} ${at} ${where}`, /^as/i.test(at) ? "job" : "employer"),
+  },
+  {
+    pattern: regex(
+      `^I(?:'ve| have)? ?${ADVERB}((?:quit|left|lost) my (?:[\\p{L}-]+ ){0,3}(?:job|position))\\b(.*)$`,
+      "iu",
+    ),
+    read: ([, what = "", rest = ""]) => identity(`${what.replace(/ my /i, " the ")}${rest}`, "employer"),
+  },
+  {
+    pattern: regex(
+      `
+        ^I(?:'ve| have| was|'ve been| have been)? ?${ADVERB}((?:resigned|got fired|fired|made redundant|laid off
+        |got laid off)(?: (?:from|by) .+)?)$
+      `,
+      "i",
+    ),
+    read: ([, what = ""]) => identity(what.replace(/^(?=fired|made|laid)/i, "was "), "employer"),
+  },
+  {
+    pattern:
+      /^I (?:no longer|don't|do not) work ((?:at|for) (?!a |the moment|free|this|that).+?)(?: any ?more| any longer)?$/i,
+    read: ([, where = ""]) => identity(`no longer works ${where}`, "employer"),
+  },
+  {
+    pattern: regex(
+      String.raw`^I ${ADVERB}work (from home|remotely|(?:in|out of|from|on (?=(?:an?|the) [\p{L}-]+(?: \p{L}+)?$)) ?.+)$`,
+      "iu",
+    ),
+    read: ([, where = ""]) =>
+      /^(?:in|on|from) (?:progress|this|that|these|it|order|general|my|your|silence|the (?:morning|evening|same))\b/i.test(
+        where,
+      )
+        ? undefined
+        : identity(`works ${where}`, "workplace"),
   },
   {
     pattern: regex(`^${AM}(an? (?:[\\p{L}-]+ ){0,4}(?:${WORK}))\\b(.*)$`, "iu"),
@@ -169,13 +177,6 @@ export const identityAndConstraints: readonly Rule[] = [
       identity(`${what.toLowerCase()} is ${value}`.replace("pronouns is", "pronouns are"), named(what)),
   },
 ]
-
-function has(verb: string): string {
-  return (
-    { have: "has", use: "uses", "suffer from": "suffers from", "live with": "lives with" }[verb.toLowerCase()] ??
-    verb.toLowerCase()
-  )
-}
 
 function home(content: string, where: string): Fact {
   return /^(?:with|alone)$/i.test(where) ? identity(content) : identity(content, "home")

@@ -1,4 +1,5 @@
 import { regex } from "../../text/regex.ts"
+import { constraintKey } from "./constraints.ts"
 import { capitalised, type Rule, topicKey } from "./fact.ts"
 
 type Kind = "name" | "home" | "job" | "allergy" | "like" | "dislike"
@@ -95,7 +96,7 @@ export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
         return {
           type: "factual",
           category: "constraint",
-          key: topicKey("constraint", `allergy to ${object}`),
+          key: constraintKey(object),
           content,
           importance: 0.9,
         }

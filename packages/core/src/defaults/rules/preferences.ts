@@ -34,6 +34,33 @@ function preference(verb: string, object: string, not: boolean): Fact | undefine
   return { type: "factual", category: "preference", key, content, importance: 0.7 }
 }
 
+const TAKING = "drinking|eating|having|taking|using|buying|watching|playing|wearing|consuming"
+const NO_FOOD = regex(
+  String.raw`
+    ^(?:out|lunch|dinner|breakfast|enough|too|so|well|healthy|healthily|here|there|at|in|on|with|a lot|more|less
+    |only when|because|when|before|after|while|like|whatever|anything|everything|my|the|something|as|and)\b
+  `,
+  "i",
+)
+/** Where one stops by or stops for a moment, and what the rules of work read. */
+const NOT_GIVEN_UP = regex(
+  String.raw`
+    ^(?:on|by|at|to|in|for|off|here|there|my|the|it|that|this|trying|working|thinking|feeling|looking|searching
+    |getting|receiving|because|when|after|before|and|halfway|work|school|college|university|a|an|midway|everything)\b
+  `,
+  "i",
+)
+
+/** The topic is what is taken, not when, how or instead of what. */
+function consumed(said: string, object: string, not = false): Fact | undefined {
+  const topic = object.replace(
+    /(?:,| (?:every|each|in the|with|at|before|after|when|while|because|since|for|instead|but|and never|not|rather|on|two|three|last|this|a|completely|entirely|altogether)\b).*$/i,
+    "",
+  )
+  const fact = preference(said, object, not)
+  return fact && { ...fact, key: topicKey("preference", topic, not) }
+}
+
 /** "Tabs over spaces" and "spaces over tabs" are one topic, of which one holds. */
 function compared(object: string): string | undefined {
   const [, one, other] = /^(.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i.exec(object) ?? []
@@ -52,13 +79,25 @@ export const preferences: readonly Rule[] = [
     read: ([, verb = "", object = ""]) => preference(thirdPerson(verb), object, true),
   },
   {
-    pattern: regex(`^I ${ADVERB}(?:don't|dont|do not) ${ADVERB}(${POSITIVE}|care for|eat|drink) (.+)$`, "i"),
-    read: ([, verb = "", object = ""]) => {
-      const eats = /^(?:eat|drink)$/i.test(verb)
-      const fact = preference(`does not ${verb.toLowerCase()}`, object, true)
-      return eats && fact
-        ? { ...fact, category: "constraint", key: topicKey("constraint", `${verb} ${object}`, true), importance: 0.9 }
-        : fact
+    pattern: regex(`^I ${ADVERB}(?:don't|dont|do not|no longer) ${ADVERB}(${POSITIVE}|care for) (.+)$`, "i"),
+    read: ([, verb = "", object = ""]) => preference(`does not ${verb.toLowerCase()}`, object, true),
+  },
+  {
+    pattern: regex(`^I ${ADVERB}(eat|drink) (.+)$`, "i"),
+    read: ([, verb = "", object = ""]) => (NO_FOOD.test(object) ? undefined : consumed(thirdPerson(verb), object)),
+  },
+  {
+    pattern: regex(
+      `
+        ^I(?:'ve| have)? ?(?:(?:just|recently|finally|completely|already|also) ){0,2}(stopped|quit|gave up|given up
+        |cut out|swore off|sworn off) (?:(${TAKING}) )?(.+)$
+      `,
+      "i",
+    ),
+    read: ([, how = "", taking = "", object = ""]) => {
+      if (NOT_GIVEN_UP.test(object) || PASSING.test(object)) return undefined
+      if (/^stopped$/i.test(how) && taking === "" && !/^[a-z]+ing\b/i.test(object)) return undefined
+      return consumed(`${how.toLowerCase()} ${taking}`.trim(), object, true)
     },
   },
   {

@@ -1,5 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule } from "./fact.ts"
+import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
 
 /** Of these a person has one, so that a newer home or name takes the place of the older. */
 const ONLY = "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|mother|father|mom|mum|dad|boss"
@@ -11,15 +11,24 @@ const OTHERS = oneLine(`
   `)
 const SOMEONE = oneLine(`
   (?:(?:older|younger|little|big|elder|twin|oldest|youngest|eldest|ex|ex-|late|step|best|good|close
-  |old|new|three|two|both|four) ?-?){0,2}(?:${ONLY}|${OTHERS})(?:s|es|ren)?
+  |old|new|three|two|both|four|other|only|middle|first|second|third|fourth|adopted|foster) ?-?){0,2}(?:${ONLY}|${OTHERS})(?:s|es|ren)?
 `)
+
+const THINGS = oneLine(`
+    car|van|truck|motorbike|motorcycle|bike|bicycle|e-bike|scooter|boat|house|flat|apartment|phone|laptop|computer
+    |camera|guitar|piano|violin|cello|television|tv|garden|balcony|dishwasher|oven|microwave|driving licen[cs]e
+    |driver's licen[cs]e|passport
+  `)
+const MONTH = oneLine(`
+    january|february|march|april|may|june|july|august|september|october|november|december
+  `)
+const NO_COUPLE = "(?!(?:when|after|since|if|because|before|while|once|as) )"
 
 function relationship(content: string, key?: string): Fact {
   const named = key === undefined ? {} : { key }
   return { type: "factual", category: "relationship", content: capitalised(content), importance: 0.7, ...named }
 }
 
-/** The people and animals around a person; sentences keep their wording. */
 /** What a person owns, does and has learnt, in plain words. */
 export const lives: readonly Rule[] = [
   {
@@ -31,11 +40,78 @@ export const lives: readonly Rule[] = [
       `,
       "i",
     ),
-    read: ([statement]) => ({ type: "factual", category: "fact", content: capitalised(statement), importance: 0.5 }),
+    read: ([statement]) => life(statement),
+  },
+  {
+    pattern: regex(
+      `^I (?:(?:really|also|still) )?(?:don't|do not) (?:have|own) (?:an? |any )?(?:${THINGS})s?\\b(.*)$`,
+      "i",
+    ),
+    read: ([statement]) => life(statement),
+  },
+  {
+    pattern: regex(
+      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${THINGS})) is (?!an? (?:bit|little|lot|mess|problem|real|total|must))(an? .+)$`,
+      "iu",
+    ),
+    read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
+  },
+  {
+    pattern: /^(?:my|our) (?:[\p{L}'-]+ ){1,4}(?:is|are) (?:called|named) (?!an? |the |in |for )\S.*$/iu,
+    read: ([statement]) => life(statement),
+  },
+  {
+    pattern: regex(
+      String.raw`
+        ^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan(?:ning)? (?:on |to |for )?
+        (?:(?:an?|our|my|the|going on an?|take an?|taking an?|go on an?) )?(?:[\p{L}-]+ ){0,3}(?:trip|holiday
+        |vacation|honeymoon|wedding|road trip|cruise|visit|move) (?:to|in|on|for|around|through|at) .*
+        (?:\b(?:${MONTH}|spring|summer|autumn|fall|winter|christmas|easter|next (?:week|month|year|weekend))\b
+        |\d).*$
+      `,
+      "iu",
+    ),
+    read: ([statement]) => ({ ...life(statement), type: "episodic", category: "event" }),
   },
 ]
 
+function life(statement: string): Fact {
+  return { type: "factual", category: "fact", content: capitalised(statement), importance: 0.5 }
+}
+
+/** The people and animals around a person; sentences keep their wording. */
+
 export const relationships: readonly Rule[] = [
+  {
+    pattern: regex(
+      String.raw`
+        ^${NO_COUPLE}(?:(?:[\p{L}'-]+ ){1,3}and I|me and(?: [\p{L}'-]+){1,3}|we)(?:'ve|'re| have| are)?[ ]
+        (?:(?:just|recently|finally|sadly|now) ){0,2}(?:broke up|broken up|split up|separated|divorced|got divorced
+        |gotten divorced|getting divorced|no longer together|not together any ?more|got engaged|engaged|got married
+        |married|getting married)\b(.*)$
+      `,
+      "iu",
+    ),
+    read: ([statement]) => relationship(statement, "relationship:status"),
+  },
+  {
+    pattern: regex(
+      `
+        ^I(?:'ve| have|'m| am)? ?(?:(?:just|recently|finally|sadly) ){0,2}((?:broke|broken|split) up with .+
+        |(?:got|getting) (?:divorced|married|engaged)\\b.*)$
+      `,
+      "i",
+    ),
+    read: ([, what = ""]) => relationship(/^getting/i.test(what) ? `is ${what}` : what, "relationship:status"),
+  },
+  {
+    pattern: regex(
+      `^(I|we) (?:(?:don't|do not) (?:have|want) (?:any )?|have no )(?:${ONLY}|${OTHERS})(?:s|es|ren)?\\b(.*)$`,
+      "i",
+    ),
+    read: ([statement]) =>
+      relationship(statement.replace(/^I (?:don't|do not)/i, "Does not").replace(/^I have/i, "Has")),
+  },
   {
     pattern: regex(`^my (${ONLY})(?:'s name is| is called| is named) (.+)$`, "i"),
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:name`),
@@ -55,12 +131,12 @@ export const relationships: readonly Rule[] = [
   {
     pattern: regex(
       `
-        ^I (?:also )?have (?:an?|one|two|three|four|five|six|\\d{1,2}|no) (?:[\\p{L}-]+ ){0,3}(?:${ONLY}
+        ^I(?: (?:also )?have|'ve)(?: got)? (?:an?|one|two|three|four|five|six|\\d{1,2}|no) (?:[\\p{L}-]+ ){0,3}(?:${ONLY}
         |${OTHERS})(?:s|es|ren)?\\b(.*)$
       `,
       "iu",
     ),
-    read: ([statement]) => relationship(statement.replace(/^I (?:also )?have/i, "Has")),
+    read: ([statement]) => relationship(statement.replace(/^I(?: (?:also )?have|'ve)(?: got)?/i, "Has")),
   },
   {
     pattern: regex(

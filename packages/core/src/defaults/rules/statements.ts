@@ -79,7 +79,7 @@ const OPENERS = regex(
     |good (?:morning|evening|afternoon)|speaking of which|in fact|to be honest|honestly|tbh|fyi
     |for the record|for context|for reference|for your information|just so you know|as you know
     |as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note
-    |as a side note|additionally|moreover|furthermore|besides|lately|recently|currently|right now
+    |as a side note|(?:it )?(?:turns|turned) out(?: that)?|additionally|moreover|furthermore|besides|lately|recently|currently|right now
     |these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly
     |speaking of [^,.!?]{1,60}|no wait|wait|correction|update)(?:[,:;!.–—-]| -)? +(?=\S)
   `,

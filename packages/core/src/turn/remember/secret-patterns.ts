@@ -51,7 +51,7 @@ const NAMES = oneLine(`
     pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
     |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호
   `)
-const LINKS = "is|are|was|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
+const LINKS = "(?:is|are|was)(?: now)?(?:\\s{0,2}[:=])?|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
 /** What people say about a password rather than as one. */
 const ABOUT = new Set(
   `a an the not no in on at to of for from with by my your our too very so now still also just only never always
@@ -70,6 +70,23 @@ const TOKEN_NAMES = oneLine(`
     |id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license
     |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
   `)
+
+/** What a setting holds in place of a secret: a variable, a placeholder, a word of the language, a path. */
+const PLACEHOLDER = regex(
+  String.raw`
+    ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
+    |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted)
+  `,
+  "i",
+)
+const assigned = (secret: string): boolean => !PLACEHOLDER.test(secret)
+/** "for netflix", "of my bank card": up to six words. */
+const WHOSE = String.raw`\s{1,3}(?:for|of|to|on|at)(?:\s{1,3}(?!(?:is|was|are)\b)[^\s"':=,.;!?]{1,40}){1,6}`
+const VALUE = String.raw`"(?<a>[^"\n]{1,200})"|'(?<b>[^'\n]{1,200})'|\x60(?<c>[^\x60\n]{1,200})\x60`
+/** A plain word that tells about a password: "apparently", "expiring", "encrypted". */
+const isRemark = (secret: string): boolean =>
+  ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
+const bareWord = (secret: string): string => secret.toLowerCase().replace(/[.,;:!?]+$/, "")
 
 const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
 
@@ -100,6 +117,30 @@ export const secretPatterns: readonly SecretPattern[] = [
     holds: (secret) => !/^(?:bearer|basic|digest|header|required|headers)$/i.test(secret),
   },
   {
+    kind: "recovery phrase",
+    pattern: regex(
+      String.raw`
+        \b(?:[Ss]eed|[Rr]ecovery|[Mm]nemonic|[Bb]ackup|SEED|RECOVERY)[ -](?:[Pp]hrase|[Ww]ords?|PHRASE)\b
+        [^\n:=]{0,60}?(?:\b(?:is|are)\b:?|[:=])\s{0,3}["'\x60]?(?<secret>(?:\d{1,2}[.)] ?)?[a-z]{3,8}
+        (?:[\s,]{1,3}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){11}(?:(?:[\s,]{1,3}(?:\d{1,2}[.)] ?)?[a-z]{3,8}){12})?)
+        (?![A-Za-z])
+      `,
+      "g",
+    ),
+    holds: () => true,
+  },
+  {
+    kind: "password",
+    pattern: regex(
+      String.raw`
+        \bpass ?phrase(?:${WHOSE})?\s{0,3}(?:(?:is|was)(?: now)?:?|[:=])\s{0,3}(?:${VALUE}
+        |(?<secret>(?:(?! (?:and|but|so|which|please|can|could|if) )[^.,;!?\n"'\x60]){3,200}))
+      `,
+      "gi",
+    ),
+    holds: (secret) => !isRemark(secret.split(" ")[0] ?? ""),
+  },
+  {
     kind: "password",
     pattern: regex(
       `
@@ -108,12 +149,80 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "giu",
     ),
-    holds: (secret) => !ABOUT.has(secret.toLowerCase().replace(/[.,;:!?]+$/, "")),
+    holds: (secret) => !ABOUT.has(bareWord(secret)) && assigned(secret),
   },
   {
     kind: "password",
     pattern: regex(`(?<![0-9])(?:${NAMES})\\s{1,3}(?:to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`, "giu"),
     holds: (secret) => mixed(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
+  },
+  {
+    kind: "password",
+    pattern: regex(
+      String.raw`
+        (?<![\p{L}\p{N}])(?:${NAMES}|pw)s?${WHOSE}\s{0,3}(?:(?:is|was|are)(?: now)?(?:\s{0,2}:)?|[:=])\s{0,3}
+        (?:${VALUE}|(?<secret>[^\s"'\x60，。、]{3,200}))
+      `,
+      "giu",
+    ),
+    holds: (secret) => !isRemark(secret),
+  },
+  {
+    kind: "password",
+    pattern: /(?<![\w-])(?:pw|pass)\s{0,3}(?:is|[:=])\s{0,3}["'`]?(?<secret>[^\s"'`,;]{4,200})/gi,
+    holds: (secret) => mixed(secret) && !/^\d+(?:[^\w]|[a-z]{1,2}\b)/i.test(secret) && assigned(secret),
+  },
+  {
+    kind: "password",
+    pattern: regex(
+      String.raw`
+        \b(?:login|log-in|user(?: ?name)?|e-?mail|account)\s{0,3}[:=]\s{0,3}[^\s,;/|]{1,100}[\s,;/|]{1,4}(?:and )?
+        (?:pass|pw)\s{0,3}[:=]\s{0,3}["'\x60]?(?<secret>[^\s"'\x60,;]{3,200})
+      `,
+      "gi",
+    ),
+    holds: assigned,
+  },
+  {
+    kind: "password",
+    pattern: /(?<![\w-])(?:-u|--user|--proxy-user)[ =]{0,2}["']?[^\s:"'$]{1,100}:(?<secret>[^\s"']{1,200})/g,
+    holds: (secret) => assigned(secret) && !/^\d{1,5}$/.test(secret),
+  },
+  {
+    kind: "password",
+    pattern: /\bsshpass\s{1,3}-p\s{0,3}["']?(?<secret>[^\s"']{1,200})/g,
+    holds: assigned,
+  },
+  {
+    kind: "password",
+    pattern: /(?<=_)(?:pass|password|passwd|pwd|passphrase)\s{0,2}=\s{0,2}["']?(?<secret>[^\s"'`;]{3,400})/gi,
+    holds: assigned,
+  },
+  {
+    kind: "password",
+    pattern: /(?<![\w-])(?:PASS|PASSWD|PWD)=["']?(?<secret>[^\s"'`;]{3,400})/g,
+    holds: assigned,
+  },
+  {
+    kind: "API key",
+    pattern: /(?:(?<=_)|(?<![\w-]))(?:SECRET|TOKEN)=["']?(?<secret>[^\s"'`;]{3,4000})/g,
+    holds: (secret) => assigned(secret) && !/^\d{1,7}$/.test(secret),
+  },
+  {
+    kind: "API key",
+    pattern: /(?:(?<=_)|(?<![\w-]))(?:KEY|key|secret|token)=["']?(?<secret>[^\s"'`;&]{6,4000})/g,
+    holds: (secret) => assigned(secret) && mixed(secret) && !isDate(secret),
+  },
+  {
+    kind: "API key",
+    pattern: regex(
+      String.raw`
+        (?<![A-Za-z-])(?<!\b(?:public|cache|partition|primary|foreign|object|storage|sort|row) )key\s{1,3}
+        (?:(?:is|was|[:=])\s{0,3})?["'\x60]?(?<secret>[A-Za-z0-9]{32,4000})(?![\w-])
+      `,
+      "gi",
+    ),
+    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3,
   },
   {
     kind: "API key",
@@ -132,7 +241,22 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern: regex(`(?<![A-Za-z])(?:${TOKEN_NAMES})\\s{1,3}(?<secret>[\\w+/=~-]{20,4000})`, "gi"),
     holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3.2,
   },
-  { kind: "PIN", pattern: /\bPIN(?: number)?\s{0,3}(?:is|:|=)\s{0,3}(?<secret>\d{4,8})\b/gi, holds: () => true },
+  {
+    kind: "PIN",
+    pattern: regex(
+      String.raw`
+        \bPIN(?: (?:number|code))?(?:${WHOSE})?\s{0,3}(?:(?:is|was)(?: now)?(?:\s{0,2}:)?|[:=])\s{0,3}["'\x60]?
+        (?<secret>\d{4,8})\b
+      `,
+      "gi",
+    ),
+    holds: () => true,
+  },
+  {
+    kind: "PIN",
+    pattern: /\b(?:my|our|card|phone) PIN(?: number| code)?\s{1,3}(?<secret>\d{4,8})\b/gi,
+    holds: () => true,
+  },
   {
     kind: "card check",
     pattern: /\b(?:cvv2?|cvc2?)\s{0,3}(?:code |number )?(?:is|:|=)?\s{0,3}(?<secret>\d{3,4})\b/gi,

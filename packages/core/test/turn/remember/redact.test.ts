@@ -5,6 +5,8 @@ import { redact, redactTogether } from "../../../src/turn/remember/redact.ts"
 const token = (...parts: readonly string[]): string => parts.join("")
 const LONG = "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"
 
+const TWELVE = "abandon ability able about above absent absorb abstract absurd abuse access accident"
+
 const SECRETS: readonly (readonly [string, string, string])[] = [
   ["an AWS key", token("AKIA", "IOSFODNN7EXAMPLE"), "use %"],
   ["a GitHub token", token("ghp_", LONG), "% is for CI"],
@@ -28,6 +30,26 @@ const SECRETS: readonly (readonly [string, string, string])[] = [
   ["an environment variable", "s3cr3t!", "DB_PASSWORD=%"],
   ["a token that is named one", LONG, "my access token is %"],
   ["a UUID that is named a key", "4f3c2b1a-1234-4abc-9def-001122334455", "api key: %"],
+  ["an exported password", "supers3cret", "export DB_PASS=%"],
+  ["a secret in the environment", "swordfish", "CLIENT_SECRET=%"],
+  ["a token in the environment", "abcdefghij", "BOT_TOKEN=%"],
+  ["a key in the environment", "abc123def456", "MAPS_KEY=%"],
+  ["a password that is a variable's name in part", "$ecret9", "DB_PASS=%"],
+  ["a password after a colon", "hunter2", "my password is: %"],
+  ["a quoted password of something", "correct horse battery", "My password for netflix is '%'"],
+  ["a password of a machine", "Tr0ub4dor", "The password for the server is %"],
+  ["a password beside a login", "hunter22", "login: joe / pass: %"],
+  ["a password of letters beside a user", "swordfish", "user: joe, pass: %"],
+  ["a pw", "hunter22", "pw: %"],
+  ["a pwd", "hunter22", "pwd=%"],
+  ["credentials of a command", "hunter22", "curl -u joe:% https://example.com/a"],
+  ["a long key", "0123456789abcdef0123456789abcdef", "Use key % for the API"],
+  ["a PIN of something", "4821", "the pin of my bank card is %"],
+  ["a PIN", "4821", "my PIN is %"],
+  ["a passphrase in words", "purple monkey dishwasher", "passphrase is %"],
+  ["a passphrase to the end of its clause", "purple monkey dishwasher", "My passphrase is %, keep it safe"],
+  ["a phrase of 12 words", TWELVE, "My seed phrase is %."],
+  ["a phrase of 24 words", `${TWELVE} ${TWELVE}`, "recovery phrase for my wallet: %"],
   ["a card number", "4111 1111 1111 1111", "card % exp 12/29"],
   ["a card number without gaps", "5555555555554444", "pay with %"],
 ]
@@ -59,6 +81,16 @@ describe("redacting secrets", () => {
     "call +351 912 345 678 on 2026-11-21",
     "https://example.com:8080/a/b?c=d",
     "the key is under the mat",
+    "I did a password reset, and the password reset link for my account is broken",
+    "pin the message, the key to success is patience",
+    "pass: 12, fail: 3",
+    "MAX_TOKENS=4096 PRIMARY_KEY=user_name",
+    "PASSWORD=$DB_PASSWORD PWD=/home/joe API_KEY=<your key>",
+    "docker run -u 1000:1000 image",
+    "the passphrase is required for login",
+    "the password for the account is stored in the vault",
+    "my seed phrase is something that I keep in the safe at my home with all the papers",
+    "cache key 0123456789abcdef0123456789abcdef",
   ])("leaves alone: %s", (text) => {
     expect(redact(text)).toEqual({ text, found: [] })
   })
@@ -86,6 +118,15 @@ describe("redacting secrets", () => {
     "-----BEGIN PRIVATE KEY-----",
     "bearer ",
     "authorization: ",
+    "password for a ",
+    "pin of ",
+    "passphrase is ",
+    "seed phrase ",
+    "seed phrase is abandon ",
+    "login: joe ",
+    " -u a",
+    "A_KEY=",
+    "use key ",
     "a",
   ])("comes to an end on 64 KiB of %j", (unit) => {
     const text = unit.repeat(65_536 / unit.length)
