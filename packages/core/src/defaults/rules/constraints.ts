@@ -35,7 +35,7 @@ const PASSING = regex(
 )
 
 /**
- * What somebody reacts to and what they do not eat is one topic, by whatever words; a thing and things are alike.
+ * What somebody reacts to and must not eat is one topic, by whatever words; a thing and things are alike.
  */
 export function constraintKey(topic: string, not = false): string {
   const bare = topic
@@ -144,7 +144,10 @@ export const constraints: readonly Rule[] = [
     read: ([, not = "", verb = "", what = ""]) => {
       if (PASSING.test(what)) return undefined
       const lower = verb.toLowerCase()
-      return constraint(/^no/i.test(not) ? `no longer ${lower}s ${what}` : `does not ${lower} ${what}`, what)
+      const content = /^no/i.test(not) ? `no longer ${lower}s ${what}` : `does not ${lower} ${what}`
+      // What somebody chooses not to eat must not take the place of what harms them.
+      const { key, ...fact } = constraint(content, what)
+      return { ...fact, ...(key !== undefined && { key: key.replace("constraint:", "diet:") }) }
     },
   },
   {
