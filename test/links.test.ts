@@ -5,7 +5,10 @@ import { root } from "./sources.ts"
 
 const files = globSync(["*.md", "docs/**/*.md", "packages/*/README.md"], { cwd: root })
 const links = files.flatMap((file) =>
-  [...readFileSync(`${root}${file}`, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = ""]) => ({ file, to })),
+  [...readFileSync(`${root}${file}`, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map(([, to = ""]) => ({
+    file,
+    to,
+  })),
 )
 
 it("reads enough links to mean something", () => {
