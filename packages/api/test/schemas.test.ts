@@ -8,6 +8,9 @@ test("a date without a time and one with a zone are moments", () => {
   expect(newMemory.parse({ content: "c", expiresAt: "2999-01-01" }).expiresAt).toBe(Date.UTC(2999, 0, 1))
   expect(newMemory.parse({ content: "c", expiresAt: "2999-01-01T01:00:00+01:00" }).expiresAt).toBe(Date.UTC(2999, 0, 1))
   expect(newMemory.safeParse({ content: "c", expiresAt: "soon" }).success).toBe(false)
+  expect(newMemory.safeParse({ content: "c", expiresAt: "2020-01-01" }).error?.issues).toMatchObject([
+    { path: ["expiresAt"] },
+  ])
 })
 
 test("blank names of older clients count as left out", () => {

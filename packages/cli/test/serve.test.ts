@@ -104,8 +104,8 @@ test("an address that others reach needs a key", async () => {
   expect(served.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
 })
 
-test("an upstream that is this server stops the start", async () => {
-  const refused = await place.run(["serve", "--port", "4799"], { OPENAI_BASE_URL: "http://localhost:4799/v1" })
+test.each(["localhost", "0.0.0.0", "[::]"])("an upstream that is this server, as %s, stops the start", async (host) => {
+  const refused = await place.run(["serve", "--port", "4799"], { OPENAI_BASE_URL: `http://${host}:4799/v1` })
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("is this server itself") })
 })
 
@@ -141,6 +141,24 @@ test("a folder that cannot be written ends with exit 1 and a remedy", async () =
   writeFileSync(join(place.folder, "file"), "")
   const failed = await place.run(["serve", "--port", "0", "--data", join(place.folder, "file", "data")])
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("--data") })
+})
+
+test.runIf(process.platform === "linux")("a folder under one that takes none ends with exit 1 at once", async () => {
+  const failed = await place.run(["list", "--data", "/proc/nope"])
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc takes no folder") })
+  expect(failed.stderr).toContain("--data")
+})
+
+test("a file in the way of the folder is named", async () => {
+  const file = join(place.folder, "file")
+  writeFileSync(file, "")
+  const failed = await place.run(["list", "--data", join(file, "deep", "data")])
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file} is no folder`) })
+})
+
+test("folders that lead to the data folder are made for their user alone", async () => {
+  expect(await place.run(["list", "--data", join(place.folder, "one", "two")])).toMatchObject({ code: 0 })
+  expect(statSync(join(place.folder, "one")).mode & 0o777).toBe(0o700)
 })
 
 function readOwnerPid(): number {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
 import { openapi } from "@keepsake/api"
+import { MemoryError } from "@keepsake/core"
 import { type Context, Hono } from "hono"
 import type { Caller } from "./access/caller.ts"
 import type { Door } from "./access/door.ts"
@@ -66,7 +67,9 @@ export function createApp(parts: AppParts): App {
   app.onError((error, c) => {
     const answer = errorAnswer(c, error)
     if (answer.status >= 500) {
-      log({ level: "error", event: "request-failed", message: `A ${c.req.method} request failed: ${error.name}` })
+      const code = MemoryError.is(error) ? { code: error.code } : {}
+      const message = `A ${c.req.method} request failed: ${error.name}`
+      log({ level: "error", event: "request-failed", ...code, message })
     }
     return answer
   })

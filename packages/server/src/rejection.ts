@@ -13,4 +13,9 @@ export class Rejection extends Error {
     this.remedy = remedy
     this.param = param
   }
+
+  /** The sentence and the remedy, for where only one text fits. */
+  get advice(): string {
+    return `${this.message.replace(/\.$/, "")}. ${this.remedy}`
+  }
 }

@@ -10,6 +10,8 @@ import { createApp } from "./app.ts"
 import { createGateway, type GatewayEvent, type GatewayOptions } from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import { Metrics } from "./management/metrics.ts"
+import { Writes } from "./management/ready.ts"
+import { Warnings } from "./management/warnings.ts"
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -53,9 +55,11 @@ const SWEEP_MS = 50
 /** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
-  const warnings = new Set<string>()
+  const warnings = new Warnings()
+  const writes = new Writes()
   const log = (event: GatewayEvent) => {
-    if (event.event === "key-serves-many") warnings.add(event.message)
+    if (event.tenant !== undefined) warnings.add(event.message, event.tenant)
+    writes.sawFail(event.code)
     options.log?.(event)
   }
   const identify = onceARequest(createIdentify(keys, ownerToken))
@@ -81,6 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signIns,
     log,
     warnings,
+    writes,
     startedAt: Date.now(),
     url: publicUrl,
     port: () => port,

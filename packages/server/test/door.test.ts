@@ -86,6 +86,12 @@ test("every answer forbids framing, sniffing and scripts from elsewhere", async 
   }
 })
 
+test("under /v1 sentence and remedy are two sentences", async () => {
+  const { url } = await keepsake()
+  const answer = await fetch(`${url}/v1/models`, { headers: { origin: "https://evil.example" } })
+  expect(Object(await answer.json()).error.message).toMatch(/may not call this server\. Add the origin/)
+})
+
 test("every answer under /v1 says what memory did, also to whom is turned away at the door", async () => {
   const { url, admin, keys } = await keepsake({ corsOrigins: ["https://app.example"] })
   const memory = async (headers: Record<string, string>, method?: string) => {

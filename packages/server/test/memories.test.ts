@@ -129,6 +129,21 @@ test("what one user says, another user of the same key does not see; the adminis
   expect((await ask(url, "deleteMemory", { key: admin, path })).status).toBe(200)
 })
 
+test("one memory is got and deleted under the names of the query, by whom they are allowed", async () => {
+  const { url, user, admin, keys } = await keepsake()
+  const bound = await keys.create({ tenant: "default", role: "user", serves: "one", user: "bob" })
+  const id = await add(url, user, { content: "Is afraid of spiders", user: "ada" })
+  const asked = async (key: string, query: string) => {
+    const path = `/api/memory/${id}?${query}`
+    return [(await ask(url, "getMemory", { key, path })).status, (await ask(url, "deleteMemory", { key, path })).status]
+  }
+  expect(await asked(user, "user=bob")).toEqual([404, 404])
+  expect(await asked(admin, "user=bob")).toEqual([404, 404])
+  expect(await asked(bound.secret, "user=ada")).toEqual([403, 403])
+  expect(await asked(user, "user=ada&agent=bot")).toEqual([200, 200])
+  expect(await asked(admin, "user=ada")).toEqual([404, 404])
+})
+
 test("a key that is bound to a user is that user, whatever the request says", async () => {
   const { url, keys } = await keepsake()
   const { secret: key } = await keys.create({ tenant: "default", role: "user", serves: "one", user: "ada" })
@@ -157,10 +172,12 @@ test("bad values are refused with the field that is wrong, and nothing is writte
     {},
     { content: "" },
     { content: " " },
+    { content: "\u200b\u2060 \ufeff\u3164\u00ad" },
     { content: 1 },
     { content: "c", type: "note" },
     { content: "c", importance: 2 },
     { content: "c", expiresAt: "soon" },
+    { content: "c", expiresAt: "2020-01-01" },
     { content: "c", metadata: [] },
     { content: "c", contnt: "d" },
     { content: "c", user: "a\u0000b" },

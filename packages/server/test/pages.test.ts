@@ -119,7 +119,17 @@ test("older memories are a link away", async () => {
   const second = await visit(url + href, cookie)
   expect(second).toContain("51 to 51 of 51")
   expect(second).toContain("number 0 in")
-  expect((await fetch(`${url}/?cursor=nonsense`, { headers: { cookie } })).status).toBe(400)
+})
+
+test("a cursor that is none leads to the first page", async () => {
+  const { server, url, user } = await keepsake()
+  await add(url, user, { content: "Plays the cello" })
+  const { cookie } = await follow(server.signInUrl())
+  for (const cursor of ["zzz", "5.zzz", ""]) {
+    const answer = await fetch(`${url}/?cursor=${cursor}`, { headers: { cookie } })
+    expect([answer.status, new URL(answer.url).search]).toEqual([200, ""])
+    expect(await answer.text()).toContain("cello")
+  }
 })
 
 test("pages carry no script and no style of their own, and the sheet is served", async () => {

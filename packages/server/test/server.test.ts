@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { CONTRACT, createMemory, type Memory, MemoryStore, type Plugin, Store } from "@keepsake/core"
+import { CONTRACT, createMemory, type Memory, MemoryError, MemoryStore, type Plugin, Store } from "@keepsake/core"
 import { expect, onTestFinished, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 
@@ -22,6 +22,28 @@ test("the probes answer without a key, and say when the store does not", async (
   expect((await ask(healthy.url, "ready")).status).toBe(200)
 })
 
+test("a server whose writes fail is not ready until one goes through again", async () => {
+  const store = new FullStore()
+  const full = { ...brokenStore, setup: (context) => context.provide(Store, () => store) } satisfies Plugin
+  const memory = await createMemory({ plugins: [full] })
+  const { queue } = memory.state
+  const push = queue.push.bind(queue)
+  queue.push = (jobs) => (store.isFull ? Promise.reject(diskFull()) : push(jobs))
+  const { url, user } = await keepsake({ memory })
+  store.isFull = true
+  expect((await ask(url, "ready")).status).toBe(200)
+  const body = { model: "keepsake-demo", messages: [{ role: "user", content: "My dog is called Biscuit." }] }
+  const headers = { authorization: `Bearer ${user}`, "content-type": "application/json", "x-keepsake-user": "ada" }
+  await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify(body) })).text()
+  expect(await ask(url, "ready")).toMatchObject({ status: 503, body: { error: { code: "store_unavailable" } } })
+  store.isFull = false
+  expect((await ask(url, "ready")).status).toBe(200)
+
+  store.isFull = true
+  expect((await ask(url, "addMemory", { key: user, body: { content: "Likes jazz" } })).status).toBe(503)
+  expect((await ask(url, "ready")).status).toBe(503)
+})
+
 test("health says what does not work, and the log does not say more than that", async () => {
   const events: unknown[] = []
   const memory = await createMemory({ plugins: [brokenStore] })
@@ -41,16 +63,18 @@ test("status shows an upstream without what may be a credential", async () => {
   })
 })
 
-test("a key for one person that names several is a warning in status and health", async () => {
-  const { url, stranger } = await keepsake()
+test("a key for one person that names several is a warning in status and health, to its own tenant and administrators alone", async () => {
+  const { url, stranger, admin, user: ofAnotherTenant } = await keepsake()
   for (const user of ["ada", "bob"]) {
     const headers = { authorization: `Bearer ${stranger}`, "content-type": "application/json", "x-keepsake-user": user }
     const body = JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "Hello" }] })
     await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body })).text()
   }
   for (const name of ["status", "memoryHealth"] as const) {
-    const { body } = await ask(url, name, { key: stranger })
-    expect(Object(body).warnings).toEqual([expect.stringContaining("--many")])
+    const seenBy = async (key: string) => Object((await ask(url, name, { key })).body).warnings
+    expect(await seenBy(stranger)).toEqual([expect.stringContaining("--many")])
+    expect(await seenBy(admin)).toEqual([expect.stringContaining("--many")])
+    expect(await seenBy(ofAnotherTenant)).toEqual([])
   }
 })
 
@@ -159,6 +183,18 @@ const brokenStore: Plugin = {
 class BrokenStore extends MemoryStore {
   override read(): Promise<readonly (Memory | undefined)[]> {
     return Promise.reject(new Error("disk on fire"))
+  }
+}
+
+function diskFull(): MemoryError {
+  return new MemoryError("store_unavailable", "The disk is full")
+}
+/** A store on a disk that may be full. */
+class FullStore extends MemoryStore {
+  isFull = false
+  override write(...change: Parameters<MemoryStore["write"]>): ReturnType<MemoryStore["write"]> {
+    if (this.isFull) return Promise.reject(diskFull())
+    return super.write(...change)
   }
 }
 

@@ -54,12 +54,15 @@ const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "Expected an ISO 8601 date or date and time with a zone")
   .transform((text) => Date.parse(text))
 
+/** Something is left to see without spaces, characters of no width and blanks that count as symbols. */
+const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+
 /** Explicitly added. What is left out gets the engine's defaults. */
 export const newMemory = z.strictObject({
   content: z
     .string()
     .min(1)
-    .refine((text) => text.trim() !== "", "Expected text")
+    .refine((text) => visible.test(text), "Expected text that can be seen")
     .refine((text) => bytesOf(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content")),
   key: z
     .string()
@@ -69,7 +72,10 @@ export const newMemory = z.strictObject({
   type: type.optional(),
   category: category.optional(),
   metadata: metadata.optional(),
-  expiresAt: moment.nullable().optional(),
+  expiresAt: moment
+    .refine((at) => at > Date.now(), "Expected a time that lies ahead")
+    .nullable()
+    .optional(),
   importance: z.number().min(0).max(1).optional(),
   pinned: z.boolean().optional(),
   ...ownerNames,
@@ -132,7 +138,9 @@ export const memoryPage = z.object({
 
 export const memoryId = z.strictObject({ id: z.string().min(1).max(200) })
 
-export const oneMemoryQuery = z.strictObject({ ...tenantNames })
+const oneOwner = { user: ownerNames.user, agent: ownerNames.agent, ...tenantNames }
+
+export const oneMemoryQuery = z.strictObject(oneOwner)
 
 export const deleteQuery = z.strictObject({
   erase: z
@@ -140,7 +148,7 @@ export const deleteQuery = z.strictObject({
     .transform((text) => text === "true")
     .optional()
     .describe("true purges its versions now; otherwise they stay for undoDays, and nothing restores them yet"),
-  ...tenantNames,
+  ...oneOwner,
 })
 
 export const searchBody = z.strictObject({

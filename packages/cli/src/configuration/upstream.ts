@@ -41,8 +41,9 @@ export function isItself(baseUrl: string, host: string, port: number, publicUrl?
   if (targetPort !== port) return false
   const name = bare(target.hostname)
   if (name === bare(host)) return true
-  const everywhere = ["0.0.0.0", "::"].includes(bare(host))
-  if (isLoopback(name)) return everywhere || isLoopback(host)
+  const everywhere = isUnspecified(host)
+  // Asked for no address in particular, a system goes to itself.
+  if (isLoopback(name) || isUnspecified(name)) return everywhere || isLoopback(host)
   return everywhere && ownAddresses().includes(name)
 }
 
@@ -58,6 +59,10 @@ export function withoutCredentials(url: string): string {
   shown.username = ""
   shown.password = ""
   return shown.href.replace(/\/$/, "")
+}
+
+function isUnspecified(host: string): boolean {
+  return ["0.0.0.0", "::"].includes(bare(host))
 }
 
 function bare(host: string): string {

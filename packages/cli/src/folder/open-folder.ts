@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from "node:fs"
-import { join } from "node:path"
+import { accessSync, constants, mkdirSync, statSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { claimFile } from "@keepsake/store-sqlite"
 import { Stop } from "../stop.ts"
@@ -52,11 +52,35 @@ function prepare(dataDir: string): void {
   // Whatever this process makes from here on is for its user alone.
   process.umask(0o077)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
     throw unusable(dataDir, cause)
   }
+}
+
+/** With what leads to it. Node's own way of doing so never ends where a folder takes no new ones and calls them missing, as `/proc` does. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  const parent = dirname(path)
+  if (parent !== path) makeFolder(parent)
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (cause) {
+    // Another process may have made it meanwhile.
+    if (isFolder(path)) return
+    const code = codeOf(cause)
+    const why = code === "EEXIST" ? `${path} is no folder` : `${parent} takes no folder of this name (${code})`
+    throw new Error(why, { cause })
+  }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }
 
 function claim(dataDir: string): Claim | undefined {
@@ -82,7 +106,7 @@ function lives(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM"
+    return codeOf(error) === "EPERM"
   }
 }
 

@@ -5,7 +5,7 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { isItself } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
-import type { Log } from "./log.ts"
+import { type Log, levelOf } from "./log.ts"
 
 /** An engine with its server in front, in this process. */
 export interface Serving {
@@ -31,7 +31,7 @@ export async function openServing(
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
 ): Promise<Serving> {
   refuseOwnAddress(configuration, configuration.server.port)
-  const memory = await openEngine(configuration, (event) => log(event))
+  const memory = await openEngine(configuration, (event) => log({ level: levelOf(event), ...event }))
   try {
     const keys = await Keys.open(memory.state)
     await prepare(keys)

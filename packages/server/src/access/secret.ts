@@ -25,6 +25,12 @@ export function mintedId(secret: string): string | undefined {
   return check !== undefined && check === checksum(secret.slice(0, -6)) ? id : undefined
 }
 
+/** Every text of a minted secret's form in another, whatever it is glued to. */
+export function mintedIn(text: string): readonly string[] {
+  // What looks like a secret may end in the beginning of one, so each is found without using its characters up.
+  return Array.from(text.matchAll(/(?=(kp_[0-9A-Za-z]{10}_[0-9A-Za-z]{38}))/g), ([, secret = ""]) => secret)
+}
+
 /** What is kept of a secret: useless without the pepper. */
 export function digestOf(secret: string, pepper: Uint8Array): string {
   return createHmac("sha256", pepper).update(secret).digest("hex")

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import type { MemoryEngine, OpenTurn, Owner } from "@keepsake/core"
+import { type MemoryEngine, MemoryError, type OpenTurn, type Owner } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
@@ -108,9 +108,11 @@ export class ChatCompletions {
       ...(typeof idempotency === "string" && idempotency !== "" ? { idempotency } : {}),
     })
     let missing: Missing = "late"
-    opening.catch(() => {
+    opening.catch((error: unknown) => {
       missing = "failed"
-      this.#log({ level: "error", event: "memory-failed", message: "Memory failed; a request went on without it." })
+      const code = MemoryError.is(error) ? { code: error.code } : {}
+      const message = "Memory failed; a request went on without it."
+      this.#log({ level: "error", event: "memory-failed", ...code, message })
     })
     const turn = await within(opening, this.#patienceMs())
     if (kept === undefined && key !== undefined && turn !== undefined && recalls(turn.mode)) this.#blocks.set(key, turn)

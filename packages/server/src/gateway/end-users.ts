@@ -20,6 +20,7 @@ export class EndUsers {
     this.#log({
       level: "warn",
       event: "key-serves-many",
+      tenant: caller.tenant,
       message: `Key ${caller.keyId} serves one person but names several users. Create one with: keepsake keys create --many`,
     })
   }

@@ -3,6 +3,10 @@ export interface GatewayEvent {
   readonly level: "info" | "warn" | "error"
   readonly event: "demo-answers" | "key-serves-many" | "memory-failed" | "reply-unreadable" | "request-failed"
   readonly message: string
+  /** Whose it is: people of other tenants do not learn of it. */
+  readonly tenant?: string
+  /** Of the error behind it, where it is one of the engine's. */
+  readonly code?: string
 }
 
 export type Log = (event: GatewayEvent) => void

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import type { Caller } from "../access/caller.ts"
+import { mintedIn } from "../access/secret.ts"
 
 /** What of a client's headers goes upstream, as name and value in turn. */
 export interface Forwarded {
@@ -81,9 +82,9 @@ function namedByConnection(connection: string | undefined): ReadonlySet<string> 
 async function secretOnes(sent: readonly Sent[], issued: (secret: string) => Promise<boolean>): Promise<Set<number>> {
   const found = new Set<number>()
   const checks: Promise<void>[] = []
-  for (const [at, { lower, value }] of sent.entries()) {
-    if (value.length < 16 || plain.has(lower)) continue
-    for (const word of wordsOf(value)) {
+  for (const [at, { name, lower, value }] of sent.entries()) {
+    const words = value.length < 16 || plain.has(lower) ? [] : wordsOf(value)
+    for (const word of [...words, ...mintedIn([name, value, ...words].join("\n"))]) {
       checks.push(
         issued(word).then((isOurs) => {
           if (isOurs) found.add(at)

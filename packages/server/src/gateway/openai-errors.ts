@@ -8,8 +8,7 @@ export function sendError(res: ServerResponse, error: Rejection, headers: Readon
     res.destroy()
     return
   }
-  const { status, param, code, remedy } = error
-  const message = `${error.message.replace(/\.$/, "")}. ${remedy}`
+  const { status, param, code, advice: message } = error
   const type = status < 500 ? "invalid_request_error" : "server_error"
   sendJson(res, status, { error: { message, type, param, code } }, headers)
   endIfStillSending(res.req)

@@ -1,4 +1,4 @@
-import type { OpenTurn } from "@keepsake/core"
+import { MemoryError, type OpenTurn } from "@keepsake/core"
 import { chatReply } from "./dialects/chat-reply.ts"
 import type { Log } from "./gateway-events.ts"
 import type { Listener } from "./relay.ts"
@@ -60,6 +60,7 @@ export class TurnEndings {
 
   #failed(error: unknown): void {
     const name = error instanceof Error ? error.name : "unknown"
-    this.#log({ level: "error", event: "memory-failed", message: `A turn was not kept (${name}).` })
+    const code = MemoryError.is(error) ? { code: error.code } : {}
+    this.#log({ level: "error", event: "memory-failed", ...code, message: `A turn was not kept (${name}).` })
   }
 }

@@ -7,8 +7,9 @@ import type { OwnerSources } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 import { createProbe, queueOnTheWire } from "./health.ts"
 import { countMemories, listMemories } from "./list-memories.ts"
-import { type Named, type Place, placeOf, tenantFor } from "./place.ts"
-import { storeAnswers } from "./ready.ts"
+import { type Named, type Place, placeOf, placeOfOne, tenantFor } from "./place.ts"
+import { storeAnswers, type Writes } from "./ready.ts"
+import type { Warnings } from "./warnings.ts"
 import { keyOnTheWire, memoryOnTheWire } from "./wire.ts"
 
 /** What handlers work with. */
@@ -22,8 +23,8 @@ export interface Parts {
   readonly url: () => string
   /** Where each dialect's requests go, for people. */
   readonly upstream: Readonly<Record<string, string>>
-  /** What somebody should look into, as sentences. */
-  readonly warnings: ReadonlySet<string>
+  readonly warnings: Warnings
+  readonly writes: Writes
 }
 type Asked<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
@@ -75,13 +76,13 @@ function memoryHandlers({ memory, owner: sources }: Parts) {
       return { status: 200, body: { data, degraded: [...found.degraded] } }
     },
     async getMemory({ caller, headers, params, query }) {
-      const { owner, scope } = place(caller, headers, query)
+      const { owner, scope } = placeOfOne(caller, headers, sources, query)
       const found = await memory.for(owner).get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
       return { status: 200, body: { memory: memoryOnTheWire(found) } }
     },
     async deleteMemory({ caller, headers, params, query }) {
-      const { owner, scope } = place(caller, headers, query)
+      const { owner, scope } = placeOfOne(caller, headers, sources, query)
       const view = memory.for(owner)
       const within = { scope, by: by(caller) }
       const was = query.erase === true ? await view.erase(params.id, within) : await view.forget(params.id, within)
@@ -114,11 +115,11 @@ function stateHandlers(parts: Parts) {
   const { memory, version } = parts
   const probe = createProbe(memory)
   return {
-    async memoryHealth() {
+    async memoryHealth({ caller }) {
       const outcome = await probe()
       const { queue } = await memory.status()
       const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding: 0 }
-      const warnings = [...parts.warnings, ...givenUp(queue.parked)]
+      const warnings = parts.warnings.for(caller, queue)
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
     },
     async status({ caller, headers, query }) {
@@ -140,7 +141,7 @@ function stateHandlers(parts: Parts) {
           role: caller.role,
           queue: { ...queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled },
           memories: { total: counts.total, byType: { ...counts.byType } },
-          warnings: [...parts.warnings, ...givenUp(queue.parked)],
+          warnings: parts.warnings.for(caller, queue),
         },
       }
     },
@@ -149,13 +150,10 @@ function stateHandlers(parts: Parts) {
     },
     async ready() {
       await storeAnswers(memory)
+      await parts.writes.work(probe)
       return { status: 200, body: { status: "ready" } }
     },
   } satisfies Partial<Handlers>
-}
-
-function givenUp(jobs: number): readonly string[] {
-  return jobs === 0 ? [] : [`Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`]
 }
 
 const SEARCHED = ["active", "quarantined"] as const

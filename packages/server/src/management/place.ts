@@ -51,6 +51,13 @@ export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: O
   }
 }
 
+/** The same for one memory that is named by its id: names in the query narrow like those in headers. */
+export function placeOfOne(caller: Caller, headers: IncomingHttpHeaders, sources: OwnerSources, named: Named): Place {
+  const place = placeOf(caller, headers, sources, named)
+  const narrowed = named.user !== undefined || named.agent !== undefined
+  return scopeIn(headers) === undefined ? { ...place, scope: usualScope(place.scope, narrowed) } : place
+}
+
 /** The caller's own tenant, or the one that an administrator names. */
 export function tenantFor(caller: Caller, named: Named): Owner["tenant"] {
   const tenant = one("tenant", [named.tenant, named.apiKeyId, named.instanceId])

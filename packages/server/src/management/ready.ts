@@ -1,4 +1,5 @@
 import { type MemoryEngine, MemoryError, tenantOf } from "@keepsake/core"
+import type { Probe } from "./health.ts"
 
 const PATIENCE_MS = 2_000
 const SCOPE = { tenant: tenantOf("keepsake:health"), pools: ["-/-"] } as const
@@ -17,5 +18,23 @@ export async function storeAnswers(memory: MemoryEngine): Promise<void> {
     throw MemoryError.is(cause) ? cause : new MemoryError("store_unavailable", "The store failed", { cause })
   } finally {
     clearTimeout(timer)
+  }
+}
+
+/** Whether the store takes writes. Nothing is written to find out until a request has failed for it. */
+export class Writes {
+  #failed = false
+
+  /** A request met this error of the engine. */
+  sawFail(code: string | undefined): void {
+    if (code === "store_unavailable") this.#failed = true
+  }
+
+  /** Resolves when no write has failed, or when one goes through again; else it is `store_unavailable`. */
+  async work(probe: () => Promise<Probe>): Promise<void> {
+    if (!this.#failed) return
+    const { working } = await probe()
+    if (!working) throw new MemoryError("store_unavailable", "A write failed, and the store still takes none")
+    this.#failed = false
   }
 }

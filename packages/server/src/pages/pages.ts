@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
-import type { MemoryEngine } from "@keepsake/core"
+import { type MemoryEngine, MemoryError } from "@keepsake/core"
 import type { Context } from "hono"
 import { deleteCookie, getCookie, setCookie } from "hono/cookie"
 import type { Caller } from "../access/caller.ts"
@@ -42,7 +42,12 @@ export function mountPages(app: App, parts: PageParts): void {
     if (caller === undefined) return c.html(signInPage())
     const place = placeOf(caller, c.env.incoming.headers, parts.owner, {})
     const request = { limit: PER_PAGE, cursor: c.req.query("cursor") }
-    const { memories, counts, offset, next } = await listMemories(memory, { ...place, where: SHOWN }, request)
+    const listed = await listMemories(memory, { ...place, where: SHOWN }, request).catch((error: unknown) => {
+      if (MemoryError.is(error, "cursor_invalid")) return undefined
+      throw error
+    })
+    if (listed === undefined) return c.redirect("/", 303)
+    const { memories, counts, offset, next } = listed
     const where = { tenant: place.owner.tenant, url: parts.url() }
     return c.html(
       newestMemoriesPage({ ...where, memories, total: counts.total, offset, ...(next !== undefined && { next }) }),
@@ -64,7 +69,7 @@ export function mountPages(app: App, parts: PageParts): void {
     } catch (error) {
       if (!(error instanceof Rejection)) throw error
       // Rejections of a key are 400, 401 or 429; hono's type lists each of them.
-      return c.html(signInPage(`${error.message} ${error.remedy}`), error.status as 401)
+      return c.html(signInPage(error.advice), error.status as 401)
     }
   })
 

@@ -136,13 +136,15 @@ export async function house(options: {
   readonly upstream?: { readonly baseUrl: string; readonly apiKey?: string } | undefined
   readonly caller?: Partial<Caller>
   readonly owner?: Partial<GatewayOptions["owner"]>
+  /** Issued beside the key. */
+  readonly secrets?: readonly string[]
 }): Promise<House> {
   const events: GatewayEvent[] = []
   const gateway = createGateway({
     memory: options.memory,
     upstream: options.upstream === undefined ? {} : { openai: options.upstream },
     owner: { ...defaultOwnerSources, ...options.owner },
-    issued: async (secret) => secret === KEY,
+    issued: async (secret) => secret === KEY || options.secrets?.includes(secret) === true,
     identify: async (headers) => identify(headers, options.caller ?? {}),
     log: (event) => events.push(event),
   })

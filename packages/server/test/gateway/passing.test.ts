@@ -3,6 +3,7 @@ import { type AddressInfo, createConnection } from "node:net"
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 import { describe, expect, it } from "vitest"
+import { mintSecret } from "../../src/access/secret.ts"
 import {
   chunkEvent,
   completion,
@@ -348,6 +349,25 @@ describe("headers on their way upstream", () => {
     expect(sent.authorization).toBe("Bearer sk-upstream")
     expect(answer.headers).toMatchObject({ "x-own": "1", "x-keepsake-trace": "t-1" })
     expect(answer.headers["set-cookie"]).toBeUndefined()
+  })
+
+  it("leaves out every header in which a key stands, whatever it is glued to", async () => {
+    await using upstream = await upstreamThat((res) => sendJson(res, {}))
+    const { secret } = mintSecret()
+    const beginsLikeOne = `${mintSecret().secret.slice(0, -2)}`
+    await using gateway = await house({ memory: nothingRecalled().memory, upstream, secrets: [secret] })
+    const headers = {
+      "x-bar": `zz${secret}`,
+      "x-behind": `${secret}zz`,
+      "x-within": `${beginsLikeOne}${secret}`,
+      "x-basic": `Basic ${Buffer.from(`me:zz${secret}`).toString("base64")}`,
+      accept: `text/html;q=${secret}zz`,
+      "x-other": mintSecret().secret,
+    }
+    await gateway.ask("/v1/embeddings", { headers, body: "{}" })
+    const sent = upstream.taken[0]?.headers ?? {}
+    expect(JSON.stringify(sent)).not.toContain(secret.slice(3))
+    expect(Object.keys(headers).filter((name) => name in sent)).toEqual(["x-other"])
   })
 
   it("lets the client's own credential travel beside x-keepsake-key", async () => {
