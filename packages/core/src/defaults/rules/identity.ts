@@ -36,7 +36,7 @@ const NO_EMPLOYER = regex(
 /** What one moves to in a project rather than in life. */
 const NO_PLACE = regex(
   String.raw`
-    \bto (?:typescript|javascript|python|rust|golang|java|kotlin|postgres\w*|mysql|sqlite|mongo\w*|redis|kafka
+    \bto (?:typescript|javascript|python|rust|golang|java|kotlin|\w*sql\w*|postgr\w*|mongo\w*|redis|kafka
     |aws|azure|gcp|kubernetes|docker|github|gitlab|slack|teams|notion|linux|windows|macos|android|ios|react
     |vue|svelte|angular|node\S*|deno|bun|graphql|rest|vite|pnpm|npm|yarn|plan|phase|step|stage|version|v\d
     |level|next|using|new|another|something|it|that|this|them)\b
