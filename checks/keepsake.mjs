@@ -6,6 +6,9 @@ import { fileURLToPath } from "node:url"
 
 const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
 
+/** Running requests get 10 s. */
+const PATIENCE_MS = 12_000
+
 /** Serves the built command on a folder of its own, with an upstream or with the demo model. */
 export async function serve(upstream) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
@@ -35,11 +38,15 @@ export async function serve(upstream) {
     url: ready.url,
     baseURL: `${ready.url}/v1`,
     key: ready.keys.client,
+    /** Ends it as a user does; one that does not end in time is killed, and that is an error. */
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve))
       child.kill("SIGTERM")
+      const late = setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS)
       await ended
+      clearTimeout(late)
       await rm(dataDir, { recursive: true, force: true })
+      if (child.signalCode !== null) throw new Error(`serve did not end within ${PATIENCE_MS} ms of SIGTERM`)
     },
   }
 }

@@ -21,7 +21,7 @@ try {
   if (python.missing === undefined) await checkPython(ledger, keepsake, upstream, demo)
   else ledger.skip("Python's client", python.missing)
 } finally {
-  await Promise.all([keepsake.close(), demo.close()])
+  await ledger.check("both servers end when they are told to", () => Promise.all([keepsake.close(), demo.close()]))
   upstream.close()
 }
 process.exitCode = ledger.close() ? 0 : 1

@@ -34,6 +34,10 @@ for (const [name, bench] of Object.entries(benches)) {
   const folder = await mkdtemp(join(tmpdir(), `keepsake-bench-${name}-`))
   try {
     figures.push(...(await bench({ folder, quick: values.quick })))
+  } catch (failure) {
+    // What the others measured is worth having.
+    say(`${name} could not be measured: ${failure instanceof Error ? failure.stack : failure}`)
+    process.exitCode = 1
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

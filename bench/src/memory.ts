@@ -48,5 +48,6 @@ async function served(path: string, upstream: string, questions: readonly string
   await using client = new Client(server.url, KEY, 4)
   await client.all(questions, 4)
   await pause(1_000)
-  return server.ask("settled")
+  // Awaited here: the server ends with this function.
+  return await server.ask("settled")
 }

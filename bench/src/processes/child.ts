@@ -15,7 +15,7 @@ export type Question = "usage" | "settled" | "end"
 /** A process of its own, so that its processor time and memory are told apart from those of the one that measures. */
 export class Child implements AsyncDisposable {
   readonly #process: ChildProcess
-  readonly #answers: ((usage: Usage) => void)[] = []
+  readonly #answers: PromiseWithResolvers<Usage>[] = []
   #url = ""
 
   private constructor(process: ChildProcess) {
@@ -28,12 +28,16 @@ export class Child implements AsyncDisposable {
     const child = new Child(fork(path, args, { stdio: ["ignore", "inherit", "inherit", "ipc"] }))
     await new Promise<void>((resolve, reject) => {
       child.#process.once("error", reject)
-      child.#process.once("exit", (code) => reject(new Error(`${file} ended with ${code} before it listened`)))
+      child.#process.once("exit", (code) => {
+        const ended = new Error(`${file} ended with ${code}`)
+        reject(ended)
+        for (const answer of child.#answers) answer.reject(ended)
+      })
       child.#process.on("message", (message: { readonly url: string } | Usage) => {
         if ("url" in message) {
           child.#url = message.url
           resolve()
-        } else child.#answers.shift()?.(message)
+        } else child.#answers.shift()?.resolve(message)
       })
     })
     return child
@@ -45,13 +49,14 @@ export class Child implements AsyncDisposable {
 
   /** `settled` answers when no job is due any more. */
   ask(question: "usage" | "settled"): Promise<Usage> {
-    return new Promise((resolve) => {
-      this.#answers.push(resolve)
-      this.#process.send(question)
-    })
+    const answer = Promise.withResolvers<Usage>()
+    this.#answers.push(answer)
+    this.#process.send(question)
+    return answer.promise
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
+    if (this.#process.exitCode !== null) return
     const ended = new Promise<void>((resolve) => this.#process.once("exit", () => resolve()))
     this.#process.send("end")
     await ended

@@ -60,10 +60,16 @@ export async function openTurn(
 
   const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
-  await within(parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name }))), SETTLE_MS)
+  const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
+  const settled =
+    mode === "write" ||
+    (await within(
+      idle().then(() => true),
+      SETTLE_MS,
+    ))
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.session ?? named ?? newId(at)
-  const degraded = found ? [] : ["sessions"]
+  const degraded = [...(settled ? [] : ["pending"]), ...(found ? [] : ["sessions"])]
   const noted = (missing: readonly string[]): readonly string[] => {
     if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
     return missing

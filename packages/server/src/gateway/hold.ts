@@ -1,5 +1,5 @@
 /** The longest that anything a client waits for is held back for memory, in milliseconds. */
-export const HOLD_MS = 50
+export const HOLD_MS = 40
 
 /** Resolves with the promise's value, or with `undefined` after `ms`; a failure is `undefined` too. The work itself goes on. */
 export function within<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
