@@ -1,6 +1,8 @@
 import {
   checkLimit,
+  cursorAt,
   type Entry,
+  isNumber,
   type Json,
   type LeaseQuery,
   MemoryError,
@@ -8,12 +10,13 @@ import {
   type Page,
   type PageQuery,
   type Pool,
+  pageOf,
   type Queue,
   type QueueStatus,
   type SetOptions,
   type State,
 } from "@keepsake/core/plugin"
-import { cursorOf, isNumber, pageOf, placeIn } from "./cursor.ts"
+import { placeIn } from "./cursor.ts"
 import type { EntryRow } from "./read/state.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 
@@ -69,7 +72,7 @@ export class SqliteState implements State {
     const question = ["state", bucket, newestFirst]
     const [after] = placeIn(question, page.cursor, isNumber) ?? []
     const rows = await this.#file.read("entries", [bucket, newestFirst, after, page.limit + 1, this.#now()])
-    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorOf(question, [place]))
+    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorAt(question, [place]))
     return { items: items.map(entryOf), ...rest }
   }
 
@@ -130,7 +133,7 @@ class SqliteQueue implements Queue {
     checkLimit(page.limit)
     const [after = 0] = placeIn("parked", page.cursor, isNumber) ?? []
     const rows = await this.#file.read("parkedJobs", [after, page.limit + 1])
-    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorOf("parked", [place]))
+    const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorAt("parked", [place]))
     return { items: items.map(({ job }) => job), ...rest }
   }
 

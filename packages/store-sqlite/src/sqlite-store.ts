@@ -6,8 +6,10 @@ import {
   checkLimit,
   checkSearch,
   checkWhere,
+  cursorAt,
   type Feed,
   type History,
+  isNumber,
   type ListQuery,
   type Memory,
   MemoryError,
@@ -16,6 +18,7 @@ import {
   type Page,
   type PageQuery,
   type Pool,
+  pageOf,
   type Scope,
   type Store,
   type StoreTraits,
@@ -24,7 +27,7 @@ import {
   type TextIndex,
   type WriteOptions,
 } from "@keepsake/core/plugin"
-import { cursorOf, isNumber, isNumberAndText, isTexts, pageOf, placeIn } from "./cursor.ts"
+import { isNumberAndText, isTexts, placeIn } from "./cursor.ts"
 import { parsed } from "./json-text.ts"
 import type { ListCall } from "./read/memories.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
@@ -75,7 +78,7 @@ export class SqliteStore implements Store {
     const question = ["pools", tenant]
     const after = placeIn(question, query.cursor, isTexts)
     const found = await this.#file.read("pools", [tenant, after, query.limit + 1], call)
-    return pageOf(found, query.limit, (last) => cursorOf(question, [last.tenant, last.name]))
+    return pageOf(found, query.limit, (last) => cursorAt(question, [last.tenant, last.name]))
   }
 
   /** Rewrites the file without what was erased, empties its log, and drops the copies that migrations made. Takes time and as much free space again. */
@@ -100,7 +103,7 @@ export class SqliteStore implements Store {
       const question = ["versions", scope, id]
       const [below] = placeIn(question, query.cursor, isNumber) ?? []
       const found = parsed(await this.#file.read("versions", [scope, id, below, query.limit + 1], call))
-      return pageOf(found, query.limit, ({ revision }) => cursorOf(question, [revision]))
+      return pageOf(found, query.limit, ({ revision }) => cursorAt(question, [revision]))
     },
     asOf: async (scope, at, query, call) => {
       this.#begin(call, scope)
@@ -115,7 +118,7 @@ export class SqliteStore implements Store {
       checkLimit(limit)
       const [from = 0] = placeIn("feed", after, isNumber) ?? []
       const { items, place } = await this.#file.read("changes", [from, limit], call)
-      return { items: parsed(items), next: cursorOf("feed", [place]) }
+      return { items: parsed(items), next: cursorAt("feed", [place]) }
     },
   }
 
@@ -172,5 +175,5 @@ function listing(
 }
 
 function page(found: readonly Memory[], question: unknown, { limit }: ListQuery): Page<Memory> {
-  return pageOf(found, limit, ({ createdAt, id }) => cursorOf(question, [createdAt, id]))
+  return pageOf(found, limit, ({ createdAt, id }) => cursorAt(question, [createdAt, id]))
 }
