@@ -1,8 +1,15 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { ApiError, type Client, createClient } from "@keepsake/api"
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
+
+/** How often one owner is asked that does not answer, and how often any. */
+const SAME_OWNER = 3
+const MOST_TRIES = 30
+/** An owner that ends needs a moment to let the folder go. */
+const PAUSE_MS = 50
 
 interface Address {
   readonly url: string
@@ -21,14 +28,20 @@ export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>):
 
   const remote = elsewhere(call, configuration)
   if (remote) return askAt(remote)
-  for (let attempt = 1; ; attempt++) {
+  let asked: string | undefined
+  for (let attempt = 1, tries = 1; ; attempt++, tries++) {
     const { claim, owner } = await openFolder(configuration.dataDir)
     if (claim) return asOwner(configuration, call.version, claim, askAt)
+    // Another owner than before has its own chances.
+    if (owner.url !== asked) attempt = 1
+    asked = owner.url
     try {
       return await askAt({ url: owner.url, key: configuration.apiKey ?? owner.token })
     } catch (error) {
       // The owner ended between answering and being asked.
-      if (attempt === 3 || !(error instanceof Stop && error.code === "unreachable")) throw error
+      const isGone = error instanceof Stop && error.code === "unreachable"
+      if (!isGone || attempt === SAME_OWNER || tries === MOST_TRIES) throw error
+      await pause(PAUSE_MS)
     }
   }
 }
