@@ -8,6 +8,7 @@ export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export type {
   AddDetails,
   Added,
+  Continues,
   EngineStatus,
   MemoryEngine,
   OpenTurn,
@@ -17,6 +18,7 @@ export type {
   RecalledMemory,
   RecallOptions,
   Remembered,
+  Replied,
   Said,
   SearchRequest,
   SearchResult,
@@ -26,4 +28,5 @@ export type {
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
+export { isTyped, lastTyped } from "./turn/recall/wrappers.ts"
 export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./turn/settings.ts"

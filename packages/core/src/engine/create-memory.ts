@@ -10,6 +10,7 @@ import { MemoryStore } from "../defaults/memory-store.ts"
 import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
+import { Chains } from "../turn/session/chains.ts"
 import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
@@ -92,7 +93,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const work = { [TURN]: workTurn(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
-    const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state) }
+    const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state), chains: new Chains(state) }
     worker.start()
     return {
       store,

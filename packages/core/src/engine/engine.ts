@@ -109,8 +109,9 @@ export interface TurnRequest {
   readonly owner: Owner
   /** Every message of the request in order, Keepsake's own block still in it where a client sent it back. */
   readonly messages: readonly Said[]
-  /** Chosen by the client: a header, `conversation`, `previous_response_id`. Absent, the session is recognised by its content. */
+  /** Chosen by the client, in a header or by `conversation`. Absent, the session is the one behind `continues`, else recognised by its content. */
   readonly session?: string
+  readonly continues?: Continues
   readonly agents?: Agents
   readonly scope?: ScopeName
   /** What key and request allow; the setting is never exceeded. */
@@ -119,6 +120,24 @@ export interface TurnRequest {
   readonly systemRole: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
   readonly idempotency?: string
+}
+
+/** What a request builds on that an upstream keeps: `previous_response_id`, `conversation`, references to items. */
+export interface Continues {
+  /** The newest first. */
+  readonly ids: readonly string[]
+  /** All that was sent and said before belongs to the request, blocks included; else only replies do. */
+  readonly whole: boolean
+}
+
+/** How a reply came out. */
+export interface Replied {
+  readonly text: string
+  readonly whole: boolean
+  /** False: only the user's words are kept. */
+  readonly keep?: boolean
+  /** Ids under which the upstream keeps the conversation up to here, for `continues` of a later request. */
+  readonly stored?: readonly string[]
 }
 
 /** A request on its way. Exactly one of `finish` and `abandon` ends it. */
@@ -131,7 +150,7 @@ export interface OpenTurn {
   readonly tokens: number
   readonly degraded: readonly string[]
   /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
-  finish(reply: { readonly text: string; readonly whole: boolean; readonly keep?: boolean }): Promise<void>
+  finish(reply: Replied): Promise<void>
   /** The upstream refused: nothing is kept. */
   abandon(): void
 }

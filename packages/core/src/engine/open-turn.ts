@@ -5,12 +5,14 @@ import { stripBlocks } from "../text/block.ts"
 import { newId, turnMemoryId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
+import { isTyped, lastTyped } from "../turn/recall/wrappers.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
+import type { Chain, Chains } from "../turn/session/chains.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
-import { type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/session/unfold.ts"
+import { hashOf, type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
-import type { OpenTurn, Said, TurnRequest } from "./engine.ts"
+import type { OpenTurn, Replied, Said, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
@@ -18,6 +20,7 @@ import type { QueueWorker } from "./queue-worker.ts"
 /** What the engine hands to each turn. */
 export interface TurnParts extends RecallParts, RememberParts {
   readonly sessions: Sessions
+  readonly chains: Chains
   readonly worker: QueueWorker
   readonly now: () => number
   readonly onEvent: OnEvent
@@ -68,7 +71,7 @@ export async function openTurn(
       SETTLE_MS,
     ))
   const found = await within(findSession(turn, named), deadline - parts.now())
-  const session = found?.session ?? named ?? newId(at)
+  const session = found?.unfolded.session ?? named ?? newId(at)
   const degraded = [...(settled ? [] : ["pending"]), ...(found ? [] : ["sessions"])]
   const noted = (missing: readonly string[]): readonly string[] => {
     if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
@@ -76,13 +79,15 @@ export async function openTurn(
   }
   const owner: Owner = { ...request.owner, session }
   const left = deadline - parts.now()
-  const target = messages.findLastIndex((message) => message.role === "user" && message.text.trim() !== "")
+  const target = lastTyped(messages)
   const query = messages[target]
   if (mode === "write" || !query)
     return { ...closed(turn, session), degraded: noted(degraded), ...keeping(turn, owner, found, []) }
   if (left <= 0)
     return { ...closed(turn, session), degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
 
+  const { unfolded, chain } = found ?? {}
+  const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
   const outcome = await recall(
     parts,
     {
@@ -94,9 +99,13 @@ export async function openTurn(
       at,
       text: query.text,
       before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
-      standing: { messages: new Set(found?.ids), texts: messages.map((message) => message.text) },
+      standing: {
+        messages: new Set(standing),
+        texts: messages.map((message) => message.text),
+        given: new Set(givenIn(request, chain)),
+      },
       systemRole: request.systemRole,
-      exclude: (found?.ids ?? []).slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
+      exclude: standing.slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
     },
     call,
   )
@@ -109,8 +118,13 @@ export async function openTurn(
     recalled: outcome.placement ? memories.map(({ id }) => id) : [],
     tokens: outcome.placement ? outcome.tokens : 0,
     degraded: noted([...degraded, ...outcome.degraded]),
-    ...keeping(turn, owner, found, memories),
+    ...keeping(turn, owner, found, memories, outcome.placement?.at === "latest-user"),
   }
+}
+
+/** What this request's chain carries already. */
+function givenIn(request: TurnRequest, chain: Chain | undefined): readonly MemoryId[] {
+  return request.continues?.whole ? (chain?.given ?? []) : []
 }
 
 interface Working {
@@ -125,10 +139,19 @@ interface Working {
   readonly spoken: readonly Spoken[]
 }
 
-async function findSession(turn: Working, named: string | undefined): Promise<Unfolded> {
-  const { sessions } = turn.parts
-  const session = named ?? (await sessions.recognise(turn.pool, turn.spoken, turn.at, readsTools(turn.messages)))
-  return unfold(turn.spoken, session, await sessions.find(turn.pool, session), turn.settings.capture, turn.at)
+interface Found {
+  readonly unfolded: Unfolded
+  /** What stands behind the ids that the request names. */
+  readonly chain: Chain | undefined
+}
+
+async function findSession(turn: Working, named: string | undefined): Promise<Found> {
+  const { pool, spoken, at, settings, request, parts } = turn
+  const { sessions, chains } = parts
+  const chain = request.continues && (await chains.find(pool, request.continues.ids))
+  const session = named ?? chain?.session ?? (await sessions.recognise(pool, spoken, at, readsTools(turn.messages)))
+  const behind = request.continues?.whole ? chain?.last : undefined
+  return { unfolded: unfold(spoken, session, await sessions.find(pool, session), settings.capture, at, behind), chain }
 }
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
@@ -144,18 +167,22 @@ function closed(turn: Working, session: string): OpenTurn {
   }
 }
 
+/** `inMessages`: the block went into what the upstream keeps. */
 function keeping(
   turn: Working,
   owner: Owner,
-  found: Unfolded | undefined,
+  found: Found | undefined,
   recalled: readonly Memory[],
+  inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon"> {
   return {
     abandon: () => undefined,
     finish: async (reply) => {
-      if (turn.mode === "read" || turn.mode === "off") return
+      if (turn.mode === "off") return
       try {
-        await keepTurn(turn, owner, found, recalled, reply)
+        const known = found ?? (await findSession(turn, owner.session))
+        await keepChain(turn, known, inMessages ? recalled : [], reply)
+        if (turn.mode !== "read") await keepTurn(turn, owner, known.unfolded, recalled, reply)
       } catch (failure) {
         const why = failure instanceof Error ? failure.message : String(failure)
         turn.parts.onEvent({ event: "capture-lost", session: owner.session ?? "", why })
@@ -165,15 +192,29 @@ function keeping(
   }
 }
 
+/** Notes under the ids that the upstream gave what stands behind them: the session, the last words, and the memories that were placed. */
+async function keepChain(
+  { parts, pool, spoken, at, request }: Working,
+  { unfolded, chain }: Found,
+  placed: readonly Memory[],
+  { text, whole, stored = [] }: Replied,
+): Promise<void> {
+  if (stored.length === 0) return
+  const words = stripBlocks(text)
+  const said = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
+  const last = said === undefined ? chain?.last : hashOf(said)
+  const given = [...givenIn(request, chain), ...placed.map(({ id }) => id)]
+  await parts.chains.keep(pool, stored, { session: unfolded.session, given, ...(last !== undefined && { last }) }, at)
+}
+
 async function keepTurn(
   turn: Working,
   owner: Owner,
-  found: Unfolded | undefined,
+  unfolded: Unfolded,
   recalled: readonly Memory[],
-  reply: { readonly text: string; readonly whole: boolean; readonly keep?: boolean },
+  reply: Replied,
 ): Promise<void> {
   const { parts, pool, spoken, settings } = turn
-  const unfolded = found ?? (await findSession(turn, owner.session))
   const text = stripBlocks(reply.text)
   const whole = reply.whole && text.trim() !== ""
   const called = reply.whole && !whole
@@ -217,8 +258,7 @@ function usedOf(recalled: readonly Memory[]): Capture["used"] {
 
 /** Whether text of a tool stands after what the person typed last. */
 function readsTools(messages: readonly Said[]): boolean {
-  const typed = messages.findLastIndex((message) => message.role === "user")
-  return messages.slice(typed + 1).some((message) => message.role === "tool")
+  return messages.slice(lastTyped(messages) + 1).some((message) => message.role === "tool")
 }
 
 /** The newest that tools said, oldest first. Of a text that is cut the first word goes: it may be half of a secret. */
@@ -240,13 +280,14 @@ export function withoutBlocks<M extends { readonly text: string }>(messages: rea
   return messages.map((message) => ({ ...message, text: stripBlocks(message.text) }))
 }
 
-/** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
+/** What people and the assistant said in words; messages of tools and system, what nobody typed, and calls without words, are left out. */
 export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
-  return messages.flatMap(({ role, text, speaker }) =>
-    (role === "user" || role === "assistant") && text.trim() !== ""
-      ? [{ role, text, ...(speaker !== undefined && { speaker }) }]
-      : [],
-  )
+  return messages.flatMap((message) => {
+    const { role, text, speaker } = message
+    if (role !== "assistant" && role !== "user") return []
+    const words = role === "user" ? isTyped(message) : text.trim() !== ""
+    return words ? [{ role, text, ...(speaker !== undefined && { speaker }) }] : []
+  })
 }
 
 type Mode = MemorySettings["mode"]

@@ -5,6 +5,7 @@ import { stripBlocks } from "../text/block.ts"
 import { erase } from "../turn/forget.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
+import { isTyped } from "../turn/recall/wrappers.ts"
 import { add } from "../turn/remember/add.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
@@ -158,10 +159,10 @@ export class OwnerView implements OwnedMemory {
 /** Whether a reply among these was given after a tool was read for what the person had said last. */
 function repliesFromTools(said: readonly Said[]): boolean {
   let read = false
-  for (const { role } of said) {
-    if (role === "assistant" && read) return true
-    if (role === "user") read = false
-    if (role === "tool") read = true
+  for (const message of said) {
+    if (message.role === "assistant" && read) return true
+    if (isTyped(message)) read = false
+    if (message.role === "tool") read = true
   }
   return false
 }

@@ -6,6 +6,8 @@ import { sentencesOf } from "../../text/sentences.ts"
 export interface Standing {
   readonly messages: ReadonlySet<string>
   readonly texts: readonly string[]
+  /** Memories that an earlier request carried, where the upstream keeps what it was sent. */
+  readonly given?: ReadonlySet<string>
 }
 
 interface Scored {
@@ -91,9 +93,10 @@ function answers(reply: Memory, question: Memory): boolean {
 /** Of a longer history the newest part is compared. */
 const COMPARED = 262_144
 
-function standingTest({ messages, texts }: Standing): (memory: Memory) => boolean {
+function standingTest({ messages, texts, given }: Standing): (memory: Memory) => boolean {
   const all = newestOf(texts)
-  return ({ source, category, content }) => {
+  return ({ id, source, category, content }) => {
+    if (given?.has(id)) return true
     if (source.message !== undefined && messages.has(source.message)) return true
     if (all === "") return false
     const said = spaced(category === "turn" ? content : (source.quote ?? content))

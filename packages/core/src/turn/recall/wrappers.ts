@@ -22,6 +22,16 @@ export function typed(text: string): string {
   return near.includes("</") ? cutTags(unwrapped(near)) : near
 }
 
+/** Index of the newest message of a user with words that a person typed; -1 when there is none. */
+export function lastTyped(messages: readonly { readonly role: string; readonly text: string }[]): number {
+  return messages.findLastIndex(isTyped)
+}
+
+/** Whether a message is a user's and holds more than what its client wrapped. */
+export function isTyped({ role, text }: { readonly role: string; readonly text: string }): boolean {
+  return role === "user" && typed(text).trim() !== ""
+}
+
 interface Tag {
   readonly name: string
   readonly start: number

@@ -50,13 +50,17 @@ export const MOST_SEEN = 1_000
 const MOST_PAIRS = 20
 const CONTEXT = 15
 
-/** Sets the messages of a request against what the session has seen. `record` is absent at first sight. Pure. */
+/**
+ * Sets the messages of a request against what the session has seen. `record` is absent at first sight; `behind` is the hash of what was said before
+ * the first of them, where the upstream keeps it. Pure.
+ */
 export function unfold(
   messages: readonly Spoken[],
   session: string,
   record: SessionRecord | undefined,
   capture: "new" | "all",
   at: number,
+  behind?: string,
 ): Unfolded {
   const hashes = messages.map(hashOf)
   const known = new Set(record?.seen.map((seen) => seen.hash))
@@ -72,7 +76,7 @@ export function unfold(
   const matched = new Set<Seen>()
   for (const [index, message] of messages.entries()) {
     const hash = hashes[index] ?? ""
-    const before = hashes[index - 1]
+    const before = index === 0 ? behind : hashes[index - 1]
     const match = seen.findLast(
       (one) =>
         !matched.has(one) &&

@@ -1,0 +1,46 @@
+import type { Json, MemoryId, Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+
+/** What stands behind an id under which an upstream keeps a conversation. */
+export interface Chain {
+  readonly session: string
+  /** Hash of what was said last in it. */
+  readonly last?: string
+  /** Memories that stand in it already, newest last. */
+  readonly given: readonly MemoryId[]
+}
+
+/** The API keeps responses for 30 days (OpenAI, "Data controls"); what is older starts anew. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+/** More blocks than this no context window holds. */
+const MOST_GIVEN = 1_000
+
+/** Conversations that an upstream keeps, by the ids that it gave: of a response, an item of one, a conversation. */
+export class Chains {
+  readonly #state: State
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  /** What the first of these ids that is known stands for. */
+  async find(pool: Pool, ids: readonly string[]): Promise<Chain | undefined> {
+    for (const id of ids) {
+      const stored = await this.#state.get("session-chains", keyOf(pool, id))
+      // Only this class writes the bucket.
+      if (stored) return stored.value as unknown as Chain
+    }
+    return undefined
+  }
+
+  async keep(pool: Pool, ids: readonly string[], chain: Chain, at: number): Promise<void> {
+    // A chain is plain JSON; its interface only lacks the index signature.
+    const value = { ...chain, given: chain.given.slice(-MOST_GIVEN) } as unknown as Json
+    const options = { about: pool, expiresAt: at + KEPT_MS }
+    await Promise.all(ids.map((id) => this.#state.set("session-chains", keyOf(pool, id), value, options)))
+  }
+}
+
+function keyOf(pool: Pool, id: string): string {
+  return `${pool.tenant}\n${pool.name}\n${id}`
+}
