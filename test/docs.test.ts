@@ -40,7 +40,7 @@ beforeAll(async () => {
   await link("vitest", "node_modules/vitest")
   await link("@types/node", "node_modules/@types/node")
   await link("zod", "packages/core/node_modules/zod")
-  for (const name of ["core", "testkit", "store-sqlite", "api", "server"])
+  for (const name of ["core", "testkit", "store-sqlite", "openai", "api", "server"])
     await link(`@keepsake/${name}`, `packages/${name}`)
   for (const { file } of blocks) await mkdir(folderOf(file), { recursive: true })
   for (const block of typed) await writeFile(pathOf(block), block.text)

@@ -1,0 +1,129 @@
+import { type Embedder, type Embedding, type EmbedOptions, MemoryError, type State } from "@keepsake/core/plugin"
+import type { CreateEmbeddingResponse } from "openai/resources/embeddings"
+import { z } from "zod"
+import { batchesOf, maxBatch } from "./batches.ts"
+import type { DailyUsage } from "./daily-usage.ts"
+import type { Endpoint } from "./endpoint.ts"
+import { knownModel } from "./known-models.ts"
+
+const BUCKET = "embedder"
+/** The client hands on whatever an endpoint answered, so it is looked at like anything from outside. */
+const answered = z.object({
+  data: z.array(z.object({ index: z.int().min(0).optional(), embedding: z.array(z.number()) })),
+  usage: z
+    .object({ total_tokens: z.int().min(0) })
+    .optional()
+    .catch(undefined),
+})
+
+interface EmbeddingModel {
+  readonly model: string
+  /** Left out, the model's own size: known by its name, else found with a first request and remembered. */
+  readonly dimensions?: number | undefined
+}
+
+/** Vectors of one model behind one endpoint, each of length 1. A vector of another size, or that is none, is `upstream_failed`. */
+export class EndpointEmbedder implements Embedder {
+  readonly maxBatch = maxBatch
+  readonly #endpoint: Endpoint
+  readonly #usage: DailyUsage
+  readonly #state: State
+  readonly #model: string
+  readonly #shorten: number | undefined
+  #dimensions: number | undefined
+
+  constructor(endpoint: Endpoint, usage: DailyUsage, state: State, { model, dimensions }: EmbeddingModel) {
+    const known = knownModel(model)
+    this.#endpoint = endpoint
+    this.#usage = usage
+    this.#state = state
+    this.#model = model
+    this.#dimensions = dimensions ?? known?.dimensions
+    this.#shorten = known?.shortens && dimensions !== known.dimensions ? dimensions : undefined
+  }
+
+  get dimensions(): number {
+    if (this.#dimensions === undefined) throw new MemoryError("store_unavailable", "The embedder is not open")
+    return this.#dimensions
+  }
+
+  get space(): string {
+    return `openai/${this.#model}/${this.dimensions}`
+  }
+
+  async open(): Promise<void> {
+    if (this.#dimensions !== undefined) return
+    const kept = z
+      .int()
+      .min(1)
+      .safeParse((await this.#state.get(BUCKET, this.#model))?.value)
+    this.#dimensions = kept.success ? kept.data : await this.#measure()
+  }
+
+  async embed(texts: readonly string[], call: EmbedOptions = {}): Promise<readonly Embedding[]> {
+    const made = await Promise.all(batchesOf(texts).map((batch) => this.#ask(batch, call.signal)))
+    return made.flat().map((values) => {
+      if (values.length === this.dimensions) return { space: this.space, values: unit(values, this.#model) }
+      throw new MemoryError(
+        "upstream_failed",
+        `${this.#model} answered vectors of ${values.length} numbers instead of ${this.dimensions}`,
+        { remedy: `Set the embedder's dimensions to ${values.length}, or name the model that was used before.` },
+      )
+    })
+  }
+
+  /** A size that nobody knows is asked for once. */
+  async #measure(): Promise<number> {
+    const vectors = await this.#ask(["size"]).catch((failure: unknown) => {
+      throw new MemoryError("upstream_failed", `The size of ${this.#model}'s vectors cannot be found out`, {
+        cause: failure,
+        remedy: `${MemoryError.is(failure) ? `${failure.message}. ` : ""}With the embedder's dimensions set, Keepsake starts without asking.`,
+      })
+    })
+    const size = vectors[0]?.length ?? 0
+    if (size === 0) throw new MemoryError("upstream_failed", `${this.#model} answered an empty vector`)
+    await this.#state.set(BUCKET, this.#model, size)
+    return size
+  }
+
+  async #ask(batch: readonly string[], signal?: AbortSignal): Promise<readonly (readonly number[])[]> {
+    await this.#usage.check()
+    const shorten = this.#shorten !== undefined && { dimensions: this.#shorten }
+    const answer = await this.#endpoint.call(
+      async (client, abort) =>
+        // Many endpoints do not know the packed form that the client would ask for by itself.
+        parsed(
+          await client.embeddings.create(
+            { model: this.#model, input: [...batch], encoding_format: "float", ...shorten },
+            { ...(abort && { signal: abort }) },
+          ),
+          batch.length,
+        ),
+      signal,
+    )
+    await this.#usage.add(answer.tokens)
+    return answer.vectors
+  }
+}
+
+function parsed(answer: CreateEmbeddingResponse, wanted: number): { vectors: number[][]; tokens: number } {
+  const read = answered.safeParse(answer)
+  if (!read.success || read.data.data.length !== wanted) {
+    throw new MemoryError("upstream_failed", `The endpoint did not answer ${wanted} vectors`, {
+      remedy: "Check that the base URL is that of an embeddings endpoint.",
+    })
+  }
+  const vectors = read.data.data
+    .map(({ embedding, index }, place) => ({ embedding, place: index ?? place }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ embedding }) => embedding)
+  return { vectors, tokens: read.data.usage?.total_tokens ?? 0 }
+}
+
+function unit(values: readonly number[], model: string): Float32Array {
+  const length = Math.hypot(...values)
+  if (!(length > 0 && Number.isFinite(length))) {
+    throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)
+  }
+  return Float32Array.from(values, (value) => value / length)
+}

@@ -1,0 +1,2 @@
+export { openaiChat } from "./openai-chat.ts"
+export { openaiEmbedder } from "./openai-embedder.ts"
