@@ -28,5 +28,5 @@ export type {
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
-export { isTyped, lastTyped } from "./turn/recall/wrappers.ts"
+export { isTyped, lastTyped } from "./turn/heard.ts"
 export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./turn/settings.ts"

@@ -1,6 +1,7 @@
 import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Tenant, Where } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
+import type { Said } from "../turn/heard.ts"
 import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
 import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
@@ -64,12 +65,6 @@ export interface OwnedMemory {
 export interface Within {
   readonly scope?: ScopeName
   readonly by?: string
-}
-
-export interface Said {
-  readonly role: "user" | "assistant" | "system" | "tool"
-  readonly text: string
-  readonly speaker?: string
 }
 
 export interface Remembered {
@@ -155,4 +150,4 @@ export interface OpenTurn {
   abandon(): void
 }
 
-export type { AddDetails, Added, RecalledMemory }
+export type { AddDetails, Added, RecalledMemory, Said }

@@ -2,17 +2,17 @@ import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { stripBlocks } from "../text/block.ts"
+import { heard, type Said, toolTextsOf } from "../turn/heard.ts"
 import { newId, turnMemoryId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
-import { isTyped, lastTyped } from "../turn/recall/wrappers.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
 import type { Chain, Chains } from "../turn/session/chains.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
 import { hashOf, type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
-import type { OpenTurn, Replied, Said, TurnRequest } from "./engine.ts"
+import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
@@ -28,8 +28,6 @@ export interface TurnParts extends RecallParts, RememberParts {
 
 /** A request first works off what is pending of its own owner, for at most this long. */
 const SETTLE_MS = 50
-/** So many characters of what tools said are carried along with a turn. */
-const MOST_TOOL_TEXT = 65_536
 /** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000
 
@@ -41,8 +39,8 @@ export async function openTurn(
   call?: CallOptions,
 ): Promise<OpenTurn> {
   const at = parts.now()
-  const messages = withoutBlocks(request.messages)
-  const mode = isHelperRequest(messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
+  const messages = heard(request.messages)
+  const mode = isHelperRequest(request.messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
   const agents = request.agents ?? settings.agents
@@ -79,7 +77,7 @@ export async function openTurn(
   }
   const owner: Owner = { ...request.owner, session }
   const left = deadline - parts.now()
-  const target = lastTyped(messages)
+  const target = messages.findLastIndex(({ role }) => role === "user")
   const query = messages[target]
   if (mode === "write" || !query)
     return { ...closed(turn, session), degraded: noted(degraded), ...keeping(turn, owner, found, []) }
@@ -258,36 +256,17 @@ function usedOf(recalled: readonly Memory[]): Capture["used"] {
 
 /** Whether text of a tool stands after what the person typed last. */
 function readsTools(messages: readonly Said[]): boolean {
-  return messages.slice(lastTyped(messages) + 1).some((message) => message.role === "tool")
+  const typed = messages.findLastIndex(({ role }) => role === "user")
+  return messages.slice(typed + 1).some((message) => message.role === "tool")
 }
 
-/** The newest that tools said, oldest first. Of a text that is cut the first word goes: it may be half of a secret. */
-export function toolTextsOf(messages: readonly Said[]): readonly string[] {
-  const texts: string[] = []
-  let room = MOST_TOOL_TEXT
-  for (let index = messages.length - 1; index >= 0 && room > 0; index--) {
-    const message = messages[index]
-    if (message?.role !== "tool") continue
-    const { text } = message
-    texts.unshift(text.length <= room ? text : text.slice(-room).replace(/^\S*/, ""))
-    room -= text.length
-  }
-  return texts
-}
-
-/** The messages without the blocks that Keepsake placed into them: whoever comes in with messages goes through this once. */
-export function withoutBlocks<M extends { readonly text: string }>(messages: readonly M[]): readonly M[] {
-  return messages.map((message) => ({ ...message, text: stripBlocks(message.text) }))
-}
-
-/** What people and the assistant said in words; messages of tools and system, what nobody typed, and calls without words, are left out. */
+/** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
 export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
-  return messages.flatMap((message) => {
-    const { role, text, speaker } = message
-    if (role !== "assistant" && role !== "user") return []
-    const words = role === "user" ? isTyped(message) : text.trim() !== ""
-    return words ? [{ role, text, ...(speaker !== undefined && { speaker }) }] : []
-  })
+  return messages.flatMap(({ role, text, speaker }) =>
+    (role === "user" || role === "assistant") && text.trim() !== ""
+      ? [{ role, text, ...(speaker !== undefined && { speaker }) }]
+      : [],
+  )
 }
 
 type Mode = MemorySettings["mode"]

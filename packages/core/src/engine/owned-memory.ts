@@ -1,11 +1,10 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
 import { matches } from "../plugin/matches.ts"
-import { stripBlocks } from "../text/block.ts"
 import { erase } from "../turn/forget.ts"
+import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
-import { isTyped } from "../turn/recall/wrappers.ts"
 import { add } from "../turn/remember/add.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
@@ -17,12 +16,11 @@ import type {
   Recall,
   RecallOptions,
   Remembered,
-  Said,
   SearchRequest,
   SearchResult,
   Within,
 } from "./engine.ts"
-import { spokenOf, type TurnParts, toolTextsOf, withoutBlocks } from "./open-turn.ts"
+import { spokenOf, type TurnParts } from "./open-turn.ts"
 import { type Reach, reachOf, type ScopeName } from "./pools.ts"
 
 const APPLICATION = "application"
@@ -45,7 +43,7 @@ export class OwnerView implements OwnedMemory {
     const { sessions, worker, now } = this.#parts
     const settings = this.#settings()
     const at = now()
-    const messages = withoutBlocks<Said>(typeof said === "string" ? [{ role: "user", text: said }] : said)
+    const messages = heard(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
     const pool = this.#pool()
     const session = options.session ?? this.#owner.session ?? (await sessions.recognise(pool, spoken, at))
@@ -130,7 +128,7 @@ export class OwnerView implements OwnedMemory {
 
   #asking(query: string, options: RecallOptions): Parameters<typeof recall>[1] {
     const settings = this.#settings()
-    const before = withoutBlocks(options.before ?? [])
+    const before = heard(options.before ?? [])
     const { scope, where } = this.#reach(options.scope ?? settings.scope)
     return {
       owner: this.#owner,
@@ -139,7 +137,7 @@ export class OwnerView implements OwnedMemory {
       settings,
       maxTokens: options.maxTokens ?? settings.maxTokens,
       at: this.#parts.now(),
-      text: stripBlocks(query),
+      text: typedOf(query),
       before: before.map((message, position) => ({ ...message, position })),
       standing: { messages: new Set(), texts: before.map(({ text }) => text) },
       systemRole: true,
@@ -159,10 +157,10 @@ export class OwnerView implements OwnedMemory {
 /** Whether a reply among these was given after a tool was read for what the person had said last. */
 function repliesFromTools(said: readonly Said[]): boolean {
   let read = false
-  for (const message of said) {
-    if (message.role === "assistant" && read) return true
-    if (isTyped(message)) read = false
-    if (message.role === "tool") read = true
+  for (const { role } of said) {
+    if (role === "assistant" && read) return true
+    if (role === "user") read = false
+    if (role === "tool") read = true
   }
   return false
 }

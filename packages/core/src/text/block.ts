@@ -39,7 +39,9 @@ function pastBreaks(text: string, from: number): number {
 }
 
 function cutOff(text: string, from: number, limit: number): number {
-  let line = text.indexOf("\n", from)
-  while (line >= 0 && line < limit && text.startsWith("- [", line + 1)) line = text.indexOf("\n", line + 1)
-  return line < 0 || line >= limit ? limit : line + 1
+  // Looked for in this stretch alone: many openings with no line end behind them would otherwise each be searched to the end.
+  const stretch = text.slice(from, limit)
+  let line = stretch.indexOf("\n")
+  while (line >= 0 && stretch.startsWith("- [", line + 1)) line = stretch.indexOf("\n", line + 1)
+  return line < 0 ? limit : from + line + 1
 }

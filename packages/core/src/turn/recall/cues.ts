@@ -5,7 +5,6 @@ import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
 import { timeNamed } from "./time-named.ts"
-import { typed } from "./wrappers.ts"
 
 export interface QueryWord {
   readonly word: string
@@ -35,6 +34,7 @@ export interface Cues {
 }
 
 export interface Asked {
+  /** What a person typed, without the wrappers of a client. */
   readonly text: string
   readonly before: readonly Message[]
   readonly ignore: readonly string[]
@@ -42,7 +42,7 @@ export interface Asked {
 }
 
 export function cuesOf(asked: Asked): Cues {
-  const text = cutIgnored(typed(asked.text), asked.ignore).trim()
+  const text = cutIgnored(asked.text, asked.ignore).trim()
   // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
   const signs = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
   const past = PAST.test(signs)
@@ -160,7 +160,7 @@ function wordsFor(text: string, asked: Asked, refersToUser: boolean): readonly Q
   if (!follows) return weighed
   const previous = asked.before.findLast(({ role, text: said }) => role === "user" && said.trim() !== "")
   if (previous === undefined) return weighed
-  const borrowed = queryWords(cutIgnored(typed(previous.text), asked.ignore))
+  const borrowed = queryWords(cutIgnored(previous.text, asked.ignore))
     .filter((word) => !rarest.has(word) && !isStopWord(word))
     .slice(0, BORROWED)
   return [...weighed, ...borrowed.map((word) => ({ word, weight: 0.5 }))].slice(0, MOST)

@@ -1,14 +1,19 @@
 import type { Message } from "../../contract/turn.ts"
+import { stripBlocks } from "../../text/block.ts"
+import { regex } from "../../text/regex.ts"
 
 /**
- * Whether a request is a client's own, made beside a conversation: a title, tags, follow-up questions, a search query, a completion. Memory is off
- * for it: nobody asked it, and what it quotes was captured before. Looks at the first system message and at the last message of a user.
+ * Whether a request is a client's own, made beside a conversation: a title, tags, follow-up questions, a search query, a completion, a summary that
+ * takes the conversation's place. Memory is off for it: nobody asked it, and what it quotes was captured before. Looks at the first system message
+ * and at the last message of a user.
  */
 export function isHelperRequest(messages: readonly Pick<Message, "role" | "text">[]): boolean {
-  const system = messages.find(({ role }) => role === "system")?.text ?? ""
-  const user = messages.findLast(({ role }) => role === "user")?.text ?? ""
+  const system = edges(messages.find(({ role }) => role === "system")?.text ?? "")
+  const user = edges(messages.findLast(({ role }) => role === "user")?.text ?? "")
   return (
-    IN_SYSTEM.some((pattern) => pattern.test(edges(system))) || IN_USER.some((pattern) => pattern.test(edges(user)))
+    TASKS.some((pattern) => pattern.test(system) || pattern.test(user)) ||
+    IN_SYSTEM.some((pattern) => pattern.test(system)) ||
+    IN_USER.some((pattern) => pattern.test(user))
   )
 }
 
@@ -16,24 +21,74 @@ const EDGE = 1_500
 
 /** The instructions of a helper stand at either end; the conversation that it quotes lies between. */
 function edges(text: string): string {
-  const all = text.length <= 2 * EDGE ? text : `${text.slice(0, EDGE)}\n${text.slice(-EDGE)}`
-  return all.trim()
+  const near = text.length <= 4 * EDGE ? text : `${text.slice(0, 2 * EDGE)}\n${text.slice(-2 * EDGE)}`
+  const all = stripBlocks(near)
+  return (all.length <= 2 * EDGE ? all : `${all.slice(0, EDGE)}\n${all.slice(-EDGE)}`).trim()
 }
+
+/** Sentences that only a client writes, at the start of a line of the system message or of the last message of a user. */
+const TASKS: readonly RegExp[] = [
+  // Titles and topics.
+  /^analyze if this message indicates a new conversation topic\b/im,
+  /^summarize this coding conversation in under \d+ characters\b/im,
+  /^you name (?:chat|coding) sessions\b/im,
+  /\byour job is to provide a short title for a task\b/i,
+  /^generate a concise ui title\b/im,
+  /\byou have access to a set of tools you can use to generate the conversation title\b/i,
+  /^generate a concise,? sentence-case title\b/im,
+  // A summary that takes the conversation's place.
+  /^(?:critical: [^\n]{0,80}\n[\s\S]{0,600})?your task is to create a detailed summary of (?:the|this) conversation\b/im,
+  /^you are performing a context checkpoint compaction\b/im,
+  /^the current conversation is rapidly running out of context\b/im,
+  /<explicit_instructions type="(?:summarize_task|condense|new_task)">/i,
+  /^you are a helpful ai assistant tasked with summarizing conversations\b/im,
+  /^summarize the conversation by integrating new lines into the current summary\b/im,
+  /^the user stepped away and is coming back\b/im,
+  // What a person might say next, and prompts made over.
+  /^\[suggestion mode: suggest what the user might\b/im,
+  /^generate 0 to \d hyperpersonalized suggestions\b/im,
+  /^generate an enhanced version of this prompt \(reply with only\b/im,
+  // What a client asks about a command, a file, a page or a tool call.
+  /^your task is to process bash commands that an ai coding agent wants to run\b/im,
+  /^extract any file paths that this command reads or modifies\b/im,
+  /^you are an expert at analyzing git history\b/im,
+  /^the following is the codex agent history whose request action you are assessing\b/im,
+  /^available tools: [\s\S]*\byour task is to choose and return the correct tool\(s\)/i,
+  /^based on the following git diff, generate a concise and descriptive commit message\b/im,
+]
 
 const IN_SYSTEM: readonly RegExp[] = [
   /^you are an? (?:[\w-]+ ){0,3}(?:title|tag|summary|autocomplet\w*|follow-?up) (?:generator|generation|system|assistant)\b/i,
   /\boutput only an? (?:thread|conversation|chat|session) title\b/i,
-  /\banalyze if this message indicates a new conversation topic\b/i,
   /\b(?:generate|write|create|come up with) an? [^.\n]{0,60}\btitle\b[^.\n]{0,60}\b(?:conversation|chat|thread|session)\b/i,
   /\bsummarize the user'?s conversation into a title\b/i,
+  // A model that keeps a client's own memory.
+  /\bset_memory\b[\s\S]{0,1500}\bdelete_memory\b/i,
   /将用户的会话总结为.{0,12}标题/,
 ]
 const IN_USER: readonly RegExp[] = [
   // Templates that say "### Task:" and quote the conversation (Open WebUI).
-  /^###\s*task:\s*\n+\s*(?:generate|suggest|analyze|create|you are an? autocompletion)[\s\S]*(?:<chat_history>|chat history|<context>|### input)/i,
-  /^(?:please )?(?:provide|generate|write|create|suggest) an? (?:very )?(?:concise|short|brief)?,?[^\n]{0,40}\b\d+(?:[- ](?:to )?\d+)?[- ]?(?:-?words?|characters?)[^\n]{0,40}\btitle\b[^\n]{0,80}\b(?:conversation|chat|dialogue|thread|exchange)\b/i,
-  /^(?:please )?write an? \d+-\d+ word title for the following conversation\b/i,
+  regex(
+    String.raw`
+      ^###\s{0,3}task:\s{1,9}(?:generate|suggest|analyze|create|you are an? autocompletion|your task is to reflect)
+      [\s\S]*(?:<chat_history>|chat history|<context>|### (?:input|output|examples))
+    `,
+    "i",
+  ),
+  /^your task is to reflect the speaker'?s likely facial expression\b/i,
+  /^you have been provided with a set of responses from various models to the latest user query\b/i,
+  regex(
+    String.raw`
+      ^(?:please )?(?:provide|generate|write|create|suggest) an? (?:very )?(?:concise|short|brief)?,?[^\n]{0,40}\b\d+
+      (?:[- ](?:to )?\d+)?[- ]?(?:-?words?|characters?)[^\n]{0,40}\btitle\b[^\n]{0,80}\b(?:conversation|chat|dialogue
+      |thread|exchange)\b
+    `,
+    "i",
+  ),
+  /^(?:please )?write an? \d+[-–]\d+ word title for the following conversation\b/i,
+  /^analyze this conversation and provide:\s{1,9}1\. the detected language\b/i,
   /^(?:summarize|name) (?:this|the)(?: [\w-]+)? (?:conversation|chat)\b[^\n]{0,60}\b(?:\d+ characters|\d+ words|title)\b/i,
   /^based on the (?:chat|conversation) history,? give this conversation a (?:name|title)\b/i,
   /^(?:generate|suggest) (?:\d|three|two|a few)[^\n]{0,30}\b(?:tags|follow-?up questions)\b[^\n]{0,80}\b(?:conversation|chat history)\b/i,
+  /^web page content:\n---\n/i,
 ]

@@ -30,7 +30,7 @@ export interface RecallAsk {
   readonly settings: MemorySettings
   readonly maxTokens: number
   readonly at: number
-  /** The newest message that a person typed, wrappers of its client still in it. */
+  /** What a person typed last, without the wrappers of a client. */
   readonly text: string
   /** The request's earlier messages, oldest first. */
   readonly before: readonly Message[]

@@ -45,10 +45,6 @@ describe("cues", () => {
     expect(cues(text).topicless).toBeUndefined()
   })
 
-  test("what a client put around the words is not asked for", () => {
-    expect(words("<context>\nquokka\n</context>\nWhere is Ada?")).toEqual(["ada"])
-  })
-
   test("ignored patterns are cut from the query", () => {
     expect(words("#team-7 Where is Ada?", [], ["#team-*7"])).toEqual(["ada"])
   })

@@ -44,8 +44,7 @@ describe("recall", () => {
   })
 
   test("gives nothing to a request without words of a person", async () => {
-    const text = "<system-reminder>Be brief</system-reminder>"
-    expect((await recall(partsOf(await storeOf(identity)), asking(text))).placement).toBeUndefined()
+    expect((await recall(partsOf(await storeOf(identity)), asking(""))).placement).toBeUndefined()
   })
 
   test("opens always when the gate is off, and by the threshold that is set", async () => {

@@ -1,0 +1,87 @@
+import { stripBlocks } from "../text/block.ts"
+import { unwrapped } from "./typed.ts"
+
+/** One message of a conversation as an application hands it over. */
+export interface Said {
+  readonly role: "user" | "assistant" | "system" | "tool"
+  readonly text: string
+  readonly speaker?: string
+}
+
+/** So many characters of either end of a message are looked at and kept; what lies between them is passed over. */
+const END = 65_536
+/** So many characters of what tools said are carried along with a turn. */
+const MOST_TOOL_TEXT = 65_536
+
+/**
+ * Who said what: without Keepsake's own blocks, and of a user's message what a person typed. Text of tools and documents that a client wrapped into it
+ * stands behind it as a message of a tool. Messages of which nothing is left are left out. Whoever comes in with messages goes through this once.
+ */
+export function heard(messages: readonly Said[]): readonly Said[] {
+  return messages.flatMap((message): readonly Said[] => {
+    const text = ends(stripBlocks(message.text))
+    if (message.role !== "user") return [{ ...message, text }]
+    const { typed, read } = unwrapped(text)
+    const own = typed.trim() === "" ? [] : [{ ...message, text: typed }]
+    return read === "" ? own : [...own, { role: "tool", text: read }]
+  })
+}
+
+/** Index of the newest message of a user with words that a person typed; -1 when there is none. */
+export function lastTyped(messages: readonly Pick<Said, "role" | "text">[]): number {
+  return messages.findLastIndex(isTyped)
+}
+
+/** Whether a message is a user's and holds more than what its client wrapped. */
+export function isTyped({ role, text }: Pick<Said, "role" | "text">): boolean {
+  return role === "user" && typedOf(text) !== ""
+}
+
+/** What a person typed of one message, for whoever has no more than that. */
+export function typedOf(text: string): string {
+  return unwrapped(ends(stripBlocks(text))).typed.trim()
+}
+
+/** A message that is longer than 128 Ki characters as its first and its last 64 Ki. */
+export function ends(text: string): string {
+  if (text.length <= 2 * END) return text
+  return `${text.slice(0, lastGap(text, END))}\n${text.slice(tailStart(text, text.length - END))}`
+}
+
+/** The newest that tools said, oldest first. */
+export function toolTextsOf(messages: readonly Said[]): readonly string[] {
+  const texts: string[] = []
+  let room = MOST_TOOL_TEXT
+  for (let index = messages.length - 1; index >= 0 && room > 0; index--) {
+    const message = messages[index]
+    if (message?.role !== "tool") continue
+    const { text } = message
+    texts.unshift(text.length <= room ? text : text.slice(tailStart(text, text.length - room)))
+    room -= text.length
+  }
+  return texts
+}
+
+/** How far around a cut a gap between words is looked for; a text without gaps (Chinese, Japanese) is cut where it is. */
+const NEAR = 8_192
+
+/** The end of the last whole word before a cut: half of a word may be half of a secret. */
+function lastGap(text: string, cut: number): number {
+  for (let at = cut; at > cut - NEAR; at--) if (isGap(text, at)) return at
+  return cut
+}
+
+/** The start of the first whole word behind a cut, and behind a private key that the cut goes through. */
+function tailStart(text: string, cut: number): number {
+  const key = text.lastIndexOf("-----BEGIN ", cut)
+  const keyEnd = key < 0 ? -1 : text.indexOf("-----END ", key)
+  const from = keyEnd > cut ? text.indexOf("\n", keyEnd) : cut
+  if (from < 0) return text.length
+  for (let at = from; at < from + NEAR && at < text.length; at++) if (isGap(text, at)) return at
+  return from
+}
+
+function isGap(text: string, at: number): boolean {
+  const code = text.charCodeAt(at)
+  return code <= 32 || code === 0x3000
+}

@@ -1,0 +1,137 @@
+import {
+  ASKS_PERSON,
+  type Kind,
+  NOTES,
+  NOTES_BESIDE,
+  OPENINGS,
+  PERSON_SAYS,
+  READ,
+  TOOL_OUTPUT_BEHIND,
+  TOOL_RESULT,
+  TYPED,
+  TYPED_BESIDE,
+} from "./wrappers.ts"
+
+export interface Unwrapped {
+  /** What a person typed. */
+  readonly typed: string
+  /** Text of tools and documents that the client put beside it; empty when there is none. */
+  readonly read: string
+}
+
+/**
+ * A user's message without the wrappers of known clients. A tag counts when it opens at the start of a line and is closed again; its attributes do
+ * not matter. What stands inside a document is the document's, whatever it imitates. Linear in the text; a text without wrappers comes back as it is.
+ */
+export function unwrapped(text: string): Unwrapped {
+  const start = text.trimStart()
+  const result = TOOL_RESULT.exec(start)
+  if (result) return { typed: saidInResult(result, start), read: start }
+  const behind = TOOL_OUTPUT_BEHIND.exec(text)
+  const read: string[] = behind ? [text.slice(behind.index)] : []
+  const body = behind ? text.slice(0, behind.index) : text
+  const opened = withoutOpenings(body, read)
+  const typed = opened.includes("</") ? withoutOpenings(withoutTags(opened, read), read) : opened
+  return { typed: typed === text ? text : typed.trim(), read: read.join("\n") }
+}
+
+function withoutOpenings(text: string, read: string[]): string {
+  let rest = text
+  for (let count = 0; count < MOST_OPENINGS; count++) {
+    const start = rest.trimStart()
+    const opening = OPENINGS.find(({ opens }) => opens.test(start))
+    if (opening === undefined) return rest
+    const end = endOf(start, opening.until)
+    if (opening.kind === "read") read.push(start.slice(0, end))
+    rest = start.slice(end)
+  }
+  return rest
+}
+
+const MOST_OPENINGS = 20
+
+/** A document may hold the words that end it: where the client's own stand once, the last ones count. */
+function endOf(text: string, until: string | undefined): number {
+  if (until === undefined) return text.length
+  const found = ENDS_ONCE.has(until) ? text.lastIndexOf(until) : text.indexOf(until)
+  return found < 0 ? text.length : found + until.length
+}
+
+const ENDS_ONCE = new Set(["</context>", "\n```", "</INSTRUCTIONS>"])
+
+/** The person's answer in the result of a tool that asks them, or what they said when they let a tool run or not. */
+function saidInResult(result: RegExpExecArray, text: string): string {
+  const rest = text.slice(result[0].length)
+  if (!ASKS_PERSON.has(result[1] ?? "") && !PERSON_SAYS.test(rest)) return ""
+  const opening = tagsIn(rest, OPEN).find(({ name }) => TYPED.has(name) || TYPED_BESIDE.has(name))
+  return opening === undefined ? "" : insideOf(rest, opening).trim()
+}
+
+interface Tag {
+  readonly name: string
+  readonly start: number
+  readonly end: number
+}
+interface Span {
+  readonly start: number
+  readonly end: number
+  readonly kind: Kind
+}
+
+function withoutTags(text: string, read: string[]): string {
+  const openings = tagsIn(text, OPEN)
+  const beside = openings.some(({ name }) => NOTES.has(name) || READ.has(name))
+  const spans = spansIn(text, openings, beside)
+  for (const { start, end, kind } of spans) if (kind === "read") read.push(text.slice(start, end))
+  const around = openings.findLast(
+    ({ name, start }) =>
+      (TYPED.has(name) || (beside && TYPED_BESIDE.has(name))) &&
+      !spans.some((span) => start >= span.start && start < span.end),
+  )
+  if (around !== undefined && text.indexOf(`</${around.name}>`, around.end) >= 0) return insideOf(text, around)
+  let rest = ""
+  let at = 0
+  for (const { start, end } of spans) {
+    rest += text.slice(at, start)
+    at = end
+  }
+  return rest + text.slice(at)
+}
+
+function insideOf(text: string, { name, end }: Tag): string {
+  const closing = tagsIn(text, CLOSE).find((tag) => tag.name === name && tag.start >= end)
+  return closing === undefined ? text.slice(end) : text.slice(end, closing.start)
+}
+
+/** A note ends where it is first closed, a document where it is last closed: what a document holds cannot end it. */
+function spansIn(text: string, openings: readonly Tag[], beside: boolean): readonly Span[] {
+  // By name, the nearest last: those before an opening belong to nothing that is still to come.
+  const closings = Map.groupBy(tagsIn(text, CLOSE).toReversed(), ({ name }) => name)
+  const spans: Span[] = []
+  for (const { name, start, end } of openings) {
+    if (start < (spans.at(-1)?.end ?? 0)) continue
+    const kind = kindOf(name, beside)
+    if (kind === undefined) continue
+    const ahead = closings.get(name) ?? []
+    while ((ahead.at(-1)?.start ?? end) < end) ahead.pop()
+    const closing = kind === "read" ? ahead[0] : ahead.at(-1)
+    if (closing !== undefined) spans.push({ start, end: closing.end, kind })
+  }
+  return spans
+}
+
+function kindOf(name: string, beside: boolean): Kind | undefined {
+  if (NOTES.has(name) || (beside && NOTES_BESIDE.has(name))) return "note"
+  return READ.has(name) ? "read" : undefined
+}
+
+const OPEN = /(?:^|(?<=[\n>]))[ \t]{0,16}<([a-z][\w-]{2,40})(?:[ \t][^<>\n]{0,400})?>/gi
+const CLOSE = /<\/([a-z][\w-]{2,40})>/gi
+
+function tagsIn(text: string, pattern: RegExp): readonly Tag[] {
+  return [...text.matchAll(pattern)].map(({ 0: tag, 1: name = "", index }) => ({
+    name: name.toLowerCase(),
+    start: index,
+    end: index + tag.length,
+  }))
+}
