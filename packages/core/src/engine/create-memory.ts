@@ -2,7 +2,7 @@ import type { DependencyContainer } from "tsyringe"
 import { MemoryError } from "../contract/errors.ts"
 import type { Memory, Tenant } from "../contract/memory.ts"
 import { State } from "../contract/state.ts"
-import { CONTRACT, Store } from "../contract/store.ts"
+import { CONTRACT, type Feed, Store } from "../contract/store.ts"
 import { Embedder, Extractor, Injector, Retriever } from "../contract/turn.ts"
 import { blockInjector } from "../defaults/block-injector.ts"
 import { MemoryState } from "../defaults/memory-state.ts"
@@ -16,6 +16,8 @@ import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
 import { TURN, workTurn } from "./capture.ts"
 import { Container } from "./container.ts"
+import { LateVectors } from "./embedding/late-vectors.ts"
+import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { openTurn } from "./open-turn.ts"
@@ -61,7 +63,9 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     await container.start()
     const store = container.get(Store)
     const state = container.get(State)
-    const embedder = container.find(Embedder)
+    const plain = container.find(Embedder)
+    const embedder = plain && withRecipe(plain)
+    const vectors = embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
         throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
@@ -95,6 +99,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const worker = new QueueWorker(state.queue, work, now, onEvent)
     const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state), chains: new Chains(state) }
     worker.start()
+    vectors?.start()
     return {
       store,
       state,
@@ -105,13 +110,16 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       for: (owner = {}) => new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () => settings.current),
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
+      embedded: async () => (await vectors?.settled()) ?? true,
       status: async () => ({
         store: store.name,
         ...(embedder && { embedder: embedder.space }),
+        ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
         queue: await state.queue.status(now()),
       }),
       [Symbol.asyncDispose]: async () => {
         await worker[Symbol.asyncDispose]()
+        await vectors?.[Symbol.asyncDispose]()
         await container[Symbol.asyncDispose]()
       },
     }
@@ -119,6 +127,19 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     await container[Symbol.asyncDispose]()
     throw failure
   }
+}
+
+/** An embedder is of use to a store that keeps vectors and tells what was written. */
+function following(store: Store): { readonly store: Store; readonly feed: Feed } {
+  const { vector, feed } = store
+  if (vector !== undefined && feed !== undefined) return { store, feed }
+  throw new MemoryError(
+    "part_missing",
+    `There is an embedder, but the store ${store.name} has no ${vector ? "feed" : "vectors"}`,
+    {
+      remedy: "Leave the embedder out, or use a store that keeps vectors.",
+    },
+  )
 }
 
 const DEFAULT: Tenant = tenantOf("default")

@@ -26,6 +26,8 @@ export interface MemoryEngine extends AsyncDisposable {
   begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
   /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
   settled(ms?: number): Promise<boolean>
+  /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
+  embedded(): Promise<boolean>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
 }
@@ -33,6 +35,8 @@ export interface MemoryEngine extends AsyncDisposable {
 export interface EngineStatus {
   readonly store: string
   readonly embedder?: string
+  /** Why there are no new vectors at the moment. */
+  readonly embedderTrouble?: string
   readonly queue: QueueStatus
 }
 

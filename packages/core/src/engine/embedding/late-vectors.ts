@@ -1,0 +1,159 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Embedding, Memory, Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import type { Change, Cursor, Feed, Store } from "../../contract/store.ts"
+import type { Embedder } from "../../contract/turn.ts"
+import type { OnEvent } from "../events.ts"
+import { inputOf } from "./recipe.ts"
+
+/** Where each space has got to in the feed. */
+const BUCKET = "late-vectors"
+const PAGE = 200
+/** How often the feed is looked at. */
+const PATROL_MS = 1_000
+/** After a failure: doubling up to a minute. */
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 60_000
+/** A text that every embedder takes: it tells an embedder that is down from a text that is refused. */
+const PROBE = "ok"
+
+interface LateVectorsParts {
+  readonly store: Store
+  readonly feed: Feed
+  readonly state: State
+  readonly embedder: Embedder
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+/**
+ * Gives every memory its vector behind the write: it follows the store's feed from where it stopped, from the beginning for a new embedder. A failing
+ * embedder delays vectors and nothing else; a text that it refuses is left to its words.
+ */
+export class LateVectors implements AsyncDisposable {
+  readonly #parts: LateVectorsParts
+  readonly #closing = new AbortController()
+  #passing: Promise<void> | undefined
+  #timer: NodeJS.Timeout | undefined
+  #failures = 0
+  #trouble: string | undefined
+
+  constructor(parts: LateVectorsParts) {
+    this.#parts = parts
+  }
+
+  /** Why there are no new vectors at the moment; `undefined` while all is well. */
+  get trouble(): string | undefined {
+    return this.#trouble
+  }
+
+  start(): void {
+    this.#soon(0)
+  }
+
+  /** Resolves when all that was written until now has its vector, or the embedder failed; says whether that was so. */
+  async settled(): Promise<boolean> {
+    // A pass that is under way may be past what was just written.
+    await this.#passing
+    await this.#pass()
+    return this.#trouble === undefined
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort()
+    clearTimeout(this.#timer)
+    await this.#passing
+  }
+
+  #soon(ms: number): void {
+    if (this.#closing.signal.aborted) return
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.#pass(), ms)
+    this.#timer.unref()
+  }
+
+  /** One way through the feed to its end; never two at once. */
+  #pass(): Promise<void> {
+    this.#passing ??= this.#follow()
+      .then(
+        () => {
+          this.#failures = 0
+          this.#trouble = undefined
+          this.#soon(PATROL_MS)
+        },
+        (failure: unknown) => {
+          if (this.#closing.signal.aborted) return
+          this.#trouble = failure instanceof Error ? failure.message : String(failure)
+          const attempt = ++this.#failures
+          this.#parts.onEvent({ event: "job-failed", job: "vectors", attempt, why: this.#trouble })
+          this.#soon(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)))
+        },
+      )
+      .finally(() => {
+        this.#passing = undefined
+      })
+    return this.#passing
+  }
+
+  async #follow(): Promise<void> {
+    const { feed, state, embedder } = this.#parts
+    const key = embedder.space
+    const kept = (await state.get(BUCKET, key))?.value
+    let after: Cursor | undefined = typeof kept === "string" ? kept : undefined
+    while (!this.#closing.signal.aborted) {
+      const { items, next } = await feed.changes(after, PAGE, { signal: this.#closing.signal })
+      if (items.length === 0) return
+      const newest = new Map(items.map((item) => [item.id, item]))
+      const pools = Map.groupBy(newest.values(), ({ pool }) => `${pool.tenant}\n${pool.name}`)
+      for (const changed of pools.values()) {
+        const [first] = changed
+        if (first !== undefined)
+          await this.#embed(
+            first.pool,
+            changed.flatMap(({ memory }) => memory ?? []),
+          )
+      }
+      await state.set(BUCKET, key, next)
+      after = next
+    }
+  }
+
+  async #embed(pool: Pool, versions: readonly Memory[]): Promise<void> {
+    if (versions.length === 0) return
+    const { store, embedder, now } = this.#parts
+    const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+    const stored = await store.read(
+      scope,
+      versions.map(({ id }) => id),
+    )
+    // An older version is followed by a newer one, or by nothing.
+    const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision)
+    const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
+    for (let at = 0; at < current.length; at += size) {
+      const batch = current.slice(at, at + size)
+      const embeddings = await this.#vectorsOf(batch.map(inputOf))
+      const changes = batch.flatMap(({ id, revision }, place): Change[] => {
+        const embedding = embeddings[place]
+        return embedding === undefined ? [] : [{ op: "index", id, revision, index: { embedding } }]
+      })
+      if (changes.length > 0) await store.write(pool, changes, { by: "embedder", at: now() })
+    }
+  }
+
+  /** In the order of the texts; nothing for one that the embedder refuses though it works. */
+  async #vectorsOf(texts: readonly string[]): Promise<readonly (Embedding | undefined)[]> {
+    const { embedder } = this.#parts
+    const call = { as: "document", signal: this.#closing.signal } as const
+    try {
+      return await embedder.embed(texts, call)
+    } catch (failure) {
+      if (MemoryError.is(failure, "limit_exceeded") || this.#closing.signal.aborted) throw failure
+      await embedder.embed([PROBE], call).catch(() => {
+        throw failure
+      })
+      if (texts.length === 1) return [undefined]
+      const half = Math.ceil(texts.length / 2)
+      return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
+    }
+  }
+}
