@@ -8,7 +8,7 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, relationships } from "./rules/relationships.ts"
 import { type Statement, statementsOf } from "./rules/statements.ts"
-import { HYPOTHETICAL } from "./rules/telling.ts"
+import { HYPOTHETICAL, TELLING, type Telling } from "./rules/telling.ts"
 import { standingWish, toRemember } from "./rules/wishes.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
@@ -31,18 +31,24 @@ const FAMILIES: readonly Rule[] = [
  * user's messages; no questions, requests, hypotheticals, reported speech, quotations, code or pasted text. Each
  * draft is a sentence that stands on its own. Linear in the text, of which the last 64 KiB are read.
  */
-export const rulesExtractor: Extractor = {
-  name: "rules",
-  version: 1,
-  per: "turn",
-  extract: (turns) => Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap(draftsOf))),
+export const rulesExtractor: Extractor = rulesExtractorWith(TELLING)
+
+/** The same with other weights, which is how weights are measured before they are shipped. */
+export function rulesExtractorWith(telling: Telling): Extractor {
+  return {
+    name: "rules",
+    version: 2,
+    per: "turn",
+    extract: (turns) =>
+      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, telling)))),
+  }
 }
 
-function draftsOf(message: Message): readonly Draft[] {
+function draftsOf(message: Message, telling: Telling): readonly Draft[] {
   if (message.role !== "user") return []
   const drafts = new Map<string, Draft>()
   for (const statement of statementsOf(message.text)) {
-    for (const fact of factsIn(statement)) {
+    for (const fact of factsIn(statement, telling)) {
       drafts.set(fact.content.toLowerCase(), { ...fact, from: message.position, quote: statement.quote })
     }
     if (drafts.size >= MOST) break
@@ -50,7 +56,7 @@ function draftsOf(message: Message): readonly Draft[] {
   return [...drafts.values()]
 }
 
-function factsIn({ text, greeted }: Statement): readonly Fact[] {
+function factsIn({ text, greeted }: Statement, telling: Telling): readonly Fact[] {
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
@@ -63,7 +69,7 @@ function factsIn({ text, greeted }: Statement): readonly Fact[] {
   const clauses = clausesOf(text)
   const parts = clauses.map((clause) => firstFact(FAMILIES, clause))
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
-  const fact = (DANGLING.test(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text)
+  const fact = (DANGLING.test(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text, telling)
   return fact ? [fact] : []
 }
 
@@ -86,7 +92,8 @@ function introduced(text: string): Fact | undefined {
   return { type: "factual", category: "identity", key: "identity:name", content: `Name is ${name}`, importance: 0.9 }
 }
 
-const JOINT = /(?:[,;]|,? (?:and|but|while|so|plus))(?: also)? (?=(?:I|I'\w+|my|our|we) )/gi
+const JOINT =
+  /(?:[,;]|,? (?:and|but|while|so|plus))(?: also)? (?:now |then |these days |currently )?(?=(?:I|I'\w+|my|our|we) )/gi
 
 /** "I'm allergic to peanuts and my dog is called Biscuit" says two things. */
 function clausesOf(text: string): readonly string[] {

@@ -141,6 +141,34 @@ describe("who a person is and whom they know", () => {
     expect((await drafts(text)).map((draft) => draft.key)).toEqual([key])
   })
 
+  it.each([
+    ["The project is called Kite", "fact:project_name"],
+    ["we renamed the project to Heron", "fact:project_name"],
+    ["We renamed our app from Kite to Heron", "fact:app_name"],
+  ])("gives one key to the name of what there is one of: %s", async (text, key) => {
+    expect((await drafts(text)).map((draft) => draft.key)).toEqual([key])
+  })
+
+  it("tells what was from what is", async () => {
+    expect(await read("I used to live in Rome but now I live in Oslo")).toEqual([
+      ["fact", "Used to live in Rome"],
+      ["identity", "Lives in Oslo", "identity:home"],
+    ])
+  })
+
+  it("reads people who spell as they speak", async () => {
+    expect(await contents("im a nurse and ive got two kids. i dont have a car")).toEqual([
+      "Is a nurse",
+      "Has two kids",
+      "I don't have a car",
+    ])
+  })
+
+  it("keeps what stands between two titles in quotation marks", async () => {
+    const text = 'I hung the "Moonlit Ocean" print in my bedroom, and I moved the "Dreams" painting to the hall.'
+    expect((await contents(text)).join()).toContain("in my bedroom")
+  })
+
   it("reads the old job and the new one in their order", async () => {
     expect(await contents("I quit my job at Siemens, I now work for Ferrari")).toEqual([
       "Quit the job at Siemens",
@@ -167,13 +195,16 @@ describe("who a person is and whom they know", () => {
     "I can't take it anymore",
     "I don't eat out much",
     "I can't have a conversation with him",
-    "We moved to Postgres",
     "My phone is a bit slow",
     "When Anna and I broke up",
     "If I moved to Rome, what then",
     "Do I drink oat milk?",
   ])("takes for no lasting fact: %s", async (text) => {
     expect(await contents(text)).toEqual([])
+  })
+
+  it("takes moving to another tool for no new home", async () => {
+    expect((await drafts("We moved to Postgres")).map(({ key }) => key)).not.toContain("identity:home")
   })
 
   it("keeps what not eating something means apart from an allergy to it", async () => {
@@ -208,6 +239,12 @@ describe("wishes", () => {
     ["Call me Sam", "Call me Sam"],
     ["From now on, keep your answers short.", "From now on, keep your answers short"],
     ["Please always use metric units", "Always use metric units"],
+    ["from now on use metric", "From now on use metric"],
+    ["Please don't use emojis in your answers.", "Don't use emojis in your answers"],
+    ["Keep answers under 100 words.", "Keep answers under 100 words"],
+    ["Use British spelling in everything you write for me", "Use British spelling in everything you write for me"],
+    ["Stop apologising", "Stop apologising"],
+    ["Please reply in French from now on", "Reply in French from now on"],
   ])("reads the standing instruction %s", async (text, content) => {
     expect(await drafts(text)).toEqual([
       expect.objectContaining({ type: "procedural", category: "instruction", content }),
@@ -219,6 +256,7 @@ describe("wishes", () => {
       ["fact", "My wifi is on the second floor"],
     ])
     expect(await read("Remember: I live in Porto")).toEqual([["identity", "I live in Porto", "identity:home"]])
+    expect(await read("Can you remember that I park on level 3?")).toEqual([["fact", "I park on level 3"]])
     expect(await read("Don't forget that the bins go out on Tuesday")).toEqual([["fact", "The bins go out on Tuesday"]])
   })
 
@@ -276,6 +314,25 @@ describe("what is no statement of the person", () => {
     ["a request", "I need help with my essay. I want you to act as a pirate. Can you write a poem"],
     ["a model of itself", "As an AI, I always try to be helpful and I avoid harmful content."],
     ["what points at the conversation", "I like that. I love the idea. I prefer this one."],
+    [
+      "a command of the moment",
+      "Fix the bug in foo.ts. Make it shorter. Keep it short. Make my code shorter. Write a poem about my dog",
+    ],
+    [
+      "a report on the task",
+      "I pasted the code above. I tried that and it didn't work. I'll try your second suggestion.",
+    ],
+    ["a part that is played", "Let's role-play: I am a detective called Sam. I live in London and I have two cats."],
+    ["what is imagined", "Imagine I'm a millionaire. I own three yachts."],
+    ["a story", "In this story, I am a knight. I live in a castle with my sister."],
+    [
+      "a letter that is shown",
+      "Here is an email I got:\nDear team,\nI am moving to Rome. I have three kids.\nBest, Tom",
+    ],
+    ["a text after a colon", "My essay starts like this: I was born in Paris in 1920."],
+    ["a sentence to translate", "Translate this to Spanish: My name is Carla and I work as a nurse."],
+    ["half a sentence", "When Anna and I broke up"],
+    ["how somebody is just now", "I'm back. I am so tired. I'm ready now. My phone is a bit slow."],
     ["a secret that was cut out", "I'll use password [redacted: password]"],
   ])("is not kept: %s", async (_, text) => {
     expect(await contents(text)).toEqual([])

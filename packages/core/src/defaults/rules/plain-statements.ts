@@ -1,7 +1,7 @@
 import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact } from "./fact.ts"
 import { FIRST_PERSON_ELSEWHERE } from "./languages.ts"
-import { isTelling } from "./telling.ts"
+import { isTelling, type Telling } from "./telling.ts"
 
 const LONGEST = 600
 
@@ -67,10 +67,10 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
 ]
 
 /** A sentence in which a person tells something of themself, kept in its wording. */
-export function plainStatement(statement: string): Fact | undefined {
+export function plainStatement(statement: string, telling: Telling): Fact | undefined {
   if (statement.length > LONGEST) return undefined
   const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement)
-  if (!elsewhere && !isTelling(statement)) return undefined
+  if (!elsewhere && !isTelling(statement, telling)) return undefined
   const [category, type] = KINDS.find(([, , form]) => form.test(statement)) ?? ["fact", "factual"]
   return { type, category, content: capitalised(statement), importance: 0.5 }
 }

@@ -19,6 +19,11 @@ const THINGS = oneLine(`
     |camera|guitar|piano|violin|cello|television|tv|garden|balcony|dishwasher|oven|microwave|driving licen[cs]e
     |driver's licen[cs]e|passport
   `)
+/** What a person or a team has one of. */
+const ONE_NAMED = oneLine(`
+    project|app|application|company|business|startup|start-up|team|product|repo|repository|service|website|site|blog
+    |band|boat|podcast|newsletter|channel|codename|library|package|shop|store
+`)
 const MONTH = oneLine(`
     january|february|march|april|may|june|july|august|september|october|november|december
   `)
@@ -55,6 +60,27 @@ export const lives: readonly Rule[] = [
       "iu",
     ),
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
+  },
+  {
+    pattern: regex(
+      `^(?:my|our|the) ((?:${ONE_NAMED})) (?:(?:is|was) (?:now )?(?:called|named|renamed(?: to)?)|goes by(?: the name(?: of)?)?) (.+)$`,
+      "i",
+    ),
+    read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `${thing} name`) }),
+  },
+  {
+    pattern: regex(
+      `
+        ^(?:I|we)(?:'ve| have)? ?(?:(?:just|recently|finally|now|also) ){0,2}(?:renamed|rebranded|changed the name of)[ ]
+        (?:my|our|the) (${ONE_NAMED})(?: from .{1,60})? (?:to|as|into) (.+)$
+      `,
+      "i",
+    ),
+    read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `${thing} name`) }),
+  },
+  {
+    pattern: /^I used to (?!think\b|believe\b|wonder\b|it\b|that\b|this\b)(\S.*)$/i,
+    read: ([, what = ""]) => ({ ...life(`used to ${what}`), type: "episodic" }),
   },
   {
     pattern: /^(?:my|our) (?:[\p{L}'-]+ ){1,4}(?:is|are) (?:called|named) (?!an? |the |in |for )\S.*$/iu,

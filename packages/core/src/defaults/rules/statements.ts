@@ -24,6 +24,7 @@ const TAIL = 400
 export function statementsOf(message: string): readonly Statement[] {
   const text = message.slice(-MOST_READ)
   const foreign = foreignRanges(text)
+  const played = playedFrom(text)
   const statements: Statement[] = []
   let next = 0
   for (const { text: sentence, start, end } of sentencesOf(text)) {
@@ -31,6 +32,7 @@ export function statementsOf(message: string): readonly Statement[] {
     const range = foreign[next]
     if (range !== undefined && range[0] <= start && range[1] > start) continue
     if (range !== undefined && range[0] < end && range[1] - range[0] > (end - start) / 2) continue
+    if (start >= played) break
     const statement = statementIn(sentence)
     if (statement) statements.push(statement)
   }
@@ -39,13 +41,47 @@ export function statementsOf(message: string): readonly Statement[] {
 
 function statementIn(sentence: string): Statement | undefined {
   const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
-  const straight = quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " ")
-  const asked = /[?？]["'”’)]{0,3}$/u.test(straight)
+  const straight = spelled(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
+  const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
   const told = asked ? beforeQuestion(straight) : straight
   if (told === undefined) return undefined
   const { text, greeted } = opened(told)
-  const bare = text.replace(/[.!。！…,;:\s]{1,10}$/u, "").replace(/\s[:;]-?[)D(]$/, "")
-  return bare.length < 2 ? undefined : { quote, text: bare, greeted }
+  const bare = text.replace(/[.!?。！？…,;\s]{1,10}$/u, "").replace(/\s[:;]-?[)D(]$/, "")
+  return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: bare, greeted }
+}
+
+/** A question in form alone. */
+const TO_REMEMBER = regex(
+  String.raw`
+    ^(?:(?:hey|please|and|also|so|now|ok|okay|great|thanks)[,.!]? ){0,2}(?:can|could|will|would) you (?:please |also )?
+    (?:remember|keep in mind|bear in mind|note|make a note|take note|save|store|memori[sz]e)(?: that\b|:)
+  `,
+  "i",
+)
+
+/** Code, what introduces the text after it, a text given after a colon, and half a sentence. */
+const NOT_ALONE = regex(
+  String.raw`
+    \s(?:[=!]=?=?|[<>]=|=>|->|&&|\|\|)\s|[{}]|\(\)|;$|::|<\/?\w+>|:$
+    |^[^:]{0,80}\b(?:essay|e-?mail|letter|story|text|poem|lyrics|article|message|tweet|post|quote|sentence|paragraph
+    |bio|review|report|resume|cv|speech|script|song|title|prompt|example|caption|translate|grammar|says|said|wrote
+    |reads|following|like this)\b[^:]{0,40}: 
+    |^(?:when|while|because|since|after|before|although|though|until|once|whenever|as soon as) [^,]*$
+  `,
+  "i",
+)
+
+/** "im a nurse, i dont drive", as they are spelled; "im" and "dont" are words of other languages, too. */
+function spelled(text: string): string {
+  return text
+    .replace(
+      /\bim (?=(?:an?|the|not|so|from|in|on|at|with|\d+|\w{2,20}(?:ing|ed)|allergic|vegan|vegetarian)\b)/gi,
+      "I'm ",
+    )
+    .replace(/\bi ?ve\b/gi, "I've")
+    .replace(/(?<=\b(?:I|we|you|they) )(do|did|have|are)nt\b/gi, "$1n't")
+    .replace(/(?<=\bI )(ca|wo|was|is|does)nt\b/gi, "$1n't")
+    .replace(/(?<=^|[\s"(,])i(?=$|[\s,.!'])/g, "I")
 }
 
 const ASKING = regex(
@@ -81,7 +117,8 @@ const OPENERS = regex(
     |as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note
     |as a side note|(?:it )?(?:turns|turned) out(?: that)?|additionally|moreover|furthermore|besides|lately|recently|currently|right now
     |these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly
-    |speaking of [^,.!?]{1,60}|no wait|wait|correction|update)(?:[,:;!.–—-]| -)? +(?=\S)
+    |speaking of [^,.!?]{1,60}|no wait|wait|correction|update|sorry|oops|scratch that|my mistake|my bad|i misspoke
+    |i(?:'ve| have)? changed my mind|to clarify|to correct myself|let me correct (?:that|myself))(?:[,:;!.–—-]| -)? +(?=\S)
   `,
   "i",
 )
@@ -112,7 +149,9 @@ function foreignRanges(text: string): readonly (readonly [number, number])[] {
   }
   const pasted = pastedFrom(text)
   const own = text.slice(0, pasted)
-  for (const { 0: found, index } of own.matchAll(MARKED)) add(index, index + found.length)
+  for (const { 0: found, index } of own.matchAll(MARKED)) {
+    if (!/^["“«「]/.test(found) || found.length >= (found.startsWith("「") ? 14 : 27)) add(index, index + found.length)
+  }
   add(Math.max(pasted, last), text.length)
   return ranges
 }
@@ -124,9 +163,10 @@ const MARKED = regex(
     String.raw`(?:^|(?<=\n))[ \t]*
       (?:>|\||<\/?\w|[{}[\]]|\/\/|#include|import |def |class |function |const |let |var
       |SELECT )[^\n]*`,
-    String.raw`"[^"\n]{25,2000}"|“[^“”\n]{25,2000}”|«[^«»\n]{25,2000}»|「[^「」\n]{12,2000}」`,
+    // Short ones are matched too, so that the end of one is never taken for the beginning of the next.
+    String.raw`(?<![\p{L}\p{N}])"[^"\n]{1,2000}"|“[^“”\n]{1,2000}”|«[^«»\n]{1,2000}»|「[^「」\n]{1,2000}」`,
   ].join("|"),
-  "g",
+  "gu",
 )
 
 const WORK_ON = regex(
@@ -142,4 +182,20 @@ const WORK_ON = regex(
 function pastedFrom(text: string): number {
   const { value } = text.matchAll(WORK_ON).next()
   return value === undefined ? text.length : value.index + value[0].length
+}
+
+/** From here on the person plays somebody, or supposes something for the sake of what they ask. */
+const PLAYED = regex(
+  String.raw`
+    (?:^|[.!?\n:] ?)(?:(?:ok|okay|now|so|please|let's|lets|hey|i want you to|i'd like you to|can you|could you),? ){0,3}
+    (?:role-?play|role play|(?:imagine|pretend|suppose|assume|let's say|lets say|say|picture)(?: that)?,? (?:i|we|i'm|we're|my|our|you|you're|your|this|there|it)\b
+    |in this (?:story|scenario|game|role-?play|scene|hypothetical|exercise|novel|dialogue)\b
+    |you(?:'re| are| will be| be) (?:an? |the |my )?[^.!?\n]{1,60},? and (?:i'm|i am|i will be|i'll be)\b
+    |(?:i'll|i will|let me) (?:be|play|act as|pretend)\b|hypothetically\b|from the (?:perspective|point of view) of\b)
+  `,
+  "i",
+)
+
+function playedFrom(text: string): number {
+  return PLAYED.exec(text)?.index ?? text.length
 }

@@ -95,6 +95,14 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   ],
   [
     regex(
+      `^(?:please )?(?:answer|reply|respond|write|speak|talk)(?: to me)? in (?:${LANGUAGE}),? (?:${LASTING})(?: please)?$`,
+      "i",
+    ),
+    "language",
+  ],
+  [regex(`^(?:please )?(?:${LASTING}),? (?:please )?(?:in )?(?:${LANGUAGE}) (?:only|please)$`, "i"), "language"],
+  [
+    regex(
       `
         ^(?:please )?(?:${LASTING}),? (?:please )?(?:you (?:should|must
         |can) )?(?:always |never |only |just )?(?:${ACTS})\\b.*$
@@ -103,8 +111,40 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
     ),
     undefined,
   ],
-  [regex(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})$`, "i"), undefined],
-  [/^(?:i want you to|i'd like you to|i need you to|you should|you must|please) (?:always|never) .+$/i, undefined],
+  [regex(`^(?:please )?(?:${ACTS})\\b.{1,200}\\b(?:${LASTING})(?: please)?$`, "i"), undefined],
+  [
+    regex(
+      `
+        ^(?:please )?(?:do not|don't|stop|avoid|keep|use|write|format|limit|make|end|start|begin|structure|phrase|put|leave|skip|omit|include)\\b
+        .{0,120}\\b(?:(?:your|all|any|future) (?:future |of your )?(?:answers|replies|responses|messages|explanations)
+        |(?:every|each|any) (?:answer|reply|response|message))\\b.{0,80}$
+      `,
+      "i",
+    ),
+    undefined,
+  ],
+  [
+    regex(
+      `
+        ^(?:please )?(?:keep|limit|write|format|give me|make) (?:(?:the|me|only|all) ){0,2}(?:\\w+ )?(?:answers|replies|responses)\\b
+        .{0,80}$
+      `,
+      "i",
+    ),
+    undefined,
+  ],
+  [
+    /^(?:please )?(?:use|write|spell|format)\b.{1,100}\b(?:in everything|everywhere|for me always|at all times)\b.{0,60}$/i,
+    undefined,
+  ],
+  [
+    /^(?:please )?(?:stop|quit|no more) (?:apologi[sz]ing|repeating|using|adding|saying|calling me|asking|ending|starting|giving|including|suggesting|explaining)\b.{0,120}$/i,
+    undefined,
+  ],
+  [
+    /^(?:i want you to|i'd like you to|i need you to|i(?:'d| would) prefer (?:that|if) you|you should|you must|please) (?:always|never) .+$/i,
+    undefined,
+  ],
   [
     regex(
       String.raw`
