@@ -37,7 +37,7 @@ export const rulesExtractor: Extractor = rulesExtractorWith(TELLING)
 export function rulesExtractorWith(telling: Telling): Extractor {
   return {
     name: "rules",
-    version: 2,
+    version: 1,
     per: "turn",
     extract: (turns) =>
       Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, telling)))),
