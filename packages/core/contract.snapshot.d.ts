@@ -487,13 +487,14 @@ export declare function token<T>(name: string): Token<T>;
 import type { Embedding, Json, Memory, MemoryId, Owner, Scope, Type } from "./memory.ts";
 import type { CallOptions, Candidates, Where } from "./store.ts";
 import { type Token } from "./token.ts";
-/** Text of one message in any dialect, with Keepsake's own block already taken out. */
+/** Text of one message in any dialect, with Keepsake's own block already taken out. `at`: when it was said, where that is not the turn's time. */
 export interface Message {
     readonly role: "system" | "user" | "assistant" | "tool";
     readonly text: string;
     readonly position: number;
     readonly id?: string;
     readonly speaker?: string;
+    readonly at?: number;
 }
 /** `messages` are those that this request added; `before` (at most 15) is context and never kept; what restates `recalled` is not kept again. */
 export interface Turn {

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-const names = ["serve", "status", "doctor", "keys", "add", "search", "list", "get", "forget"]
+const names = ["serve", "status", "doctor", "keys", "add", "search", "list", "get", "forget", "eval"]
 
 test("help names every command, and each command its flags", async () => {
   const all = await place.run(["--help"])
@@ -38,6 +38,9 @@ test.each([
   [["list", "--limit", "0"], "--limit must be a whole number from 1 to 200"],
   [["keys", "make"], 'keys cannot "make"'],
   [["keys", "revoke"], "needs the id of a key"],
+  [["eval"], "eval needs a folder"],
+  [["eval", "nowhere"], "nowhere is no folder"],
+  [["eval", ".", "--k", "0"], "--k takes whole numbers from 1 to 1000"],
 ])("%j is exit 2 and says what was meant", async (words, sentence) => {
   const { code, stdout, stderr } = await place.run(words)
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" })

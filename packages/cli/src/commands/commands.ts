@@ -54,4 +54,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "take one memory out of every read",
     load: async () => (await import("./forget.ts")).forget,
   },
+  {
+    name: "eval",
+    summary: "measure what recall finds, on your own data",
+    load: async () => (await import("./eval.ts")).evaluation,
+  },
 ]

@@ -78,6 +78,8 @@ export interface Remembered {
 
 export interface RecallOptions extends CallOptions {
   readonly scope?: ScopeName
+  /** As if asked at this time, in milliseconds since 1970: what is valid and what "last week" means follow from it. Now by default. */
+  readonly at?: number
   readonly maxTokens?: number
   /** What was said before it, oldest first: a short follow-up borrows from it, and what stands in it is not recalled. */
   readonly before?: readonly Said[]
@@ -97,6 +99,8 @@ export interface SearchRequest extends CallOptions {
   readonly limit?: number
   readonly where?: Where
   readonly scope?: ScopeName
+  /** As in `RecallOptions`. */
+  readonly at?: number
 }
 export interface SearchResult {
   readonly memories: readonly RecalledMemory[]

@@ -262,10 +262,8 @@ function readsTools(messages: readonly Said[]): boolean {
 
 /** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
 export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
-  return messages.flatMap(({ role, text, speaker }) =>
-    (role === "user" || role === "assistant") && text.trim() !== ""
-      ? [{ role, text, ...(speaker !== undefined && { speaker }) }]
-      : [],
+  return messages.flatMap(({ role, ...said }) =>
+    (role === "user" || role === "assistant") && said.text.trim() !== "" ? [{ role, ...said }] : [],
   )
 }
 

@@ -96,7 +96,7 @@ export class OwnerView implements OwnedMemory {
     const owner = { ...this.#owner, ...(session !== undefined && { session }) }
     const at = this.#parts.now()
     const settings = this.#settings()
-    return add(this.#parts, { owner, pool: this.#pool(), content, details, origin: "manual", at, settings })
+    return add(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
   }
 
   async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
@@ -136,7 +136,7 @@ export class OwnerView implements OwnedMemory {
       where,
       settings,
       maxTokens: options.maxTokens ?? settings.maxTokens,
-      at: this.#parts.now(),
+      at: options.at ?? this.#parts.now(),
       text: typedOf(query),
       before: before.map((message, position) => ({ ...message, position })),
       standing: { messages: new Set(), texts: before.map(({ text }) => text) },

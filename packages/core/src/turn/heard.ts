@@ -6,6 +6,10 @@ export interface Said {
   readonly role: "user" | "assistant" | "system" | "tool"
   readonly text: string
   readonly speaker?: string
+  /** Its name where it comes from, unique in its session: the same again is the same message. Without one it is known by what it says. */
+  readonly id?: string
+  /** When it was said, in milliseconds since 1970; now by default. What is kept of it bears this time. */
+  readonly at?: number
 }
 
 /** So many characters of either end of a message are looked at and kept; what lies between them is passed over. */

@@ -19,6 +19,34 @@ describe("the memory of one owner", () => {
     expect((await ada.recall("When does my train leave?")).block).toMatch(/7:40/)
   })
 
+  it("keeps an old conversation under the times and names that its messages bring", async () => {
+    const ada = engine.for({ user: "ada" })
+    const at = Date.UTC(2026, 3, 2)
+    const chat = [
+      { role: "user", text: "The boiler makes a knocking noise.", id: "a", at },
+      { role: "assistant", text: "Bleed the radiators first.", id: "b", at: at + 1_000 },
+    ] as const
+    const { memories } = await ada.remember(chat, { session: "boiler" })
+    const turns = memories.filter(({ category }) => category === "turn")
+    expect(turns.map(({ createdAt, source }) => [source.message, createdAt])).toEqual([
+      ["a", at],
+      ["b", at + 1_000],
+    ])
+    const next = { role: "user", text: "That helped, it is quiet now.", id: "c", at: at + 9_000 } as const
+    const more = await ada.remember([...chat, next], { session: "boiler" })
+    expect(more.memories.map(({ source }) => source.message)).toEqual(["c"])
+  })
+
+  it("recalls as at another time when asked to", async () => {
+    const ada = engine.for({ user: "ada" })
+    const { memory } = await ada.add("Has a parking permit for Elm Street", { expiresAt: now + 1_000 })
+    const found = async (at?: number) =>
+      (await ada.search("parking permit", { ...(at !== undefined && { at }) })).memories.map((one) => one.memory.id)
+    expect(await found()).toEqual([memory.id])
+    expect(await found(now + 2_000)).toEqual([])
+    expect((await ada.recall("Where is my parking permit for?", { at: now + 2_000 })).memories).toEqual([])
+  })
+
   it("says truly what became of an explicit memory", async () => {
     const ada = engine.for({ user: "ada" })
     const first = await ada.add("Prefers tabs over spaces")

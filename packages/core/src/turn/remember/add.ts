@@ -16,6 +16,13 @@ export interface AddDetails {
   readonly metadata?: Memory["metadata"]
   readonly expiresAt?: number
   readonly session?: string
+  /** For what is brought in from elsewhere: a UUID that it has there; a new one by default. */
+  readonly id?: MemoryId
+  /** When it became known, in milliseconds since 1970; now by default. */
+  readonly at?: number
+  /** Where it comes from; `manual` by default. Text of tools and files is quarantined. */
+  readonly origin?: Origin
+  readonly speaker?: string
   /** Who did it, for the version; default `application`. */
   readonly by?: string
 }
@@ -30,7 +37,6 @@ export interface Ask {
   readonly pool: Pool
   readonly content: string
   readonly details: AddDetails
-  readonly origin: Origin
   readonly at: number
   readonly settings: MemorySettings
 }
@@ -64,8 +70,8 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
   throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
 }
 
-function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask): Proposal {
-  const { key, pinned, expiresAt, session } = details
+function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): Proposal {
+  const { key, pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()
   const given = details.metadata ?? {}
@@ -74,7 +80,7 @@ function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
   return {
-    id: key === undefined ? newId(at) : keyedMemoryId(pool, key),
+    id: key === undefined ? (details.id ?? newId(at)) : keyedMemoryId(pool, key),
     pool: pool.name,
     owner: marked,
     type: details.type ?? "factual",
@@ -84,7 +90,7 @@ function proposalOf({ owner, pool, content, details, origin, at, settings }: Ask
     importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
     ...(pinned !== undefined && { pinned }),
     status: trust.status,
-    source: { origin },
+    source: { origin, ...(speaker !== undefined && { speaker }) },
     metadata: { ...metadata, ...(trust.reason !== undefined && { reason: trust.reason }) },
     createdAt: at,
     updatedAt: at,

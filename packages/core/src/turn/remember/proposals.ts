@@ -28,6 +28,7 @@ export function proposals(
     const trust = origin === "assistant" && own.status === "active" ? from.trust : own
     const quote = draft.quote !== undefined && from.text.includes(draft.quote) ? { quote: draft.quote } : {}
     const { key } = draft
+    const at = message.at ?? turn.at
     return [
       {
         id: key === undefined ? statedMemoryId(pool, message.id, content) : keyedMemoryId(pool, key),
@@ -53,8 +54,8 @@ export function proposals(
           ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
           ...(trust.reason !== undefined && { reason: trust.reason }),
         },
-        createdAt: turn.at,
-        updatedAt: turn.at,
+        createdAt: at,
+        updatedAt: at,
         ...(draft.expiresAt !== undefined && { expiresAt: draft.expiresAt }),
         ...(draft.validFrom !== undefined && { validFrom: draft.validFrom }),
         ...(draft.validUntil !== undefined && { validUntil: draft.validUntil }),

@@ -44,7 +44,8 @@ export interface Verbatim {
 
 /** The verbatim memories of one message, a long one in parts. */
 export function verbatim(of: Verbatim): readonly Memory[] {
-  const { message, trust, at } = of
+  const { message, trust } = of
+  const at = message.at ?? of.at
   const parts = partsOf(of.text)
   const days = of.settings.turnRetentionDays
   const speaker = message.speaker === undefined ? {} : { speaker: message.speaker }

@@ -7,6 +7,8 @@ export interface Spoken {
   readonly role: "user" | "assistant"
   readonly text: string
   readonly speaker?: string
+  readonly id?: string
+  readonly at?: number
 }
 
 /** What one session has seen, oldest first; enough to tell what is new, without the words themselves. */
@@ -80,9 +82,11 @@ export function unfold(
     const match = seen.findLast(
       (one) =>
         !matched.has(one) &&
-        one.role === message.role &&
-        one.hash === hash &&
-        (before === undefined || one.before === undefined || one.before === before || !known.has(before)),
+        (message.id === undefined
+          ? one.role === message.role &&
+            one.hash === hash &&
+            (before === undefined || one.before === undefined || one.before === before || !known.has(before))
+          : one.id === message.id),
     )
     if (match) {
       ids.push(match.id)
@@ -91,7 +95,7 @@ export function unfold(
       if (index === messages.length - 1 && message.role === "user") repeated = match.id
       continue
     }
-    const id = idFor(session, message, messages[index - 1]?.text ?? "", seen)
+    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", seen)
     const position = next++
     if (message.role === "user" && previous) {
       const after = previous.position + 1

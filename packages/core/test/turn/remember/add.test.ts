@@ -20,7 +20,7 @@ describe("adding one memory", () => {
   beforeEach(() => {
     Object.assign(parts, { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()) })
     say = (content, details = {}, origin = "manual") =>
-      add(parts, { owner, pool, content, details, origin, at: clock++, settings })
+      add(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
   })
 
   it("keeps it as it stands and says so", async () => {
@@ -38,6 +38,13 @@ describe("adding one memory", () => {
     expect((await parts.store.read({ tenant: pool.tenant, pools: ["ada/-"] }, [memory.id]))[0]).toMatchObject({
       content: memory.content,
     })
+  })
+
+  it("keeps what is brought in from elsewhere under its own id, time and speaker", async () => {
+    const id = "0190a5c2-7b1e-7c3a-9c55-3f2b1c0d4e5f"
+    const { memory } = await say("Has a cat called Waffle", { id, at: 42, origin: "import", speaker: "Ada" })
+    expect(memory).toMatchObject({ id, createdAt: 42, source: { origin: "import", speaker: "Ada" } })
+    expect((await say("Has a cat called Waffle", { id, at: 43, origin: "import" })).did).toBe("duplicate")
   })
 
   it("makes no second of the same content", async () => {

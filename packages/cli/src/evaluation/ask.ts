@@ -1,0 +1,122 @@
+import type { MemoryEngine, MemorySettingsInput, OwnedMemory, RecalledMemory } from "@keepsake/core"
+import { Stop } from "../stop.ts"
+import type { DataSet, Query } from "./data-set.ts"
+import type { Loaded } from "./load.ts"
+import { type Found, groupsBySum } from "./metrics.ts"
+
+export interface Asking {
+  readonly engine: MemoryEngine
+  readonly data: DataSet
+  readonly loaded: Loaded
+  /** What the gate figures and times are taken with; the rest is taken with the gate off. */
+  readonly settings: MemorySettingsInput
+  readonly budgets: readonly number[]
+  readonly progress: (asked: number) => void
+}
+
+/** What one query found: lines and sessions, ranked and inside each budget. */
+export interface Answered {
+  readonly query: Query
+  readonly lines: Views
+  /** Absent where the data names no session. */
+  readonly sessions: Views | undefined
+  /** Whether anything was injected with the gate on, the profile left out. */
+  readonly injected: boolean
+  /** The gate's figure, beside its threshold. */
+  readonly figure: number
+  /** The whole of a recall as a request makes it. */
+  readonly ms: number
+}
+export interface Views {
+  readonly ranked: Found
+  readonly within: ReadonlyMap<number, Found>
+}
+
+/** More than any list of candidates holds. */
+const EVERYTHING = 1_000
+
+/** Asks every query of the engine's own recall: ranked, inside each budget, with the gate, and once more for the time it takes. */
+export async function askAll(asking: Asking): Promise<readonly Answered[]> {
+  const { engine, data, settings, progress } = asking
+  await engine.configure({ ...settings, gate: "off" })
+  const found: Omit<Answered, "injected" | "figure" | "ms">[] = []
+  for (const query of data.queries) {
+    found.push(await rankings(asking, query))
+    progress(found.length)
+  }
+  await engine.configure({ ...settings, profile: "off" })
+  const gates: { injected: boolean; figure: number }[] = []
+  for (const query of data.queries) {
+    const { block, gate } = await recall(asking, query)
+    gates.push({ injected: block !== undefined, figure: gate.figure })
+  }
+  await engine.configure(settings)
+  const times: number[] = []
+  for (const query of data.queries) {
+    const started = performance.now()
+    await recall(asking, query)
+    times.push(performance.now() - started)
+  }
+  return found.map((one, index) => ({
+    ...one,
+    injected: gates[index]?.injected ?? false,
+    figure: gates[index]?.figure ?? 0,
+    ms: times[index] ?? 0,
+  }))
+}
+
+async function rankings(asking: Asking, query: Query): Promise<Omit<Answered, "injected" | "figure" | "ms">> {
+  const own = ownerOf(asking, query)
+  const { memories, degraded } = await own.search(query.query, { limit: EVERYTHING, at: timeOf(asking, query) })
+  whole(query, degraded)
+  const within = new Map<number, readonly RecalledMemory[]>()
+  for (const budget of asking.budgets) within.set(budget, (await recall(asking, query, budget)).memories)
+  const lines = linesOf(asking.loaded, query, memories, within)
+  return { query, lines, sessions: query.sessions.size === 0 ? undefined : sessionsOf(query, memories, within) }
+}
+
+type Recalled = readonly RecalledMemory[]
+
+function linesOf(loaded: Loaded, query: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
+  const relevant = new Set(query.relevant.map(({ id }) => loaded.standIn(query.owner, id)))
+  const found = (memories: Recalled): Found => {
+    return { ranked: [...new Set(memories.map(({ memory }) => loaded.lineOf(memory)))], relevant }
+  }
+  return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
+}
+
+function sessionsOf({ sessions: relevant }: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
+  const found = (memories: Recalled): Found => {
+    const grouped = memories.map(({ memory, score }) => ({ group: memory.owner.session, score }))
+    return { ranked: groupsBySum(grouped), relevant }
+  }
+  return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
+}
+
+async function recall(asking: Asking, query: Query, maxTokens?: number): ReturnType<OwnedMemory["recall"]> {
+  const at = timeOf(asking, query)
+  const recalled = await ownerOf(asking, query).recall(query.query, {
+    at,
+    ...(maxTokens !== undefined && { maxTokens }),
+  })
+  whole(query, recalled.degraded)
+  return recalled
+}
+
+function ownerOf({ engine }: Asking, { owner }: Query): OwnedMemory {
+  return engine.for({ user: owner })
+}
+
+/** A query without a time is asked when the newest memory of its owner was made. */
+function timeOf({ data }: Asking, { askedAt, owner }: Query): number {
+  const newest = data.owners.get(owner) ?? 0
+  return askedAt ?? (Number.isFinite(newest) ? newest : 0)
+}
+
+/** Figures of an answer that lacks a part would say nothing. */
+function whole({ qid }: Query, degraded: readonly string[]): void {
+  if (degraded.length === 0) return
+  throw new Stop(1, "recall_degraded", `The query "${qid}" was answered without ${degraded.join(", ")}`, {
+    remedy: "See that the store and the embedder answer, then measure again.",
+  })
+}

@@ -1,0 +1,103 @@
+import { join } from "node:path"
+import type { MemoryEngine, MemorySettings, MemorySettingsInput } from "@keepsake/core"
+import type { Configuration } from "../configuration/configuration.ts"
+import { openEngine } from "../serving/engine.ts"
+import { askAll } from "./ask.ts"
+import { readDataSet } from "./data-set.ts"
+import { byCategory, type Figures, figuresOf, latency, type QueryFigures, summary, type Wanted } from "./figures.ts"
+import { load } from "./load.ts"
+import { TemporaryFolder } from "./temporary-folder.ts"
+
+export interface Evaluation extends Wanted {
+  readonly folder: string
+  readonly limit?: number | undefined
+  readonly strategy?: MemorySettings["strategy"] | undefined
+  readonly progress: (line: string) => void
+}
+
+/** What `keepsake eval --json` prints. */
+export interface Report extends Figures {
+  readonly byCategory: Readonly<Record<string, Figures>>
+  readonly latencyMs: ReturnType<typeof latency>
+  readonly load: { readonly memories: number; readonly perSecond: number; readonly bytes: number }
+  readonly config: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Loads a folder into a fresh store, the configured one, and measures what recall finds. Settings are those that are configured, but for a deadline that no
+ * slow machine meets, turns that never expire, and no extractor: what is found must be a line of the data. The same data gives the same figures.
+ */
+export async function evaluate(
+  configuration: Configuration,
+  asked: Evaluation,
+): Promise<{ readonly report: Report; readonly queries: readonly QueryFigures[] }> {
+  const { progress, folder, limit } = asked
+  progress(`Reading ${folder} …`)
+  const data = await readDataSet(folder, limit)
+  const settings: MemorySettingsInput = {
+    ...configuration.memory,
+    ...(asked.strategy !== undefined && { strategy: asked.strategy }),
+    ...UNHURRIED,
+    verbatimTurns: "both",
+    turnRetentionDays: 0,
+  }
+  using place = new TemporaryFolder()
+  await using engine = await openFresh({ ...configuration, extractor: "none" }, place, settings)
+  const loaded = await load(
+    engine,
+    data,
+    everyFew(5_000, (lines) => progress(`Loaded ${lines} of ${data.lines} memories`)),
+  )
+  progress(
+    `${loaded.lines} lines became ${loaded.memories} memories, ${loaded.quarantined} of them quarantined, in ${loaded.seconds.toFixed(1)} s`,
+  )
+  const answered = await askAll({
+    engine,
+    data,
+    loaded,
+    settings,
+    budgets: asked.budgets,
+    progress: everyFew(100, (count) => progress(`Asked ${count} of ${data.queries.length} queries`)),
+  })
+  const queries = answered.map((one) => figuresOf(one, asked))
+  const perSecond = Math.round(loaded.lines / Math.max(loaded.seconds, 0.001))
+  return {
+    queries,
+    report: {
+      ...summary(queries, asked),
+      byCategory: byCategory(queries, asked),
+      latencyMs: latency(answered.map(({ ms }) => ms)),
+      load: { memories: loaded.lines, perSecond, bytes: place.bytes },
+      config: {
+        data: folder,
+        k: asked.k,
+        budget: asked.budgets,
+        limit: limit ?? null,
+        store: configuration.store,
+        memory: engine.settings,
+      },
+    },
+  }
+}
+
+const UNHURRIED = { deadlineMs: 10_000 } as const
+
+/** An engine over an empty store in a place of its own; nothing of the person's memories is touched. */
+export async function openFresh(
+  configuration: Configuration,
+  place: TemporaryFolder,
+  settings: MemorySettingsInput,
+): Promise<MemoryEngine> {
+  // Not fixed by the application: the measuring turns the gate off and on.
+  const fresh = { ...configuration, dataDir: place.path, databaseFile: join(place.path, "keepsake.db"), memory: {} }
+  const engine = await openEngine(fresh, () => undefined)
+  await engine.configure(settings)
+  return engine
+}
+
+/** Says every n-th. */
+function everyFew(n: number, say: (count: number) => void): (count: number) => void {
+  return (count) => {
+    if (count % n === 0) say(count)
+  }
+}

@@ -1,0 +1,107 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+const memories = [
+  { id: "m1", session: "s1", role: "user", text: "My train to Leeds leaves at 7:40 every weekday morning." },
+  { id: "m2", session: "s1", role: "assistant", text: "Then the 6:55 bus gets you to the station in time." },
+  { id: "m3", session: "s2", role: "user", text: "I repotted the lemon tree on the balcony today." },
+  { id: "m4", session: "s2", role: "assistant", text: "Lemon trees like a slightly acid soil." },
+  { id: "m5", category: "preference", text: "Prefers oat milk in coffee" },
+]
+const queries = [
+  { qid: "q1", query: "When does my train to Leeds leave?", relevantIds: ["m1"], category: "turn" },
+  { qid: "q2", query: "Which milk do I take in my coffee?", relevantIds: ["m5"], category: "fact" },
+  { qid: "q3", query: "Translate into French: the sky is blue", relevantIds: [], abstain: true, category: "turn" },
+]
+
+function folder(
+  memoryLines: readonly object[] = memories,
+  queryLines: readonly object[] = queries,
+  zip = false,
+): string {
+  const path = join(place.folder, "set")
+  mkdirSync(path, { recursive: true })
+  for (const [name, lines] of Object.entries({ memories: memoryLines, queries: queryLines })) {
+    const text = lines
+      .map((line) => JSON.stringify({ owner: "ada", createdAt: "2026-03-01T09:00:00Z", ...line }))
+      .join("\n")
+    writeFileSync(join(path, `${name}.jsonl${zip ? ".gz" : ""}`), zip ? gzipSync(text) : text)
+  }
+  return path
+}
+
+describe("keepsake eval", () => {
+  test("measures a folder through the product's own memory, and the same data gives the same figures", async () => {
+    const first = JSON.parse((await place.run(["eval", folder(), "--json"])).stdout)
+    expect(first).toMatchObject({
+      queries: 3,
+      abstain: 1,
+      metrics: {
+        "R@1": 100,
+        "R@5": 100,
+        "R@10": 100,
+        "H@5": 100,
+        MRR: 100,
+        "nDCG@10": 100,
+        "R@500tok": 100,
+        "R@2000tok": 100,
+      },
+      sessions: { "R@1": 100, "H@5": 100 },
+      byCategory: { turn: { queries: 2, abstain: 1 }, fact: { queries: 1, sessions: { "R@1": null } } },
+      gate: { answerableInjected: 100, abstainInjected: 0 },
+      load: { memories: 5 },
+    })
+    const { latencyMs: _, load: __, ...again } = JSON.parse((await place.run(["eval", folder(), "--json"])).stdout)
+    expect(first).toMatchObject(again)
+  })
+
+  test("shows a table to people, and says on stderr what it does", async () => {
+    const { code, stdout, stderr } = await place.run(["eval", folder(), "--k", "1,3", "--budget", "100"])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/QUERIES +R@1 +R@3 +H@5 +MRR +nDCG@10 +R@100tok\nmemories +2 +100\.0/)
+    expect(stderr).toContain("5 lines became 5 memories, 0 of them quarantined")
+  })
+
+  test("reads gzipped files, and writes each query's own figures where it is told to", async () => {
+    const { code } = await place.run(["eval", folder(memories, queries, true), "--out", "out.json", "--limit", "1"])
+    expect(code).toBe(0)
+    const out = JSON.parse(readFileSync(join(place.folder, "out.json"), "utf8"))
+    expect(out.perQuery).toEqual([
+      expect.objectContaining({ qid: "q1", metrics: expect.objectContaining({ "R@1": 100 }), missed: [] }),
+    ])
+  })
+
+  test.each([
+    ["a wrong line", [...memories, { id: 7, text: "x" }], queries, "memories.jsonl, line 6: id: "],
+    ["an id that is there twice", [...memories, { id: "m1", text: "x" }], queries, 'line 6: the id "m1" of ada stands'],
+    ["a date that is none", [{ id: "m1", text: "x", createdAt: "2026-02-31x" }], [], "line 1: createdAt: not an ISO"],
+    [
+      "a relevant id that is nobody's",
+      memories,
+      [{ qid: "q", query: "x", relevantIds: ["m9"] }],
+      'line 1: the query "q" names "m9"',
+    ],
+    ["a query without relevant ids", memories, [{ qid: "q", query: "x" }], "queries.jsonl, line 1: relevantIds: "],
+  ])("%s is exit 1 with the line", async (_, memoryLines, queryLines, sentence) => {
+    const { code, stdout, stderr } = await place.run(["eval", folder(memoryLines, queryLines)])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: "" })
+    expect(stderr).toContain(sentence)
+  })
+
+  test("what is no JSON is exit 1 with the line", async () => {
+    const path = folder()
+    writeFileSync(join(path, "queries.jsonl"), '\n{"owner": "ada",\n')
+    const { code, stderr } = await place.run(["eval", path])
+    expect(code).toBe(1)
+    expect(stderr).toContain("queries.jsonl, line 2: this is no JSON")
+  })
+})
