@@ -20,7 +20,7 @@ const memories = [
 const queries = [
   { qid: "q1", query: "When does my train to Leeds leave?", relevantIds: ["m1"], category: "turn" },
   { qid: "q2", query: "Which milk do I take in my coffee?", relevantIds: ["m5"], category: "fact" },
-  { qid: "q3", query: "Translate into French: the sky is blue", relevantIds: [], abstain: true, category: "turn" },
+  { qid: "q3", query: "Thanks a lot, goodbye!", relevantIds: [], abstain: true, category: "turn" },
 ]
 
 function folder(
@@ -78,6 +78,13 @@ describe("keepsake eval", () => {
     expect(out.perQuery).toEqual([
       expect.objectContaining({ qid: "q1", metrics: expect.objectContaining({ "R@1": 100 }), missed: [] }),
     ])
+  })
+
+  test("a conversation that stands in the data a second time, at another time, is kept once", async () => {
+    const again = memories.slice(0, 2).map((line) => ({ ...line, createdAt: "2026-03-09T09:00:00Z" }))
+    const { stderr, code } = await place.run(["eval", folder([...memories, ...again])])
+    expect(code).toBe(0)
+    expect(stderr).toContain("7 lines became 5 memories")
   })
 
   test.each([

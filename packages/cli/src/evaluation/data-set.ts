@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
@@ -72,12 +73,15 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
   // Ids are checked for all queries, also for those beyond the limit.
   for (const { value } of asked) for (const id of value.relevantIds) wanted.set(nameOf(value.owner, id), undefined)
   const owners = new Map(queries.map(({ value }) => [value.owner, Number.NEGATIVE_INFINITY]))
-  const ids = new Set<string>()
+  const ids = new Map<string, string>()
   let lines = 0
   for await (const { value: line, place } of jsonLines(memoriesFile, memoryLine)) {
     const its = nameOf(line.owner, line.id)
-    if (ids.has(its)) throw wrongLine(place, `the id "${line.id}" of ${line.owner} stands in an earlier line as well`)
-    ids.add(its)
+    const earlier = ids.get(its)
+    if (earlier !== undefined && !isSaidAgain(line, earlier)) {
+      throw wrongLine(place, `the id "${line.id}" of ${line.owner} stands in an earlier line as well`)
+    }
+    ids.set(its, markOf(line))
     if (wanted.has(its)) wanted.set(its, { id: line.id, isFact: line.category !== undefined, session: line.session })
     const newest = owners.get(line.owner)
     if (newest === undefined) continue
@@ -92,6 +96,21 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
     }
   }
   return { memoriesFile, queries: queries.map(({ value }) => withRelevant(value, wanted)), lines, owners }
+}
+
+/** The same words in the same place at another time: a conversation that was sent again, which is kept once, as the product does. */
+function isSaidAgain(line: MemoryLine, earlier: string): boolean {
+  const [time, words] = markOf(line).split(" ")
+  const [earlierTime, earlierWords] = earlier.split(" ")
+  return line.category === undefined && words === earlierWords && time !== earlierTime
+}
+
+/** Its time and what it says, short enough to be kept of every line. */
+function markOf({ createdAt, session, role, text }: MemoryLine): string {
+  const said = createHash("sha256")
+    .update(JSON.stringify([session, role, text]))
+    .digest("base64url")
+  return `${createdAt} ${said.slice(0, 16)}`
 }
 
 async function readQueries(file: string): Promise<readonly { readonly value: QueryLine; readonly place: Place }[]> {
