@@ -1,7 +1,8 @@
 import { stemmer } from "stemmer"
+import { plainForm } from "./word-forms.ts"
 
 /** Rises whenever the same text would give other words: what was indexed under another number is indexed again. */
-export const ANALYSER_VERSION = 1
+export const ANALYSER_VERSION = 2
 
 /**
  * The words of a text in order, as every store indexes them: compatibility forms folded (NFKC), lower case, accents off, English stems (Porter).
@@ -61,7 +62,7 @@ function stemOf(run: string): string {
   const known = stems.get(run)
   if (known !== undefined) return known
   const word = run.slice(0, LONGEST)
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
+  const stem = /^[a-z]+$/.test(word) ? stemmer(plainForm(word)) : word
   if (stems.size >= STEMS_KEPT) stems.clear()
   stems.set(word, stem)
   return stem

@@ -10,6 +10,24 @@ describe("analyse", () => {
     expect(analyse("recommended")).toEqual(analyse("recommend"))
   })
 
+  test.each([
+    ["irregular forms", "bought went children", "buy go child"],
+    [
+      "British spelling",
+      "favourite colours organised travelling theatre catalogue",
+      "favorite colors organized traveling theater catalog",
+    ],
+    ["numbers as words", "two cats, twelve dogs, the third time", "2 cats, 12 dogs, the 3rd time"],
+  ])("%s meet", (_, one, other) => {
+    expect(analyse(one)).toEqual(analyse(other))
+  })
+
+  test("what only looks like one of them stays apart", () => {
+    expect(analyse("four hour our")).toEqual(["4", "hour", "our"])
+    expect(analyse("one rose")).toEqual(["on", "rose"])
+    expect(analyse("course source wise noise")).toEqual(["cours", "sourc", "wise", "nois"])
+  })
+
   test("a run is cut where the script changes", () => {
     expect(analyse("1998年在香港")).toEqual(["1998", "年", "在", "香港"])
   })

@@ -3,8 +3,9 @@ import type { Candidates } from "../../contract/store.ts"
 import { shareOf } from "../../text/rarity.ts"
 import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
-import type { Cues, QueryWord } from "./cues.ts"
+import type { Cues } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
+import { signsFor } from "./signs.ts"
 import { WordScan } from "./word-scan.ts"
 
 export interface Ranked {
@@ -27,9 +28,8 @@ export function rank(
   cues: Cues,
   options: { readonly fusionWeight: number; readonly wordsCount: boolean },
 ): Ranked[] {
-  const query = cues.words
-  const rarity = query.map(({ word, weight }) => weight * rarityOf(word, counts))
-  const scored = score(candidates, query, rarity, counts)
+  const rarity = cues.words.map(({ word, weight }) => weight * rarityOf(word, counts))
+  const scored = score(candidates, cues, rarity, counts)
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const support = sessionSupport(scored)
@@ -47,11 +47,15 @@ export interface Scored {
   readonly words: Words
   readonly base: number
   readonly coverage: number
+  /** Bits of what its text speaks of, as far as it was looked for. */
+  readonly signs: number
 }
 
 const K1 = 0.4
 const B = 0.5
 const FIELDS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
+/** By how often a word stands in a field: 1 + ln(times) / 2. What a text comes back to is what it is about. */
+const AGAIN = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
 const BEGUN = 0.3
 const PAIR = 0.1
 const SESSION = 0.2
@@ -68,16 +72,19 @@ export function rarityOf(word: string, counts: Candidates["words"]): number {
 
 function score(
   candidates: readonly Candidate[],
-  query: readonly QueryWord[],
+  cues: Cues,
   rarity: readonly number[],
   counts: Candidates["words"],
 ): Scored[] {
-  const scan = new WordScan(query.map(({ word }) => word))
+  const scan = new WordScan(
+    cues.words.map(({ word }) => word),
+    signsFor(cues),
+  )
   const total = rarity.reduce((sum, value) => sum + value, 0)
   const pairValue = (PAIR * total) / Math.max(1, rarity.length)
   const read = candidates.map((candidate) => readFields(candidate, scan))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length, strength, held, begun, pairs }) => {
+  return read.map(({ candidate, words, length, strength, held, begun, pairs, signs }) => {
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
@@ -88,7 +95,7 @@ function score(
       else if (begun[place] === 1) base += BEGUN * value
       if (held[place] === 1) covered += value
     }
-    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total }
+    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total, signs }
   })
 }
 
@@ -102,6 +109,7 @@ interface Reading {
   readonly held: Uint8Array
   readonly begun: Uint8Array
   readonly pairs: number
+  readonly signs: number
 }
 
 function readFields(candidate: Candidate, scan: WordScan): Reading {
@@ -111,21 +119,23 @@ function readFields(candidate: Candidate, scan: WordScan): Reading {
   const read = (field: string, weight: number, own: boolean): number => {
     const length = scan.scan(field)
     for (let place = 0; place < strength.length; place++) {
-      if (scan.found[place] !== 1) continue
-      strength[place] = (strength[place] ?? 0) + weight
+      const times = scan.found[place] ?? 0
+      if (times === 0) continue
+      strength[place] = (strength[place] ?? 0) + weight * (AGAIN[times] ?? 1)
       if (own) held[place] = 1
     }
     return length
   }
   let length = read(words.text, FIELDS.text, true)
   const begun = scan.begun.slice()
+  const signs = scan.signs
   let pairs = 0
   for (let place = 0; place < strength.length; place++) pairs += scan.paired[place] ?? 0
   length += read(words.speaker, FIELDS.speaker, true)
   length += read(words.before, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before, false)
   length += read(words.after, FIELDS.after, false)
   read(words.month, FIELDS.month, false)
-  return { candidate, words, length, strength, held, begun, pairs }
+  return { candidate, words, length, strength, held, begun, pairs, signs }
 }
 
 /** For a store that does not bring them: without neighbours, which only an index holds. */

@@ -1,80 +1,187 @@
 import type { Range } from "../../contract/store.ts"
+import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS } from "./time-words.ts"
 
 const DAY = 86_400_000
-const MONTHS = "january february march april may june july august september october november december".split(" ")
-const DAYS = "sunday monday tuesday wednesday thursday friday saturday".split(" ")
 
-/** The time that a text names, relative to the moment of asking, in UTC: "yesterday", "last week", "in May", "three days ago". */
+/**
+ * The time that a text names, relative to the moment of asking, in UTC: "yesterday", "last week", "the past two months", "on May 5th", "last summer",
+ * "three days ago", "vor zwei Wochen". The range is as wide as the words are vague: "two weeks ago" is a fortnight back, give or take half a week. What
+ * has no year is the last one that was. Seasons are those of the northern half.
+ */
 export function timeNamed(text: string, at: number): Range | undefined {
-  const lower = text.toLowerCase().slice(0, 1_000)
+  // With one space around every word the patterns need not say where a word ends, and compile in half the time.
+  const lower = ` ${text
+    .slice(0, 1_000)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `
   const today = Math.floor(at / DAY) * DAY
-  const weekday = new Date(at).getUTCDay()
-  const monday = today - ((weekday + 6) % 7) * DAY
-  if (/\b(?:today|this morning)\b/.test(lower)) return { from: today, below: today + DAY }
-  if (/\b(?:yesterday|last night)\b/.test(lower)) return { from: today - DAY, below: today }
-  if (/\bthis week\b/.test(lower)) return { from: monday, below: today + DAY }
-  if (/\b(?:last|past|previous) week\b/.test(lower))
-    return { from: Math.min(monday - 7 * DAY, today - 7 * DAY), below: monday }
-  if (/\b(?:last|past|previous) weekend\b/.test(lower)) return { from: monday - 2 * DAY, below: monday }
-  if (/\bthis month\b/.test(lower)) return { from: month(at, 0), below: today + DAY }
-  if (/\b(?:last|past|previous) month\b/.test(lower)) return { from: month(at, -1), below: month(at, 0) }
-  if (/\b(?:last|past|previous) year\b/.test(lower)) return year(new Date(at).getUTCFullYear() - 1)
-  return ago(lower, today) ?? onWeekday(lower, today, weekday) ?? calendar(lower, at)
+  return (
+    onDate(lower, at) ??
+    ago(lower, today) ??
+    lately(lower, today) ??
+    said(lower, at, today) ??
+    onWeekday(lower, today) ??
+    inSeason(lower, at) ??
+    inMonth(lower, at) ??
+    inYear(lower)
+  )
 }
 
-const COUNTS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  few: 3,
-}
-const UNITS: Readonly<Record<string, number>> = { day: DAY, week: 7 * DAY, month: 30 * DAY, year: 365 * DAY }
+const MONTH = `(?<month>${either(MONTHS)})`
+const YEAR = String.raw`(?<year>(?:19|20)\d\d)`
+const MANY = String.raw`(?<count>\d{1,3}|${either(COUNTS)})`
+const UNIT = `(?<unit>${either(UNITS)})`
 
-/** As exact as its unit: "two weeks ago" is a fortnight back, give or take half a week. */
+const DATES = [
+  / (?<year>(?:19|20)\d\d) (?<month>\d\d) (?<day>\d\d) /,
+  word(String.raw`${MONTH} (?<day>[0-3]?\d)(?:st|nd|rd|th)?(?: ${YEAR})?`),
+  word(String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th|er)? (?:of |de )?${MONTH}(?: (?:de )?${YEAR})?`),
+  /(?:(?<year>(?:19|20)\d\d) ?[年년] ?)?(?<month>1?\d) ?[月월] ?(?<day>[123]?\d) ?[日号일]/,
+]
+
+function onDate(lower: string, at: number): Range | undefined {
+  for (const pattern of DATES) {
+    const found = pattern.exec(lower)?.groups
+    if (found === undefined) continue
+    const month = MONTHS.get(found.month ?? "") ?? Number(found.month) - 1
+    const day = Number(found.day)
+    if (month < 0 || month > 11 || day < 1 || day > 31) continue
+    const from = Date.UTC(
+      yearOf(found.year, at, (year) => Date.UTC(year, month, day)),
+      month,
+      day,
+    )
+    return { from, below: from + DAY }
+  }
+  return undefined
+}
+
+const AGO = [
+  word(`${MANY} ${UNIT} (?:ago|back)`),
+  word(`(?:vor|il y a|hace) ${MANY} ${UNIT}`),
+  new RegExp(`${MANY} ?${UNIT}(?:之|以)? ?[前전]`),
+]
+const LENGTHS: Readonly<Record<Unit, number>> = {
+  day: DAY,
+  weekend: 7 * DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  year: 365 * DAY,
+}
+
+/** Days are said exactly while they are few; of all else half a unit more or less is meant. */
 function ago(lower: string, today: number): Range | undefined {
-  const found = /\b(\d{1,3}|a|an|one|two|three|four|five|six|few) (day|week|month|year)s? ago\b/.exec(lower)
-  const unit = UNITS[found?.[2] ?? ""]
-  if (found === null || unit === undefined) return undefined
-  const count = COUNTS[found[1] ?? ""] ?? Number(found[1])
-  const middle = today - count * unit
-  return unit === DAY
-    ? { from: middle, below: middle + DAY }
-    : { from: middle - unit / 2, below: middle + unit / 2 + DAY }
+  const { count, unit } = first(AGO, lower)
+  if (count === undefined || unit === undefined) return undefined
+  const middle = today - count * LENGTHS[unit]
+  const slack = unit === "day" ? (count > 3 ? DAY : 0) : LENGTHS[unit] / 2
+  return { from: middle - slack, below: middle + slack + DAY }
 }
 
-function onWeekday(lower: string, today: number, weekday: number): Range | undefined {
-  const found = /\b(?:on|last) (sunday|monday|tuesday|wednesday|thursday|friday|saturday)\b/.exec(lower)
-  if (found === null) return undefined
-  const back = (weekday - DAYS.indexOf(found[1] ?? "") + 7) % 7 || 7
+const LATELY = [
+  word(`(?:last|past|previous|letzten|vergangenen|últimos|últimas) ${MANY} ${UNIT}`),
+  word(`${MANY} derni(?:er|ère)s ${UNIT}`),
+  new RegExp(`(?:过去|最近|過去|지난) ?${MANY} ?${UNIT}`),
+  word(`(?:past|(?:in|over|during|within) the last) ${UNIT}`),
+]
+
+/** "The past two months": up to now. */
+function lately(lower: string, today: number): Range | undefined {
+  const { count = 1, unit } = first(LATELY, lower)
+  if (unit === undefined || unit === "weekend") return undefined
+  return { from: today - count * LENGTHS[unit] - (unit === "month" ? count * DAY : 0), below: today + DAY }
+}
+
+function said(lower: string, at: number, today: number): Range | undefined {
+  const found = PHRASES.find(([, , phrase]) => phrase.test(lower))
+  if (found === undefined) return undefined
+  const [unit, back] = found
+  const now = new Date(at)
+  const tomorrow = today + DAY
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
+  const until = (from: number, end: number): Range => ({ from, below: back === 0 ? tomorrow : end })
+  if (unit === "day") return until(today - back * DAY, today - (back - 1) * DAY)
+  if (unit === "weekend") return until(monday - 2 * DAY, monday)
+  if (unit === "week") return until(monday - back * 7 * DAY, monday)
+  if (unit === "month") {
+    const month = (offset: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset)
+    return until(month(-back), month(0))
+  }
+  return until(Date.UTC(now.getUTCFullYear() - back, 0), Date.UTC(now.getUTCFullYear(), 0))
+}
+
+const ON_WEEKDAY = word(
+  `(?:on|last|past|am|letzten|le|el) (?<weekday>${either(WEEKDAYS)})|(?<weekday2>${either(WEEKDAYS)}) (?:dernier|pasado)`,
+)
+
+function onWeekday(lower: string, today: number): Range | undefined {
+  const found = ON_WEEKDAY.exec(lower)?.groups
+  const weekday = WEEKDAYS.get(found?.weekday ?? found?.weekday2 ?? "")
+  if (weekday === undefined) return undefined
+  const back = (new Date(today).getUTCDay() - weekday + 7) % 7 || 7
   return { from: today - back * DAY, below: today - (back - 1) * DAY }
 }
 
-function calendar(lower: string, at: number): Range | undefined {
-  const named =
-    /\b(?:in|of|during|last) (january|february|march|april|may|june|july|august|september|october|november|december)\b(?: ((?:19|20)\d\d))?/.exec(
-      lower,
-    )
-  if (named !== null) {
-    const index = MONTHS.indexOf(named[1] ?? "")
-    const now = new Date(at)
-    const ahead = index > now.getUTCMonth() || (index === now.getUTCMonth() && /\blast /.test(named[0]))
-    const which = named[2] === undefined ? now.getUTCFullYear() - (ahead ? 1 : 0) : Number(named[2])
-    return { from: Date.UTC(which, index), below: Date.UTC(which, index + 1) }
+const IN_SEASON = word(
+  `(?:last|this|past|(?:in|during)(?: the)?|im|letzten) (?<season>${either(SEASONS)})(?: (?:of )?${YEAR})?`,
+)
+
+function inSeason(lower: string, at: number): Range | undefined {
+  const found = IN_SEASON.exec(lower)?.groups
+  const month = SEASONS.get(found?.season ?? "")
+  if (month === undefined) return undefined
+  const year = yearOf(found?.year, at, (one) => Date.UTC(one, month))
+  return { from: Date.UTC(year, month), below: Date.UTC(year, month + 3) }
+}
+
+const IN_MONTH = [
+  word(
+    `(?:(?:in|of|during|last|since|early|late|mid|im|letzten|en) (?:mid |early |late )?)${MONTH}(?: (?:of |de )?${YEAR})?`,
+  ),
+  word(`${MONTH} ${YEAR}`),
+]
+
+function inMonth(lower: string, at: number): Range | undefined {
+  const found = IN_MONTH.map((pattern) => pattern.exec(lower)).find((one) => one !== null)
+  const month = MONTHS.get(found?.groups?.month ?? "")
+  if (found === null || found === undefined || month === undefined) return undefined
+  // "Last May", said in May, is that of the year before.
+  const before = found[0].startsWith(" last")
+    ? Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()) - 1
+    : at
+  const year = yearOf(found.groups?.year, before, (one) => Date.UTC(one, month))
+  const below = found[0].startsWith(" since") ? Math.floor(at / DAY) * DAY + DAY : Date.UTC(year, month + 1)
+  return { from: Date.UTC(year, month), below }
+}
+
+function inYear(lower: string): Range | undefined {
+  const found = / (?:in|during|of|en) (?<year>(?:19|20)\d\d) /.exec(lower)?.groups
+  const year = Number(found?.year)
+  return found === undefined ? undefined : { from: Date.UTC(year, 0), below: Date.UTC(year + 1, 0) }
+}
+
+/** The year that is named, or the last in which this time was not still to come. */
+function yearOf(named: string | undefined, at: number, timeIn: (year: number) => number): number {
+  const now = new Date(at).getUTCFullYear()
+  return named === undefined ? now - Number(timeIn(now) > at) : Number(named)
+}
+
+function first(patterns: readonly RegExp[], lower: string): { readonly count?: number; readonly unit?: Unit } {
+  for (const pattern of patterns) {
+    const found = pattern.exec(lower)?.groups
+    const unit = UNITS.get(found?.unit ?? "")
+    if (unit === undefined) continue
+    return found?.count === undefined ? { unit } : { unit, count: COUNTS.get(found.count) ?? Number(found.count) }
   }
-  const bare = /\bin ((?:19|20)\d\d)\b/.exec(lower)
-  return bare === null ? undefined : year(Number(bare[1]))
+  return {}
 }
 
-function month(at: number, offset: number): number {
-  const date = new Date(at)
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + offset)
+function word(pattern: string): RegExp {
+  return new RegExp(` (?:${pattern}) `)
 }
 
-function year(which: number): Range {
-  return { from: Date.UTC(which, 0), below: Date.UTC(which + 1, 0) }
+/** The longest first, so that none hides a longer one. */
+function either(words: ReadonlyMap<string, unknown>): string {
+  return [...words.keys()].sort((one, other) => other.length - one.length).join("|")
 }

@@ -98,6 +98,51 @@ describe("ranking", () => {
     expect(ranked("When was the bike bought?", [other, timed])[0]).toBe(timed.memory.id)
   })
 
+  test("what a text comes back to is what it is about", () => {
+    const about = { memory: aMemory({ content: "The canal froze, so we walked the canal", createdAt }) }
+    const beside = { memory: aMemory({ content: "The canal froze, so we walked the dog", createdAt: createdAt + 1 }) }
+    expect(ranked("canal", [beside, about])[0]).toBe(about.memory.id)
+  })
+
+  test("who asks about themselves gets what they said of themselves", () => {
+    const own = { memory: aTurn("The tank of my bike leaks", { createdAt, source: { origin: "user" } }) }
+    const other = {
+      memory: aTurn("The tank of this bike leaks", { createdAt: createdAt + 1, source: { origin: "user" } }),
+    }
+    expect(ranked("What is wrong with my bike?", [other, own])[0]).toBe(own.memory.id)
+    expect(ranked("What is wrong with that bike?", [other, own])[0]).toBe(other.memory.id)
+  })
+
+  test("what was kept in the time that the query names comes first, then what was told soon after", () => {
+    const asked = Date.UTC(2026, 10, 20)
+    const kept = (daysAgo: number) => ({
+      memory: aMemory({ content: "Went to the museum", createdAt: asked - daysAgo * 86_400_000 }),
+    })
+    const [then, after, before] = [kept(10), kept(5), kept(20)]
+    expect(ranked("Which museum was it 10 days ago?", [before, after, then])).toEqual(
+      [then, after, before].map(({ memory }) => memory.id),
+    )
+  })
+
+  test("among people alone everybody weighs the same, and so it is among facts", () => {
+    const said = (speaker: string, at: number) => ({
+      memory: aTurn("The ferry to Bergen", { createdAt: at, source: { origin: "user", speaker } }),
+    })
+    const fact = (at: number) => ({ memory: aMemory({ content: "The ferry to Bergen", createdAt: at }) })
+    const [ana, ben] = [said("Ana", createdAt), said("Ben", createdAt + 1)]
+    expect(ranked("ferry Bergen", [ana, ben])[0]).toBe(ben.memory.id)
+    const [older, newer] = [fact(createdAt), fact(createdAt + 1)]
+    expect(ranked("ferry Bergen", [older, newer])[0]).toBe(newer.memory.id)
+  })
+
+  test("two participants named are none", () => {
+    const said = (speaker: string, at: number) => ({
+      memory: aTurn("I went to Oslo", { createdAt: at, source: { origin: "user", speaker } }),
+    })
+    const [ana, ben] = [said("Ana", createdAt + 1), said("Ben", createdAt)]
+    expect(ranked("Did Ana and Ben go to Oslo?", [ben, ana])[0]).toBe(ana.memory.id)
+  })
+
   test("what only vectors found can come up, and they never decide alone", () => {
     const words = { memory: aMemory({ content: "The quokka lives on Rottnest", createdAt }) }
     const meaning = aMemory({ content: "That small animal", createdAt })

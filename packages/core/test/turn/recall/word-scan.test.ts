@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest"
+import { WordScan } from "../../../src/turn/recall/word-scan.ts"
+
+describe("scanning a field for the words of a query", () => {
+  test("counts each, up to 255 times", () => {
+    const scan = new WordScan(["tea", "pot"])
+    expect(scan.scan("tea for two and two for tea")).toBe(7)
+    expect([...scan.found]).toEqual([2, 0])
+    scan.scan("pot ".repeat(1_000).trim())
+    expect([...scan.found]).toEqual([0, 255])
+  })
+
+  test("sees pairs in the order of the query, and beginnings", () => {
+    const scan = new WordScan(["rubber", "duck", "photograph"])
+    scan.scan("duck rubber duck photographi")
+    expect([...scan.paired]).toEqual([1, 0, 0])
+    expect([...scan.begun]).toEqual([0, 0, 1])
+  })
+
+  test("words of one, two and many letters, in any script", () => {
+    const words = ["a", "ab", "香港", "서울", "x".repeat(64)]
+    const scan = new WordScan(words)
+    for (const [place, word] of words.entries()) {
+      scan.scan(`zz ${word} zz`)
+      expect([...scan.found].indexOf(1), word).toBe(place)
+    }
+  })
+
+  test("signs are told by their kind and count as no word of the query", () => {
+    const signs = new Map([
+      ["my", 1],
+      ["ago", 2],
+    ])
+    const scan = new WordScan(["bike"], signs)
+    scan.scan("bike my bike")
+    expect([scan.signs, [...scan.found], [...scan.paired]]).toEqual([1, [2], [0]])
+    scan.scan("ago my")
+    expect(scan.signs).toBe(3)
+    scan.scan("neither")
+    expect(scan.signs).toBe(0)
+  })
+
+  test("a field of over 64 KiB is read to there", () => {
+    const scan = new WordScan(["end"])
+    scan.scan(`${"x ".repeat(40_000)}end`)
+    expect(scan.found[0]).toBe(0)
+  })
+})
