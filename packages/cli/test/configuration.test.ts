@@ -31,7 +31,7 @@ test("what nobody sets has the documented default", () => {
     databaseFile: join(folder, "x", "keepsake", "keepsake.db"),
     server: { host: "127.0.0.1", port: 4747 },
     store: "sqlite",
-    upstream: undefined,
+    upstream: {},
   })
 })
 
@@ -51,8 +51,25 @@ test("a file named in the environment carries a secret", () => {
 
 test("an upstream is what is set, else OPENAI_*, else with a key alone the provider", () => {
   const set = load({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: "http://a.test/v1/", OPENAI_BASE_URL: "http://b.test/v1" })
-  expect(set.upstream).toEqual({ baseUrl: "http://a.test/v1" })
-  expect(load({ OPENAI_API_KEY: "sk-1" }).upstream).toEqual({ baseUrl: "https://api.openai.com/v1", apiKey: "sk-1" })
+  expect(set.upstream).toEqual({ openai: { baseUrl: "http://a.test/v1" } })
+  expect(load({ OPENAI_API_KEY: "sk-1" }).upstream).toEqual({
+    openai: { baseUrl: "https://api.openai.com/v1", apiKey: "sk-1" },
+  })
+})
+
+test("each provider has an upstream of its own", () => {
+  const found = load({
+    OPENAI_BASE_URL: "http://a.test/v1",
+    KEEPSAKE_UPSTREAM_ANTHROPIC_BASE_URL: "http://b.test",
+    ANTHROPIC_API_KEY: "sk-ant-1",
+  })
+  expect(found.upstream).toEqual({
+    openai: { baseUrl: "http://a.test/v1" },
+    anthropic: { baseUrl: "http://b.test", apiKey: "sk-ant-1" },
+  })
+  expect(load({ ANTHROPIC_API_KEY: "sk-ant-1" }).upstream).toEqual({
+    anthropic: { baseUrl: "https://api.anthropic.com", apiKey: "sk-ant-1" },
+  })
 })
 
 test("proxies are those of the environment: small letters win, and empty ones count as not set", () => {
@@ -68,7 +85,7 @@ test("proxies are those of the environment: small letters win, and empty ones co
 test("a demo has a folder of its own and no upstream", () => {
   const settings = { "data.dir": join(folder, "mine") }
   const found = loadConfiguration({ settings }, { HOME: folder, OPENAI_API_KEY: "sk-1" }, folder, true)
-  expect(found).toMatchObject({ dataDir: join(folder, "mine-demo"), upstream: undefined })
+  expect(found).toMatchObject({ dataDir: join(folder, "mine-demo"), upstream: {} })
 })
 
 test.each([

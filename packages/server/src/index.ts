@@ -12,5 +12,6 @@ export {
   type OwnerSources,
   type Proxies,
   reachable,
+  type UpstreamSettings,
 } from "./gateway/index.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

@@ -7,7 +7,7 @@ import { createIdentify, type Identify, localAdmin } from "./access/identify.ts"
 import type { Keys } from "./access/keys.ts"
 import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
-import { createGateway, type GatewayEvent, type GatewayOptions } from "./gateway/index.ts"
+import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSettings } from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import { Metrics } from "./management/metrics.ts"
 import { Writes } from "./management/ready.ts"
@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startedAt: Date.now(),
     url: publicUrl,
     port: () => port,
-    upstream: { openai: upstream.openai === undefined ? "demo" : shownUrl(upstream.openai.baseUrl) },
+    upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
   const throughApp = getRequestListener(app.fetch, { errorHandler: unreadable })
@@ -167,7 +167,8 @@ function shownHost(host: string): string {
 }
 
 /** Without what may be a credential. */
-function shownUrl(url: string): string {
-  const { origin, pathname } = new URL(url)
+function shown(upstream: UpstreamSettings | undefined): string {
+  if (upstream === undefined) return "demo"
+  const { origin, pathname } = new URL(upstream.baseUrl)
   return origin + pathname
 }

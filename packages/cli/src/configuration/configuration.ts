@@ -9,7 +9,7 @@ import { Faults, type Given } from "./given.ts"
 import { expectation, leaves } from "./leaves.ts"
 import { nearest } from "./nearest.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
-import { chooseUpstream, proxiesOf, type Upstream } from "./upstream.ts"
+import { chooseUpstreams, proxiesOf, type Upstreams } from "./upstream.ts"
 
 /** What the flags of a command set, by the path of the setting; `config` names the file. */
 export interface Flags {
@@ -23,8 +23,7 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly dataDir: string
   /** Absolute, also when the store is not in it: keys and settings are. */
   readonly databaseFile: string
-  /** Absent: the built-in demo model. */
-  readonly upstream: Upstream | undefined
+  readonly upstream: Upstreams
   readonly proxies: Proxies
   /** Only what is set here; the rest comes from the database. */
   readonly memory: MemorySettingsInput
@@ -51,7 +50,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     ...rest,
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
-    upstream: demo ? undefined : chooseUpstream(settings.upstream.openai, environment),
+    upstream: demo ? {} : chooseUpstreams(settings.upstream, environment),
     proxies: proxiesOf(environment),
     memory: Object.fromEntries(set),
     file,

@@ -60,6 +60,16 @@ export const settingsSchema = z.strictObject({
           apiKey: z.string().min(1).optional().describe("the upstream's key; else OPENAI_API_KEY"),
         })
         .prefault({}),
+      anthropic: z
+        .strictObject({
+          baseUrl: url
+            .optional()
+            .describe(
+              "where Anthropic's paths go, without /v1; else ANTHROPIC_BASE_URL, else with a key the provider, else the demo model",
+            ),
+          apiKey: z.string().min(1).optional().describe("the upstream's key; else ANTHROPIC_API_KEY"),
+        })
+        .prefault({}),
     })
     .prefault({}),
   extractor: z.enum(["rules", "none"]).default("rules").describe("what makes memories of a turn"),
@@ -84,7 +94,6 @@ const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
   { path: "vectors" },
   { path: "project" },
   { path: "embedder" },
-  { path: "upstream.anthropic" },
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },
   { path: "plugins" },

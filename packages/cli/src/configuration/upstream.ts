@@ -1,33 +1,49 @@
 import { networkInterfaces } from "node:os"
-import type { Proxies } from "@keepsake/server"
+import type { Proxies, UpstreamSettings } from "@keepsake/server"
 import { Stop } from "../stop.ts"
 import type { Environment } from "./environment.ts"
 
-/** Where OpenAI's paths go. */
-export interface Upstream {
-  readonly baseUrl: string
-  readonly apiKey?: string
+/** Where the paths of each API go; one that is absent is answered by the built-in demo model. */
+export interface Upstreams {
+  readonly openai?: UpstreamSettings
+  readonly anthropic?: UpstreamSettings
 }
 
-/** Proxies on the way to it, as the usual variables name them; the small letters win, and an empty one counts as not set. */
+export const providers = ["openai", "anthropic"] as const
+export type Provider = (typeof providers)[number]
+
+/** Proxies on the way to them, as the usual variables name them; the small letters win, and an empty one counts as not set. */
 export function proxiesOf(environment: Environment): Proxies {
   const named = (name: string): string | undefined => environment[name.toLowerCase()] || environment[name] || undefined
   return { http: named("HTTP_PROXY"), https: named("HTTPS_PROXY"), none: named("NO_PROXY") }
 }
 
-const PROVIDER = "https://api.openai.com/v1"
+/** The variables that the providers' own clients read, and the providers' public URLs. */
+const known = {
+  openai: { url: "OPENAI_BASE_URL", key: "OPENAI_API_KEY", public: "https://api.openai.com/v1" },
+  anthropic: { url: "ANTHROPIC_BASE_URL", key: "ANTHROPIC_API_KEY", public: "https://api.anthropic.com" },
+} as const
 
-/** What is set, else `OPENAI_BASE_URL` and `OPENAI_API_KEY`; only a key: the provider's public URL; nothing: none. */
-export function chooseUpstream(
-  set: { readonly baseUrl?: string | undefined; readonly apiKey?: string | undefined },
-  environment: Environment,
-): Upstream | undefined {
-  const apiKey = set.apiKey ?? (environment.OPENAI_API_KEY || undefined)
-  const baseUrl = set.baseUrl ?? (environment.OPENAI_BASE_URL || undefined) ?? (apiKey ? PROVIDER : undefined)
+interface Set {
+  readonly baseUrl?: string | undefined
+  readonly apiKey?: string | undefined
+}
+
+/** What is set, else the provider's own variables; only a key: the provider's public URL; nothing: none. */
+export function chooseUpstreams(set: Readonly<Record<Provider, Set>>, environment: Environment): Upstreams {
+  const openai = chosen("openai", set.openai, environment)
+  const anthropic = chosen("anthropic", set.anthropic, environment)
+  return { ...(openai && { openai }), ...(anthropic && { anthropic }) }
+}
+
+function chosen(provider: Provider, set: Set, environment: Environment): UpstreamSettings | undefined {
+  const variables = known[provider]
+  const apiKey = set.apiKey ?? (environment[variables.key] || undefined)
+  const baseUrl = set.baseUrl ?? (environment[variables.url] || undefined) ?? (apiKey ? variables.public : undefined)
   if (baseUrl === undefined) return undefined
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) {
-    throw new Stop(2, "options_invalid", `OPENAI_BASE_URL must be an http or https URL, not "${baseUrl}"`, {
-      remedy: "Correct or unset the variable, or set upstream.openai.baseUrl.",
+    throw new Stop(2, "options_invalid", `${variables.url} must be an http or https URL, not "${baseUrl}"`, {
+      remedy: `Correct or unset the variable, or set upstream.${provider}.baseUrl.`,
     })
   }
   return { baseUrl: baseUrl.replace(/\/+$/, ""), ...(apiKey === undefined ? {} : { apiKey }) }

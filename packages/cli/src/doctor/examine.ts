@@ -6,7 +6,7 @@ import { checkDatabase } from "./database.ts"
 import { checkEngine } from "./engine.ts"
 import { checkDisk, checkFolder, checkNode } from "./machine.ts"
 import { checkRules } from "./rules.ts"
-import { checkUpstream } from "./upstream.ts"
+import { checkUpstreams } from "./upstream.ts"
 
 /** Everything that can be looked at; a broken configuration leaves only the machine. */
 export async function examine(call: Call): Promise<readonly Check[]> {
@@ -25,7 +25,7 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     await checkDisk(dataDir),
     await checkDatabase(configuration),
     ...(await checkEngine(call, configuration)),
-    await checkUpstream(configuration),
+    ...(await checkUpstreams(configuration)),
     ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),
   ]
 }

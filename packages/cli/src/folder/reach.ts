@@ -68,7 +68,7 @@ async function asOwner<T>(
     // Loaded only here: a call that finds a server needs neither engine nor gateway.
     const { openServing } = await import("../serving/serving.ts")
     const server = { ...configuration.server, host: "127.0.0.1", port: 0 }
-    const serving = await openServing({ ...configuration, upstream: undefined, server }, version, () => undefined)
+    const serving = await openServing({ ...configuration, upstream: {}, server }, version, () => undefined)
     try {
       claim.stand({ url: serving.url, token: serving.token, kind: "command" })
       return await askAt({ url: serving.url, key: configuration.apiKey ?? serving.token })

@@ -1,5 +1,5 @@
 import type { Configuration } from "../configuration/configuration.ts"
-import { withoutCredentials } from "../configuration/upstream.ts"
+import { type Provider, providers, type Upstreams, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
@@ -14,16 +14,21 @@ export function readyAnswer(
 ): Answer {
   const { dataDir, store, upstream } = configuration
   const { url, publicUrl } = serving
-  const where = upstream ? withoutCredentials(upstream.baseUrl) : "demo"
+  const upstreams = { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) }
   return {
-    json: { event: "ready", url, dataDir, store, upstream: where, ...(minted && { keys: minted }) },
+    json: {
+      event: "ready",
+      url,
+      dataDir,
+      store,
+      upstream: upstreams.openai,
+      upstreams,
+      ...(minted && { keys: minted }),
+    },
     text: [
       `Keepsake ${version} is ready at ${bold(publicUrl)}`,
       "",
-      table([
-        ...(publicUrl === url ? [] : [["  listens at", url]]),
-        ...factRows(configuration, upstream ? where : undefined),
-      ]),
+      table([...(publicUrl === url ? [] : [["  listens at", url]]), ...factRows(configuration, upstreams)]),
       "",
       keysText(minted, known),
       "",
@@ -33,6 +38,9 @@ export function readyAnswer(
       "Point a client at it:",
       `  export OPENAI_BASE_URL=${publicUrl}/v1`,
       `  export OPENAI_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
+      "or, with Anthropic's API:",
+      `  export ANTHROPIC_BASE_URL=${publicUrl}`,
+      `  export ANTHROPIC_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
       "",
       "See the newest memories (this link works once):",
       `  ${serving.signInUrl()}`,
@@ -40,24 +48,36 @@ export function readyAnswer(
   }
 }
 
+/** Where an API's requests go. */
+function shown(upstream: Upstreams["openai"]): string {
+  return upstream ? withoutCredentials(upstream.baseUrl) : DEMO
+}
+
+const DEMO = "demo"
+
 /** Where memories are, where requests go, and what leaves this machine. */
-function factRows({ store, databaseFile }: Configuration, upstream: string | undefined): string[][] {
+function factRows({ store, databaseFile }: Configuration, upstreams: Readonly<Record<Provider, string>>): string[][] {
   const data = ["  data", store === "memory" ? "in this process only; it forgets when it ends" : databaseFile]
-  if (upstream !== undefined) {
+  const set = providers.filter((provider) => upstreams[provider] !== DEMO)
+  if (set.length === 0) {
     return [
       data,
-      ["  upstream", upstream],
-      [
-        "  leaves here",
-        `requests, with what is recalled for them, to ${upstream}; no text to an embedder, as there is none`,
-      ],
+      ["  upstream", "the built-in demo model, as no upstream is configured"],
+      ["", "set OPENAI_BASE_URL and OPENAI_API_KEY before the start to change that, or ANTHROPIC_API_KEY"],
+      ["  leaves here", "nothing, unless a client brings a provider's key of its own beside x-keepsake-key"],
     ]
   }
+  const where = set.map((provider) => upstreams[provider]).join(" and ")
   return [
     data,
-    ["  upstream", "the built-in demo model, as no upstream is configured"],
-    ["", "set OPENAI_BASE_URL and OPENAI_API_KEY before the start to change that"],
-    ["  leaves here", "nothing, unless a client brings a provider's key of its own beside x-keepsake-key"],
+    ...providers.map((provider) => [
+      `  ${provider}`,
+      upstreams[provider] === DEMO ? "the built-in demo model" : upstreams[provider],
+    ]),
+    [
+      "  leaves here",
+      `requests, with what is recalled for them, to ${where}; no text to an embedder, as there is none`,
+    ],
   ]
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { MemoryEngine } from "@keepsake/core"
 import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { isItself } from "../configuration/upstream.ts"
+import { isItself, providers } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
 import { type Log, levelOf } from "./log.ts"
@@ -70,7 +70,7 @@ async function listen(
     keys,
     host,
     port,
-    upstream: upstream ? { openai: upstream } : {},
+    upstream,
     proxies,
     owner: ownerSources(owner),
     allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
@@ -106,17 +106,22 @@ function hostOf(publicUrl: string | undefined): string[] {
 
 /** Requests would go round in circles. */
 function refuseOwnAddress({ upstream, server }: Configuration, port: number): void {
-  if (!upstream || !isItself(upstream.baseUrl, server.host, port, server.publicUrl)) return
-  throw new Stop(2, "options_invalid", `The upstream ${upstream.baseUrl} is this server itself`, {
-    remedy: "Unset OPENAI_BASE_URL where the server starts, or set upstream.openai.baseUrl to the provider's address.",
-  })
+  for (const provider of providers) {
+    const baseUrl = upstream[provider]?.baseUrl
+    if (baseUrl === undefined || !isItself(baseUrl, server.host, port, server.publicUrl)) continue
+    throw new Stop(2, "options_invalid", `The upstream ${baseUrl} is this server itself`, {
+      remedy: `Unset ${provider.toUpperCase()}_BASE_URL where the server starts, or set upstream.${provider}.baseUrl to the provider's address.`,
+    })
+  }
 }
 
 /** A key of Keepsake's own opens memories; no upstream may get it. */
 async function refuseOwnKey({ upstream, apiKey }: Configuration, keys: Keys): Promise<void> {
-  if (upstream?.apiKey === undefined) return
-  if (upstream.apiKey !== apiKey && !(await keys.find(upstream.apiKey))) return
-  throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
-    remedy: "Unset OPENAI_API_KEY where the server starts, or set upstream.openai.apiKey to the provider's key.",
-  })
+  for (const provider of providers) {
+    const key = upstream[provider]?.apiKey
+    if (key === undefined || (key !== apiKey && !(await keys.find(key)))) continue
+    throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
+      remedy: `Unset ${provider.toUpperCase()}_API_KEY where the server starts, or set upstream.${provider}.apiKey to the provider's key.`,
+    })
+  }
 }

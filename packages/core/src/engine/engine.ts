@@ -139,6 +139,8 @@ export interface Replied {
   readonly whole: boolean
   /** False: only the user's words are kept. */
   readonly keep?: boolean
+  /** It was made from what the provider's own tools brought. */
+  readonly readTools?: boolean
   /** Ids under which the upstream keeps the conversation up to here, for `continues` of a later request. */
   readonly stored?: readonly string[]
 }

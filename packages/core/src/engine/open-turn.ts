@@ -224,7 +224,7 @@ async function keepTurn(
     const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
     const key = turn.request.idempotency
     const [about, names] = key === undefined ? [unfolded.session, ids] : ["idempotency-key", [key]]
-    const toolsRead = readsTools(turn.messages)
+    const toolsRead = reply.readTools === true || readsTools(turn.messages)
     const replies = kept !== undefined || unfolded.fresh.some(({ role }) => role === "assistant")
     const capture = {
       owner,

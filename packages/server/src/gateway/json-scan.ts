@@ -8,7 +8,7 @@ export interface Span {
   readonly start: number
   readonly end: number
 }
-interface Member extends Span {
+export interface Member extends Span {
   readonly name: string
 }
 

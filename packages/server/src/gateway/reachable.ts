@@ -1,17 +1,22 @@
-import type { GatewayOptions } from "./gateway.ts"
-import { Base, Upstream } from "./upstream.ts"
+import { anthropicDestination, openaiDestination, type UpstreamSettings } from "./provider.ts"
+import type { Provider } from "./routes.ts"
+import { type Proxies, Upstream } from "./upstream.ts"
 
 const PATIENCE_MS = 5_000
 
-/** Asks an OpenAI-compatible upstream for its models, on the way that requests take, and gives the status. Fails when none comes within 5 s. */
+/** Asks an upstream for its models, on the way that requests take, and gives the status. Fails when none comes within 5 s. */
 export async function reachable(
-  { baseUrl, apiKey }: NonNullable<GatewayOptions["upstream"]["openai"]>,
-  proxies: GatewayOptions["proxies"],
+  provider: Provider,
+  settings: UpstreamSettings,
+  proxies: Proxies | undefined,
 ): Promise<number> {
   const upstream = new Upstream(proxies)
+  const { configured, credential } = (provider === "openai" ? openaiDestination : anthropicDestination)(settings)
+  const version = provider === "openai" ? {} : { "anthropic-version": "2023-06-01" }
+  const [name, value] = credential
+  const headers = { ...version, ...(name !== undefined && value !== undefined && { [name]: value }) }
   try {
-    const headers: Record<string, string> = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
-    return await upstream.statusOf(new Base(baseUrl), "/models", headers, PATIENCE_MS)
+    return configured === undefined ? 0 : await upstream.statusOf(configured, "/models", headers, PATIENCE_MS)
   } finally {
     await upstream.close()
   }

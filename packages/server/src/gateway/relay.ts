@@ -1,13 +1,16 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http"
 import type { Dispatcher } from "undici"
 import { Rejection } from "../rejection.ts"
+import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
 import { HOLD_MS, within } from "./hold.ts"
-import { sendError } from "./openai-errors.ts"
 import { ReplyCopy } from "./reply-copy.ts"
+import type { Provider } from "./routes.ts"
 
 /** What memory wants to know of a reply. Exactly one of the two is called, once. */
 export interface Listener {
+  /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
+  beginsLastEvent(chunk: Buffer): boolean
   /** The upstream answered 2xx, and its reply has ended or broken off, or the client has gone. */
   ended(copy: ReplyCopy): Promise<void>
   /** There was no answer, or none that is 2xx. */
@@ -22,6 +25,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   /** Resolves when the client has its answer, or is gone. */
   readonly done: Promise<void>
   readonly #res: ServerResponse
+  readonly #provider: Provider
   readonly #headers: Readonly<Record<string, string>>
   readonly #listener: Listener | undefined
   readonly #copy = new ReplyCopy()
@@ -35,11 +39,12 @@ export class Relay implements Dispatcher.DispatchHandler {
   #held: Buffer[] | undefined
   #told: Promise<unknown> | undefined
 
-  constructor(res: ServerResponse, headers: Readonly<Record<string, string>>, listener?: Listener) {
+  constructor(res: ServerResponse, provider: Provider, headers: Readonly<Record<string, string>>, listener?: Listener) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.done = promise
     this.#finished = resolve
     this.#res = res
+    this.#provider = provider
     this.#headers = headers
     this.#listener = listener
     res.once("close", this.#onClose)
@@ -79,12 +84,15 @@ export class Relay implements Dispatcher.DispatchHandler {
     }
     if (this.#told === undefined) this.#copy.add(chunk)
     if (this.#missing !== undefined) this.#missing -= chunk.length
-    if (this.#held !== undefined) {
-      this.#held.push(chunk)
-    } else if (this.#told === undefined && this.#completes(chunk)) {
-      this.#held = [chunk]
+    if (this.#told === undefined && this.#held === undefined && this.#completes(chunk)) this.#held = []
+    if (this.#held === undefined) {
+      this.#write(controller, chunk)
+      return
+    }
+    this.#held.push(chunk)
+    if (this.#told === undefined && (!this.#isEventStream || endsEvent(chunk))) {
       void this.#tell().then(() => this.#release())
-    } else this.#write(controller, chunk)
+    }
   }
 
   onResponseEnd(): void {
@@ -106,7 +114,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     } else if (this.#res.headersSent) {
       void this.#tell().then(() => this.#breakOff())
     } else {
-      sendError(this.#res, error instanceof Rejection ? error : unreachable(error), this.#headers)
+      sendError(this.#res, error instanceof Rejection ? error : unreachable(error, this.#provider), this.#headers)
     }
   }
 
@@ -118,7 +126,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   /** These bytes are the reply's last, as far as can be told before the upstream ends. */
   #completes(chunk: Buffer): boolean {
     if (this.#missing !== undefined) return this.#missing <= 0
-    return this.#isEventStream && endsWithDone(chunk)
+    return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
   }
 
   /** Tells the listener that the reply is over; resolves when it has taken note, or after 50 ms. */
@@ -163,21 +171,20 @@ export class Relay implements Dispatcher.DispatchHandler {
   }
 }
 
-function endsWithDone(chunk: Buffer): boolean {
-  // Almost no chunk gets further than this line.
-  if (chunk.at(-1) !== LINE_FEED || (chunk.at(-3) !== BRACKET && chunk.at(-5) !== BRACKET)) return false
-  return /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))
+function endsEvent(chunk: Buffer): boolean {
+  if (chunk.at(-1) !== LINE_FEED) return false
+  return chunk.at(-2) === LINE_FEED || (chunk.at(-2) === CARRIAGE_RETURN && chunk.at(-3) === LINE_FEED)
 }
 
 const LINE_FEED = 0x0a
-const BRACKET = 0x5d
+const CARRIAGE_RETURN = 0x0d
 
-function unreachable(error: Error): Rejection {
+function unreachable(error: Error, provider: Provider): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
   return new Rejection(
     502,
     "upstream_unreachable",
     `The upstream did not answer (${code}).`,
-    "Check that it runs and that upstream.openai.baseUrl (KEEPSAKE_UPSTREAM_OPENAI_BASE_URL) names it.",
+    `Check that it runs and that upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL) names it.`,
   )
 }

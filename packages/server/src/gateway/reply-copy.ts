@@ -5,6 +5,10 @@ import * as zlib from "node:zlib"
 export interface Reply {
   readonly text: string
   readonly whole: boolean
+  /** It was made from what the provider's own tools brought. */
+  readonly readTools?: boolean
+  /** Ids under which an upstream may keep it: its own, and that of its last item. */
+  readonly ids?: readonly string[]
 }
 
 /** Longer replies pass, and are not read. */

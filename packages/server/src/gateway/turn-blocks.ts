@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
-import type { MemoryId, Owner, Placement, ScopeName, Store } from "@keepsake/core"
+import { isTyped, type MemoryId, type Owner, type Placement, type ScopeName, type Store } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
-import type { Chat } from "./dialects/chat-completions.ts"
+import type { Conversation } from "./dialects/dialect.ts"
 
 /** What one turn was given; without a placement it was given nothing. */
 export interface TurnBlock {
@@ -9,6 +9,8 @@ export interface TurnBlock {
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
   readonly session: string
+  /** Where among a message's parts it went, in a dialect where that may differ within a turn. */
+  readonly part?: number
 }
 
 /** The most that is kept, in characters of block text. */
@@ -32,8 +34,12 @@ export class TurnBlocks {
   }
 
   /** The same for every request of a turn: the owner, the session where one is named, and what a person typed last and before that. */
-  keyOf(chat: Chat, owner: Owner, asked: { readonly scope: ScopeName; readonly maxTokens?: number }): string {
-    const typed = chat.said.slice(0, (chat.target ?? -1) + 1).filter((message) => message.role === "user")
+  keyOf(
+    { said }: Conversation,
+    owner: Owner,
+    asked: { readonly scope: ScopeName; readonly maxTokens?: number },
+  ): string {
+    const typed = said.filter(isTyped)
     const newest = typed.slice(owner.session === undefined ? -2 : -1).map((message) => message.text)
     const { tenant, user, agent, session } = owner
     return hash(
@@ -43,8 +49,8 @@ export class TurnBlocks {
     )
   }
 
-  set(key: string, { placement, recalled, tokens, session }: TurnBlock): void {
-    this.#blocks.set(key, { placement, recalled, tokens, session })
+  set(key: string, { placement, recalled, tokens, session, part }: TurnBlock): void {
+    this.#blocks.set(key, { placement, recalled, tokens, session, ...(part === undefined ? {} : { part }) })
   }
 
   async get(key: string, owner: Owner): Promise<TurnBlock | undefined> {

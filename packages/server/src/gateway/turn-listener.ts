@@ -1,8 +1,8 @@
-import { MemoryError, type OpenTurn } from "@keepsake/core"
-import { chatReply } from "./dialects/chat-reply.ts"
+import { MemoryError, type OpenTurn, type Replied } from "@keepsake/core"
+import type { Conversation, Dialect } from "./dialects/dialect.ts"
 import type { Log } from "./gateway-events.ts"
 import type { Listener } from "./relay.ts"
-import type { Reply, ReplyCopy } from "./reply-copy.ts"
+import type { ReplyCopy } from "./reply-copy.ts"
 
 /** Ends turns, and knows which are still being ended. */
 export class TurnEndings {
@@ -14,21 +14,22 @@ export class TurnEndings {
   }
 
   /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
-  listenerOf(opening: Promise<OpenTurn>): Listener {
+  listenerOf(opening: Promise<OpenTurn>, dialect: Dialect, conversation: Conversation): Listener {
     return {
-      ended: (copy) => this.finish(opening, () => this.#read(copy)),
+      beginsLastEvent: dialect.beginsLastEvent,
+      ended: (copy) => this.finish(opening, () => this.#read(copy, dialect, conversation)),
       refused: () => this.abandon(opening),
     }
   }
 
-  finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply & { readonly keep?: boolean }>): Promise<void> {
+  finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
     void work.then(() => this.#running.delete(work))
     return work
   }
 
-  async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply & { readonly keep?: boolean }>): Promise<void> {
+  async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
     try {
       const said = await reply()
       const turn = await opening
@@ -47,9 +48,13 @@ export class TurnEndings {
     await Promise.all(this.#running)
   }
 
-  async #read(copy: ReplyCopy): Promise<Reply> {
+  async #read(copy: ReplyCopy, dialect: Dialect, conversation: Conversation): Promise<Replied> {
     const read = await copy.read()
-    if (read !== undefined) return chatReply(read.text, read.events)
+    if (read !== undefined) {
+      const { ids = [], ...reply } = dialect.reply(read.text, read.events)
+      if (!conversation.isStored) return reply
+      return { ...reply, stored: conversation.session === undefined ? ids : [conversation.session, ...ids] }
+    }
     this.#log({
       level: "warn",
       event: "reply-unreadable",

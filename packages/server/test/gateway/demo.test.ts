@@ -49,6 +49,64 @@ describe("the built-in model", () => {
     ])
   })
 
+  it("answers /v1/responses, whole and streamed, as the client expects it", async () => {
+    const { memory } = memoryThat(() => ({ placement: { at: "latest-user", block }, recalled: ["a", "b"] }))
+    await using gateway = await house({ memory })
+    const openai = client(gateway)
+    const expected = "From memory: Prefers tabs; Recommended Lisbon"
+    const asked = { model: "gpt-x", instructions: "Be short.", input: "What do you know?" }
+
+    const whole = await openai.responses.create(asked)
+    const stream = openai.responses.stream(asked)
+    const types = []
+    let words = ""
+    for await (const event of stream) {
+      types.push(event.type)
+      if (event.type === "response.output_text.delta") words += event.delta
+    }
+    const final = await stream.finalResponse()
+
+    expect([whole.output_text, words, final.output_text]).toEqual([expected, expected, expected])
+    expect(types.at(0)).toBe("response.created")
+    expect(types.at(-1)).toBe("response.completed")
+    expect(final.usage).toEqual(whole.usage)
+    const sent = Math.ceil("Be short.".length / 4) + Math.ceil(`${block}\n\nWhat do you know?`.length / 4)
+    expect(whole.usage).toMatchObject({ input_tokens: sent, output_tokens: Math.ceil(expected.length / 4) })
+  })
+
+  it("answers /v1/messages, whole and streamed, and counts tokens and lists models in Anthropic's way", async () => {
+    const { memory } = memoryThat(() => ({ placement: { at: "latest-user", block }, recalled: ["a", "b"] }))
+    await using gateway = await house({ memory })
+    const expected = "From memory: Prefers tabs; Recommended Lisbon"
+    const asked = { model: "claude-x", max_tokens: 99, system: "Be short.", messages: [user("What do you know?")] }
+
+    const whole = await gateway.ask("/v1/messages", { body: asked })
+    const streamed = await gateway.ask("/v1/messages", { body: { ...asked, stream: true } })
+    const counted = await gateway.ask("/v1/messages/count_tokens", { body: asked })
+    const headers = { "anthropic-version": "2023-06-01" }
+    const models = await gateway.ask("/v1/models", { method: "GET", headers })
+
+    const usage = { input_tokens: expect.any(Number), output_tokens: Math.ceil(expected.length / 4) }
+    expect(whole.json()).toMatchObject({
+      type: "message",
+      role: "assistant",
+      content: [{ type: "text", text: expected }],
+      stop_reason: "end_turn",
+      usage,
+    })
+    const events = streamed.text
+      .trim()
+      .split("\n\n")
+      .map((event) => JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? ""))
+    expect(events.map(({ delta }) => delta?.text ?? "").join("")).toBe(expected)
+    expect(events.at(0)).toMatchObject({ type: "message_start", message: { content: [] } })
+    expect(events.slice(-2)).toMatchObject([{ type: "message_delta", usage }, { type: "message_stop" }])
+    expect(counted.json()).toEqual({
+      input_tokens: Math.ceil("Be short.".length / 4) + Math.ceil("What do you know?".length / 4),
+    })
+    expect(models.json()).toMatchObject({ data: [{ type: "model", id: "keepsake-demo" }], has_more: false })
+  })
+
   it("gives the same request the same answer and id", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const answers = [

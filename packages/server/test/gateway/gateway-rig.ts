@@ -2,7 +2,13 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from "node:net"
 import type { MemoryEngine, MemorySettings, OpenTurn, Placement, TurnRequest } from "@keepsake/core"
 import type { Caller, Refusal } from "../../src/access/caller.ts"
-import { createGateway, defaultOwnerSources, type GatewayEvent, type GatewayOptions } from "../../src/gateway/index.ts"
+import {
+  createGateway,
+  defaultOwnerSources,
+  type GatewayEvent,
+  type GatewayOptions,
+  type UpstreamSettings,
+} from "../../src/gateway/index.ts"
 
 export const KEY = "kp_0123456789abcdef"
 
@@ -133,7 +139,8 @@ export interface Answer {
 
 export async function house(options: {
   readonly memory: MemoryEngine
-  readonly upstream?: { readonly baseUrl: string; readonly apiKey?: string } | undefined
+  readonly upstream?: UpstreamSettings | undefined
+  readonly anthropic?: UpstreamSettings | undefined
   readonly caller?: Partial<Caller>
   readonly owner?: Partial<GatewayOptions["owner"]>
   /** Issued beside the key. */
@@ -142,7 +149,10 @@ export async function house(options: {
   const events: GatewayEvent[] = []
   const gateway = createGateway({
     memory: options.memory,
-    upstream: options.upstream === undefined ? {} : { openai: options.upstream },
+    upstream: {
+      ...(options.upstream && { openai: options.upstream }),
+      ...(options.anthropic && { anthropic: options.anthropic }),
+    },
     owner: { ...defaultOwnerSources, ...options.owner },
     issued: async (secret) => secret === KEY || options.secrets?.includes(secret) === true,
     identify: async (headers) => identify(headers, options.caller ?? {}),

@@ -86,24 +86,58 @@ describe("headers on their way upstream", () => {
   })
 
   it("sends nothing that is meant for Anthropic to another provider, whatever the path", async () => {
-    await using upstream = await upstreamThat((res) => sendJson(res, {}))
-    for (const to of [upstream, undefined]) {
-      await using gateway = await house({ memory: nothingRecalled().memory, upstream: to })
-      const own = { "x-keepsake-key": KEY, "x-api-key": "sk-ant-0123456789" }
-      for (const [path, headers] of [
-        ["/v1/messages", own],
-        ["/v1/messages/count_tokens", own],
-        ["/v1/files", { ...own, "anthropic-version": "2023-06-01" }],
-        ["/v1/chat/completions", { ...own, "anthropic-version": "2023-06-01" }],
-      ] as const) {
-        const answer = await gateway.ask(path, { headers, body: { messages: [user("Hi")] } })
-        expect([answer.status, answer.json()], path).toMatchObject([
-          404,
-          { error: { code: "no_upstream", message: expect.stringContaining("upstream.anthropic") } },
-        ])
-      }
+    await using openai = await upstreamThat((res) => sendJson(res, {}))
+    await using anthropic = await upstreamThat((res) => sendJson(res, {}))
+    const { memory } = nothingRecalled()
+    await using both = await house({
+      memory,
+      upstream: openai,
+      anthropic: { ...anthropic, apiKey: "sk-ant-configured" },
+    })
+    await using one = await house({ memory, upstream: openai })
+    const version = { "anthropic-version": "2023-06-01", "anthropic-beta": "context-1m" }
+    const own = { "x-keepsake-key": KEY, "x-api-key": "sk-ant-0123456789", ...version }
+    const asked = [
+      ["/v1/messages?beta=true", 200],
+      ["/v1/messages/count_tokens", 200],
+      ["/v1/files?limit=1", 404],
+      ["/v1/chat/completions", 200],
+    ] as const
+    for (const [path, status] of asked) {
+      const body = { messages: [user("Hi")] }
+      await both.ask(path, { headers: own, body })
+      await both.ask(path, { headers: version, body })
+      expect((await one.ask(path, { headers: version, body })).status, path).toBe(status)
     }
-    expect(upstream.taken).toEqual([])
+    expect(openai.taken).toEqual([])
+    expect(anthropic.taken.map(({ url, headers }) => [url, headers["x-api-key"]])).toEqual(
+      asked.flatMap(([path]) => [
+        [path, "sk-ant-0123456789"],
+        [path, "sk-ant-configured"],
+      ]),
+    )
+    for (const { headers } of anthropic.taken) {
+      expect(headers).toMatchObject(version)
+      expect(headers).not.toHaveProperty("authorization")
+    }
+  })
+
+  it("turns down in Anthropic's shape who comes with Anthropic's API", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const wrong = { "x-api-key": "other" }
+    const error = (type: string, message: string) => ({ type: "error", error: { type, message }, request_id: null })
+    for (const [path, headers] of [
+      ["/v1/messages", wrong],
+      ["/v1/models", { ...wrong, "anthropic-version": "2023-06-01" }],
+    ] as const) {
+      const answer = await gateway.ask(path, { headers, body: "{}" })
+      expect([answer.status, answer.json()]).toEqual([401, error("authentication_error", "There is no key. Send one.")])
+    }
+    const empty = await gateway.ask("/v1/messages", { body: "{}" })
+    expect([empty.status, empty.json()]).toEqual([
+      400,
+      error("invalid_request_error", expect.stringContaining("messages")),
+    ])
   })
 
   it("turns a missing key down in OpenAI's shape", async () => {

@@ -230,11 +230,13 @@ describe("what passes through the gateway", () => {
         })
         .end(packed),
     )
-    const { memory, notes } = nothingRecalled()
+    const finished = Promise.withResolvers<void>()
+    const { memory, notes } = memoryThat(() => ({}), { finish: async () => finished.resolve() })
     await using gateway = await house({ memory, upstream })
     const answer = await gateway.ask("/v1/chat/completions", { body: { messages: [user("Hi")] } })
     expect(answer.body.equals(packed)).toBe(true)
     expect(answer.headers["content-encoding"]).toBe(encoding)
+    await finished.promise
     expect(notes.finished).toEqual([{ text: "I am packed", whole: true }])
   })
 

@@ -6,7 +6,7 @@ import { sendJson, upstreamThat } from "./gateway-rig.ts"
 
 test("an upstream is asked for its models with its key", async () => {
   await using upstream = await upstreamThat((res) => sendJson(res, {}))
-  expect(await reachable({ baseUrl: upstream.baseUrl, apiKey: "sk-1" }, undefined)).toBe(200)
+  expect(await reachable("openai", { baseUrl: upstream.baseUrl, apiKey: "sk-1" }, undefined)).toBe(200)
   expect(upstream.taken.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
     ["GET", "/v1/models", "Bearer sk-1"],
   ])
@@ -15,7 +15,7 @@ test("an upstream is asked for its models with its key", async () => {
 test("nobody there is a failure", async () => {
   const gone = await upstreamThat(() => undefined)
   await gone[Symbol.asyncDispose]()
-  await expect(reachable(gone, undefined)).rejects.toThrow("ECONNREFUSED")
+  await expect(reachable("openai", gone, undefined)).rejects.toThrow("ECONNREFUSED")
 })
 
 test("the way leads through the proxy that is named, and not towards names that go without or this machine", async () => {
@@ -34,9 +34,9 @@ test("the way leads through the proxy that is named, and not towards names that 
   const http = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
   await using upstream = await upstreamThat((res) => sendJson(res, {}))
 
-  await reachable({ baseUrl: "https://provider.invalid/v1" }, { https: http }).catch(() => undefined)
-  await reachable(upstream, { http })
-  await reachable({ baseUrl: "http://own.invalid/v1" }, { http, none: "own.invalid" }).catch(() => undefined)
+  await reachable("openai", { baseUrl: "https://provider.invalid/v1" }, { https: http }).catch(() => undefined)
+  await reachable("openai", upstream, { http })
+  await reachable("openai", { baseUrl: "http://own.invalid/v1" }, { http, none: "own.invalid" }).catch(() => undefined)
 
   expect(asked).toEqual(["provider.invalid:443"])
 })

@@ -1,9 +1,12 @@
 import type { Placement } from "@keepsake/core"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { readChat } from "../../src/gateway/dialects/chat-completions.ts"
-import { splice } from "../../src/gateway/dialects/chat-splice.ts"
+import { chatCompletions } from "../../src/gateway/dialects/chat-completions/chat-completions.ts"
+import { spliced } from "../../src/gateway/dialects/edit.ts"
+import { readConversation } from "../../src/gateway/dialects/json-text.ts"
+import { Unscannable } from "../../src/gateway/json-scan.ts"
 
+const readChat = (bytes: Buffer, encoding: string | undefined) => readConversation(chatCompletions, bytes, encoding)
 const runs = Number(process.env.KEEPSAKE_TEST_RUNS ?? 4_000)
 
 interface Message {
@@ -129,16 +132,16 @@ describe("placing a block into the bytes of a request", () => {
         const bytes = Buffer.from(gapped(written(sent, choose, true)))
         const chat = readChat(bytes, undefined)
         if (typeof chat === "string") throw new Error(chat)
-        const spliced = splice(bytes, chat, where)
-        if (spliced === "no-place") {
-          expect(chat.target).toBeUndefined()
+        const insertion = chat.insertion(where)
+        if (insertion === undefined) {
+          expect(chat.said.some(({ role, text: words }) => role === "user" && words.trim() !== "")).toBe(false)
           return
         }
-        if (typeof spliced === "string") throw new Error(spliced)
+        const sentOn = spliced(bytes, insertion)
         // The test wrote the body and knows its shape.
         const parsed = JSON.parse(bytes.toString("utf8")) as Body
-        expect(JSON.parse(spliced.toString("utf8"))).toEqual(insert(parsed, where))
-        expect(restOf(spliced, bytes)).toBe(true)
+        expect(JSON.parse(sentOn.toString("utf8"))).toEqual(insert(parsed, where))
+        expect(restOf(sentOn, bytes)).toBe(true)
       }),
       { numRuns: runs },
     )
@@ -154,7 +157,7 @@ describe("placing a block into the bytes of a request", () => {
       const bytes = Buffer.from(`{"messages":[{${inside}}]}`)
       const chat = readChat(bytes, undefined)
       if (typeof chat === "string") throw new Error(chat)
-      expect(splice(bytes, chat, { at: "latest-user", block: "x" })).toBe("repeated-key")
+      expect(() => chat.insertion({ at: "latest-user", block: "x" })).toThrow(Unscannable)
     }
   })
 

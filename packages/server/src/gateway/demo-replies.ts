@@ -1,0 +1,95 @@
+import { Rejection } from "../rejection.ts"
+import { answerHeaders } from "./answer-headers.ts"
+import { DEMO_MODEL, tokensIn } from "./demo-model.ts"
+import type { Conversation, DemoAnswer, Dialect } from "./dialects/dialect.ts"
+import { readConversation, type Unreadable } from "./dialects/json-text.ts"
+import type { Log } from "./gateway-events.ts"
+import { HOLD_MS, within } from "./hold.ts"
+import type { Exchange, Prepared } from "./prepared.ts"
+import type { Listener } from "./relay.ts"
+import type { Provider } from "./routes.ts"
+import type { TurnEndings } from "./turn-listener.ts"
+
+/** Sends the built-in model's answers, and ends their turns. */
+export class DemoReplies {
+  readonly #log: Log
+  readonly #endings: TurnEndings
+  readonly #known = new Set<Provider>()
+
+  constructor(log: Log, endings: TurnEndings) {
+    this.#log = log
+    this.#endings = endings
+  }
+
+  async answer(
+    { res, dialect, provider }: Pick<Exchange, "res" | "dialect" | "provider">,
+    { body, account, opening, listener }: Prepared,
+  ): Promise<void> {
+    this.#sayWhoAnswers(provider)
+    const answer = demoOf(dialect, readConversation(dialect, body.bytes, undefined), listener)
+    res.writeHead(200, { ...answerHeaders(account), "content-type": answer.contentType, "cache-control": "no-cache" })
+    if (answer.first.length > 0) res.write(answer.first)
+    if (opening !== undefined) {
+      const reply = { text: answer.text, whole: true, keep: false }
+      await within(
+        this.#endings.finish(opening, () => Promise.resolve(reply)),
+        HOLD_MS,
+      )
+    }
+    res.end(answer.last)
+  }
+
+  #sayWhoAnswers(provider: Provider): void {
+    if (this.#known.has(provider)) return
+    this.#known.add(provider)
+    this.#log({
+      level: "info",
+      event: "demo-answers",
+      message: `The built-in model ${DEMO_MODEL} answers. Set upstream.${provider}.baseUrl and upstream.${provider}.apiKey for a real one.`,
+    })
+  }
+}
+
+function demoOf(dialect: Dialect, conversation: Conversation | Unreadable, listener: Listener | undefined): DemoAnswer {
+  try {
+    if (typeof conversation === "string") throw unreadableForDemo(conversation, dialect)
+    return dialect.demo(conversation, Date.now())
+  } catch (error) {
+    listener?.refused()
+    throw error
+  }
+}
+
+/** How many tokens a request to the built-in model has. */
+export function demoTokens(dialect: Dialect, bytes: Buffer, contentEncoding: string | undefined): number {
+  const conversation = readConversation(dialect, bytes, contentEncoding)
+  if (typeof conversation === "string") throw unreadableForDemo(conversation, dialect)
+  return tokensIn(conversation.said)
+}
+
+export function tooLargeForDemo(): Rejection {
+  return new Rejection(
+    413,
+    "too_large",
+    "The request body is over 10 MiB, the most that the built-in model reads.",
+    "Send less, or set upstream.openai.baseUrl or upstream.anthropic.baseUrl.",
+  )
+}
+
+export function unreadableForDemo(why: Unreadable, { field }: Dialect): Rejection {
+  if (why === "no-messages") {
+    return new Rejection(
+      400,
+      `invalid_${field}`,
+      `The body has no usable ${field}.`,
+      "Send at least one message.",
+      field,
+    )
+  }
+  return new Rejection(
+    400,
+    "invalid_body",
+    `The request body cannot be read (${why}).`,
+    "Send one JSON object in UTF-8, not compressed.",
+  )
+}

@@ -1,0 +1,43 @@
+import { lastTyped, type Placement, type Said } from "@keepsake/core"
+import { members, only, type Span } from "../../json-scan.ts"
+import { escaped, type Insertion, inContent, type Side } from "../edit.ts"
+import type { JsonText } from "../json-text.ts"
+
+interface Messages {
+  readonly json: JsonText
+  readonly said: readonly Said[]
+  readonly list: Span
+  readonly spans: readonly Span[]
+}
+
+/**
+ * `latest-user`: before the newest text a person typed. `system`: before the leading system message. `system-tail`: after the last of the
+ * leading system messages. Without one to add to, a system message is made.
+ */
+export function placeIn(messages: Messages, { at, block }: Placement): Insertion | undefined {
+  if (at === "latest-user") return inMessage(messages, lastTyped(messages.said), block, "before")
+  const leading = leadingSystemMessages(messages.said)
+  const place =
+    at === "system" ? inMessage(messages, 0, block, "before") : inMessage(messages, leading - 1, block, "after")
+  return (leading > 0 ? place : undefined) ?? newMessage(messages, block)
+}
+
+/** How many system messages stand before all others. */
+export function leadingSystemMessages(said: readonly Said[]): number {
+  const first = said.findIndex((message) => message.role !== "system")
+  return first === -1 ? said.length : first
+}
+
+function inMessage({ json, spans }: Messages, index: number, block: string, side: Side): Insertion | undefined {
+  const message = spans[index]
+  if (message === undefined) return undefined
+  const fields = members(json.raw, message.start, 3)
+  only(fields, "role")
+  const content = only(fields, "content")
+  return content && inContent(json, content, block, side, "text")
+}
+
+function newMessage({ list, spans }: Messages, block: string): Insertion {
+  const message = `{"role":"system","content":"${escaped(block)}"}`
+  return { at: list.start + 1, text: spans.length === 0 ? message : `${message},` }
+}

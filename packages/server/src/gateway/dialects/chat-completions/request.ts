@@ -1,0 +1,40 @@
+import type { Said } from "@keepsake/core"
+import { isObject, type JsonObject, stringIn } from "../../json-object.ts"
+import { elements, only } from "../../json-scan.ts"
+import type { Conversation } from "../dialect.ts"
+import type { JsonText } from "../json-text.ts"
+import { textOf } from "../text-parts.ts"
+import { placeIn } from "./place.ts"
+
+export function readChat(json: JsonText): Conversation | "no-messages" {
+  const { body, raw } = json
+  const { messages } = body
+  const list = only(json.fields, "messages")
+  if (list === undefined || !Array.isArray(messages) || !messages.every(isObject)) return "no-messages"
+  const said = messages.map(saidIn)
+  const spans = elements(raw, list.start, 2)
+  return {
+    body,
+    model: stringIn(body, "model") ?? "",
+    said,
+    hasTools: Array.isArray(body.tools) || Array.isArray(body.functions),
+    isStored: false,
+    insertion: (placement) => placeIn({ json, said, list, spans }, placement),
+  }
+}
+
+function saidIn(message: JsonObject): Said {
+  const role = roles.get(message.role) ?? "user"
+  const text = textOf(message.content)
+  const speaker = role === "user" ? stringIn(message, "name") : undefined
+  return speaker === undefined ? { role, text } : { role, text, speaker }
+}
+
+const roles = new Map<unknown, Said["role"]>([
+  ["system", "system"],
+  ["developer", "system"],
+  ["user", "user"],
+  ["assistant", "assistant"],
+  ["tool", "tool"],
+  ["function", "tool"],
+])

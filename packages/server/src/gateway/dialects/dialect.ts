@@ -1,0 +1,45 @@
+import type { Continues, Placement, Said } from "@keepsake/core"
+import type { JsonObject } from "../json-object.ts"
+import type { Reply } from "../reply-copy.ts"
+import type { Insertion } from "./edit.ts"
+import type { JsonText } from "./json-text.ts"
+
+/** One wire format of conversations. Everything between its reading and its writing is the same for all of them. */
+export interface Dialect {
+  /** The field of a request that holds the conversation. */
+  readonly field: "messages" | "input"
+  /** Reads a request. May throw `Unscannable`. */
+  read(json: JsonText): Conversation | "no-messages"
+  /** What the model said, of a reply in one piece or as an event stream. */
+  reply(text: string, events: boolean): Reply
+  /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
+  beginsLastEvent(chunk: Buffer): boolean
+  /** The built-in model's answer. `now` is in milliseconds. */
+  demo(conversation: Conversation, now: number): DemoAnswer
+}
+
+/** A request's conversation, however it was written. */
+export interface Conversation {
+  readonly body: JsonObject
+  readonly model: string
+  /** Every message in order, as text; one on the wire that holds a tool's result and a person's words is two. */
+  readonly said: readonly Said[]
+  /** The request names tools, so that its turn may go on. */
+  readonly hasTools: boolean
+  /** The name under which the upstream keeps the conversation, where the client chose one. */
+  readonly session?: string
+  /** What the request builds on that the upstream keeps. */
+  readonly continues?: Continues
+  /** The upstream will keep what is sent and said. */
+  readonly isStored: boolean
+  /** Where a block goes; `undefined` when there is no place for it. `part`: where it went in an earlier request of the turn. May throw `Unscannable`. */
+  insertion(placement: Placement, part?: number): Insertion | undefined
+}
+
+/** An answer of the built-in model in the parts that are sent; `last` goes out when the turn is kept. */
+export interface DemoAnswer {
+  readonly text: string
+  readonly contentType: string
+  readonly first: Buffer
+  readonly last: Buffer
+}

@@ -1,0 +1,33 @@
+import type { Said } from "@keepsake/core"
+import type { JsonObject } from "../../json-object.ts"
+import { textOf } from "../text-parts.ts"
+
+/** A message, and where it stands: the index of its item, or the field it is in. */
+export interface Placed extends Said {
+  readonly in: number | "input" | "instructions"
+}
+
+export function saidIn(item: JsonObject, index: number): readonly Placed[] {
+  const { type, role } = item
+  if (type === undefined || type === "message") {
+    return [{ role: roles.get(role) ?? "user", text: textOf(item.content), in: index }]
+  }
+  if (typeof type !== "string") return []
+  if (type.endsWith("_output") || providerTools.has(type))
+    return [{ role: "tool", text: textOf(item.output), in: index }]
+  return []
+}
+
+const roles = new Map<unknown, Said["role"]>([
+  ["system", "system"],
+  ["developer", "system"],
+  ["assistant", "assistant"],
+])
+
+/** Items in which the provider's own tools brought something. */
+export const providerTools: ReadonlySet<unknown> = new Set([
+  "web_search_call",
+  "file_search_call",
+  "code_interpreter_call",
+  "mcp_call",
+])

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { Rejection } from "../rejection.ts"
+import { answerHeaders } from "./answer-headers.ts"
+import { DEMO_MODEL } from "./demo-model.ts"
+import { demoTokens, tooLargeForDemo } from "./demo-replies.ts"
+import { messages } from "./dialects/messages/messages.ts"
+import { readBody } from "./read-body.ts"
+import type { Route } from "./routes.ts"
+import { sendJson } from "./send-json.ts"
+
+/** What the built-in model answers beside conversations: what models there are, and how long a request is. */
+export async function answerWithoutUpstream(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
+  const { provider, path, method } = route
+  const asksModels = method === "GET" && (path === "/v1/models" || path.startsWith("/v1/models/"))
+  const model = models[provider]
+  if (asksModels && path === "/v1/models") return sendJson(res, 200, listOf[provider], unremembered)
+  if (asksModels && path === `/v1/models/${DEMO_MODEL}`) return sendJson(res, 200, model, unremembered)
+  if (method === "POST" && path === "/v1/messages/count_tokens") {
+    const body = await readBody(req)
+    if (body.kind === "passing") throw tooLargeForDemo()
+    const input_tokens = demoTokens(messages, body.bytes, req.headers["content-encoding"])
+    return sendJson(res, 200, { input_tokens }, unremembered)
+  }
+  const setting = `upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL)`
+  if (asksModels) {
+    const message = `The only model without an upstream is ${DEMO_MODEL}.`
+    throw new Rejection(404, "model_not_found", message, `Set ${setting} for others.`, "model")
+  }
+  const message = `The built-in model does not answer ${path}.`
+  throw new Rejection(404, "no_upstream", message, `Set ${setting} to a provider that does.`)
+}
+
+const models = {
+  openai: { id: DEMO_MODEL, object: "model", created: 0, owned_by: "keepsake" },
+  anthropic: { type: "model", id: DEMO_MODEL, display_name: "Keepsake demo", created_at: "1970-01-01T00:00:00Z" },
+} as const
+
+const listOf = {
+  openai: { object: "list", data: [models.openai] },
+  anthropic: { data: [models.anthropic], has_more: false, first_id: DEMO_MODEL, last_id: DEMO_MODEL },
+} as const
+
+const unremembered = answerHeaders({ mode: "off", because: "dialect" })
