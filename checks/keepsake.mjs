@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { mkdtemp, rm } from "node:fs/promises"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -12,10 +13,12 @@ const PATIENCE_MS = 12_000
 /** Serves the built command on a folder of its own, with an upstream or with the demo model. */
 export async function serve(upstream) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
-  const { OPENAI_API_KEY, OPENAI_BASE_URL, ...env } = process.env
+  const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ...env } = process.env
   if (upstream !== undefined) {
-    env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = upstream
+    env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${upstream}/v1`
     env.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-configured-0123456789"
+    env.KEEPSAKE_UPSTREAM_ANTHROPIC_BASE_URL = upstream
+    env.KEEPSAKE_UPSTREAM_ANTHROPIC_API_KEY = "sk-configured-0123456789"
   }
   const child = spawn(process.execPath, [command, "serve", "--port", "0", "--json", "--data", dataDir], {
     env,
@@ -36,7 +39,7 @@ export async function serve(upstream) {
   })
   return {
     url: ready.url,
-    baseURL: `${ready.url}/v1`,
+    pid: child.pid,
     key: ready.keys.client,
     /** Ends it as a user does; one that does not end in time is killed, and that is an error. */
     async close() {
@@ -49,4 +52,13 @@ export async function serve(upstream) {
       if (child.signalCode !== null) throw new Error(`serve did not end within ${PATIENCE_MS} ms of SIGTERM`)
     },
   }
+}
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const server = createServer()
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

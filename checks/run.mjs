@@ -1,27 +1,81 @@
-import { installJavaScript, installPython } from "./clients.mjs"
-import { checkDemo, checkJavaScript } from "./javascript.mjs"
-import { serve } from "./keepsake.mjs"
-import { Ledger } from "./ledger.mjs"
-import { checkPython } from "./python.mjs"
-import { startUpstream } from "./upstream.mjs"
+import { breakOffMany } from "./aborts.mjs"
+import { installJavaScript, installPython, pythonClient } from "./clients.mjs"
+import { freePort, serve } from "./keepsake.mjs"
+import { holds, Matrix } from "./matrix.mjs"
+import { rechunk } from "./rechunk.mjs"
+import { startUpstream } from "./upstream/upstream.mjs"
+import { checkClient } from "./ways.mjs"
 
 // Real clients against the built command. Builds nothing; installs what the clients need into this folder.
 console.error("Installing the clients")
 await installJavaScript()
-const python = await installPython()
-const { default: OpenAI } = await import("openai")
+const noPython = await installPython()
+const { checkDemo } = await import("./demo.mjs")
+const { openaiChat } = await import("./clients/openai-chat.mjs")
+const { openaiResponses } = await import("./clients/openai-responses.mjs")
+const { anthropic } = await import("./clients/anthropic.mjs")
+const { aiAnthropic, aiCompatible, aiOpenAI } = await import("./clients/ai-sdk.mjs")
+const { agents } = await import("./clients/agents.mjs")
+const { langchain } = await import("./clients/langchain.mjs")
 
-const ledger = new Ledger()
+const clients = {
+  "openai, chat": openaiChat,
+  "openai, responses": openaiResponses,
+  "@anthropic-ai/sdk": anthropic,
+  "ai, @ai-sdk/openai": aiOpenAI,
+  "ai, @ai-sdk/openai-compatible": aiCompatible,
+  "ai, @ai-sdk/anthropic": aiAnthropic,
+  "@openai/agents": agents,
+  "@langchain/openai, chat": langchain(false),
+  "@langchain/openai, responses": langchain(true),
+}
+const pythonClients = {
+  "Python openai, chat": pythonClient("openai chat", ["others"]),
+  "Python openai, responses": pythonClient("openai responses"),
+  "Python anthropic": pythonClient("anthropic", ["others"]),
+}
+
+const matrix = new Matrix()
+const only = process.argv[2]
+const wanted = (name) => only === undefined || name.includes(only)
 const upstream = await startUpstream()
 const keepsake = await serve(upstream.url)
-const demo = await serve()
 try {
-  await checkJavaScript(ledger, OpenAI, keepsake, upstream)
-  await checkDemo(ledger, OpenAI, demo)
-  if (python.missing === undefined) await checkPython(ledger, keepsake, upstream, demo)
-  else ledger.skip("Python's client", python.missing)
+  for (const [name, make] of Object.entries(clients)) {
+    if (wanted(name)) await checkClient(matrix, name, make, keepsake, upstream)
+  }
+  for (const [name, make] of Object.entries(pythonClients)) {
+    if (!wanted(name)) continue
+    if (noPython === undefined) await checkClient(matrix, name, make, keepsake, upstream)
+    else matrix.skip(name, noPython)
+  }
 } finally {
-  await ledger.check("both servers end when they are told to", () => Promise.all([keepsake.close(), demo.close()]))
+  await matrix.check("the server ends when it is told to", () => keepsake.close())
   upstream.close()
 }
-process.exitCode = ledger.close() ? 0 : 1
+
+if (wanted("demo")) {
+  const demo = await serve()
+  await checkDemo(matrix, demo)
+  await demo.close()
+}
+
+if (wanted("streams")) {
+  const port = await freePort()
+  const served = await serve(`http://127.0.0.1:${port}`)
+  await matrix.check("streams cut in two at every byte arrive as they were sent", async () => {
+    const { streams, read, differing } = await rechunk(served, port)
+    console.log(`${streams} streams, cut at every byte: ${read} read, ${differing} differ`)
+    holds(differing === 0 && streams === 20, `${differing} differ`)
+  })
+  await matrix.check("1,000 aborts reach the upstream, 99 of 100 within 100 ms, and leave nothing open", async () => {
+    const { count, p50, p99, most, left, filesMore } = await breakOffMany(served, port, 1_000)
+    console.log(
+      `${count} aborts: p50 ${p50} ms, p99 ${p99} ms, most ${most} ms; ${left} sockets left, ${filesMore} files more`,
+    )
+    holds(count === 1_000 && p99 <= 100, `p99 is ${p99} ms`)
+    holds(left === 0 && filesMore <= 5, `${left} connections to the upstream and ${filesMore} files are left open`)
+  })
+  await served.close()
+}
+process.exitCode = matrix.close() ? 0 : 1

@@ -1,0 +1,60 @@
+import Anthropic from "@anthropic-ai/sdk"
+import OpenAI from "openai"
+import { failed } from "./clients/asked.mjs"
+import { holds, same } from "./matrix.mjs"
+
+/** The built-in model through the clients: told in one conversation, asked in another. */
+export async function checkDemo(matrix, keepsake) {
+  const openai = new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: keepsake.key })
+  const anthropic = new Anthropic({ baseURL: keepsake.url, apiKey: keepsake.key, authToken: null })
+  const model = "keepsake-demo"
+  const user = (content) => [{ role: "user", content }]
+  const ways = {
+    "chat completions": async (content) =>
+      (await openai.chat.completions.create({ model, messages: user(content) })).choices[0].message.content,
+    "chat completions, streamed": async (content) =>
+      (await openai.chat.completions.stream({ model, messages: user(content) }).finalChatCompletion()).choices[0]
+        .message.content,
+    responses: async (input) => (await openai.responses.create({ model, input })).output_text,
+    "responses, streamed": async (input) =>
+      (await openai.responses.stream({ model, input }).finalResponse()).output_text,
+    messages: async (content) =>
+      (await anthropic.messages.create({ model, max_tokens: 99, messages: user(content) })).content[0].text,
+    "messages, streamed": (content) =>
+      anthropic.messages.stream({ model, max_tokens: 99, messages: user(content) }).finalText(),
+  }
+  await ways.responses("I'm allergic to peanuts and my dog is called Biscuit.")
+  for (const [way, ask] of Object.entries(ways)) {
+    await matrix.check(
+      `demo model, ${way}: what was told is answered; thanks carries nothing but the profile`,
+      async () => {
+        const dog = await ask("What is my dog called?")
+        holds(dog.includes("Biscuit"), `About the dog: ${dog}`)
+        const all = await ask("What do you know about me?")
+        holds(/peanut/i.test(all) && all.includes("Biscuit"), `About me: ${all}`)
+        const thanks = await ask("Thanks!")
+        holds(!thanks.includes("Biscuit"), thanks)
+      },
+    )
+  }
+  await matrix.check("demo model: it is the only model, in both lists", async () => {
+    const ids = async (client) => (await client.models.list()).data.map(({ id }) => id)
+    same("Models", [await ids(openai), await ids(anthropic)], [[model], [model]])
+  })
+  await matrix.check("demo model: embeddings are a NotFoundError that names the setting", async () => {
+    const { class: name, message } = await failed(() => openai.embeddings.create({ model, input: "hello" }))
+    same("Class", name, "NotFoundError")
+    holds(/upstream\.openai\.baseUrl/.test(message), `It says: ${message}`)
+  })
+  await matrix.check("a wrong key is each client's AuthenticationError, with the ways to send one", async () => {
+    const wrong = "kp_nobody_0123456789abcdef"
+    const refusals = [
+      await failed(() => new OpenAI({ baseURL: `${keepsake.url}/v1`, apiKey: wrong }).models.list()),
+      await failed(() => new Anthropic({ baseURL: keepsake.url, apiKey: wrong, authToken: null }).models.list()),
+    ]
+    for (const { class: name, status, message } of refusals) {
+      same("Refusal", [name, status], ["AuthenticationError", 401])
+      holds(/x-keepsake-key/.test(message), message)
+    }
+  })
+}

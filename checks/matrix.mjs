@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util"
+
+const marks = { pass: "yes", fail: "NO", none: "-", skip: "skip" }
+
+/** What was looked at: clients by scenario, and single sentences. Says at once what fails. */
+export class Matrix {
+  #rows = new Map()
+  #sentences = []
+  #failed = 0
+
+  /** A look throws when what it looks at does not hold; without one, the client cannot do this. */
+  async cell(row, column, look) {
+    const cells = this.#rows.get(row) ?? {}
+    this.#rows.set(row, cells)
+    console.error(`${row}, ${column}`)
+    cells[column] = look === undefined ? "none" : await this.#look(`${row}, ${column}`, look)
+  }
+
+  async check(sentence, look) {
+    this.#sentences.push([await this.#look(sentence, look), sentence])
+  }
+
+  skip(row, because) {
+    this.#rows.set(row, {})
+    this.#sentences.push(["skip", `${row}: ${because}`])
+  }
+
+  async #look(what, look) {
+    try {
+      await look()
+      return "pass"
+    } catch (error) {
+      this.#failed++
+      const why = String(error?.stack ?? error).slice(0, 4_000)
+      console.log(`FAIL  ${what}\n      ${why.replaceAll("\n", "\n      ")}`)
+      return "fail"
+    }
+  }
+
+  /** Prints everything; true when nothing failed. */
+  close() {
+    const columns = [...new Set([...this.#rows.values()].flatMap(Object.keys))]
+    const widest = Math.max(...[...this.#rows.keys()].map((row) => row.length))
+    console.log(`\n${" ".repeat(widest)}  ${columns.join("  ")}`)
+    for (const [row, cells] of this.#rows) {
+      const line = columns.map((column) => marks[cells[column] ?? "skip"].padEnd(column.length))
+      console.log(`${row.padEnd(widest)}  ${line.join("  ")}`)
+    }
+    console.log("")
+    for (const [state, sentence] of this.#sentences) console.log(`${state.padEnd(5)} ${sentence}`)
+    const all = [...[...this.#rows.values()].flatMap(Object.values), ...this.#sentences.map(([state]) => state)]
+    const count = (state) => all.filter((one) => one === state).length
+    console.log(`\n${count("pass")} passed, ${count("fail")} failed, ${count("skip")} skipped`)
+    return this.#failed === 0
+  }
+}
+
+export function same(what, through, direct) {
+  if (isDeepStrictEqual(through, direct)) return
+  const shown = (value) => JSON.stringify(value)?.slice(0, 1_500)
+  throw new Error(`${what}\nthrough Keepsake: ${shown(through)}\ndirect:           ${shown(direct)}`)
+}
+
+export function holds(condition, otherwise) {
+  if (!condition) throw new Error(otherwise)
+}
