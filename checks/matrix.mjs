@@ -40,7 +40,7 @@ export class Matrix {
   /** Prints everything; true when nothing failed. */
   close() {
     const columns = [...new Set([...this.#rows.values()].flatMap(Object.keys))]
-    const widest = Math.max(...[...this.#rows.keys()].map((row) => row.length))
+    const widest = Math.max(0, ...[...this.#rows.keys()].map((row) => row.length))
     console.log(`\n${" ".repeat(widest)}  ${columns.join("  ")}`)
     for (const [row, cells] of this.#rows) {
       const line = columns.map((column) => marks[cells[column] ?? "skip"].padEnd(column.length))
