@@ -32,7 +32,7 @@ function folder(
   mkdirSync(path, { recursive: true })
   for (const [name, lines] of Object.entries({ memories: memoryLines, queries: queryLines })) {
     const text = lines
-      .map((line) => JSON.stringify({ owner: "ada", createdAt: "2026-03-01T09:00:00Z", ...line }))
+      .map((line, index) => JSON.stringify({ owner: "ada", createdAt: `2026-03-01T09:0${index}:00Z`, ...line }))
       .join("\n")
     writeFileSync(join(path, `${name}.jsonl${zip ? ".gz" : ""}`), zip ? gzipSync(text) : text)
   }
@@ -40,6 +40,18 @@ function folder(
 }
 
 describe("keepsake eval", () => {
+  test("finds what it should on the built-in set; a fall below these figures is a fall in quality", async () => {
+    const { metrics, sessions, gate, queries } = JSON.parse((await place.run(["eval", "--json"])).stdout)
+    expect(queries).toBe(76)
+    // A little under what was measured.
+    expect(metrics["R@10"]).toBeGreaterThanOrEqual(87)
+    expect(metrics["nDCG@10"]).toBeGreaterThanOrEqual(73)
+    expect(metrics["R@500tok"]).toBeGreaterThanOrEqual(81)
+    expect(sessions["H@5"]).toBeGreaterThanOrEqual(92)
+    expect(gate.answerableInjected).toBeGreaterThanOrEqual(80)
+    expect(gate.abstainInjected).toBeLessThanOrEqual(7)
+  })
+
   test("measures a folder through the product's own memory, and the same data gives the same figures", async () => {
     const first = JSON.parse((await place.run(["eval", folder(), "--json"])).stdout)
     expect(first).toMatchObject({
@@ -110,5 +122,40 @@ describe("keepsake eval", () => {
     const { code, stderr } = await place.run(["eval", path])
     expect(code).toBe(1)
     expect(stderr).toContain("queries.jsonl, line 2: this is no JSON")
+  })
+
+  test("sets two runs side by side, query by query", async () => {
+    const path = folder()
+    await place.run(["eval", path, "--out", "all.json"])
+    await place.run(["eval", path, "--out", "recent.json", "--strategy", "recent"])
+    const { code, stdout } = await place.run(["eval", "diff", "all.json", "recent.json"])
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/^3 queries in both\n/)
+    expect(stdout).toMatch(/nDCG@10 +-\d/)
+    const same = JSON.parse((await place.run(["eval", "diff", "all.json", "all.json", "--json"])).stdout)
+    expect(same).toMatchObject({ queries: 3, better: [], worse: [], metrics: { MRR: { mean: 0, low: 0, high: 0 } } })
+    expect(await place.run(["eval", "diff", "all.json", "nothing.json"])).toMatchObject({ code: 2 })
+    writeFileSync(join(place.folder, "other.json"), "[]")
+    expect(await place.run(["eval", "diff", "all.json", "other.json"])).toMatchObject({ code: 1 })
+  })
+
+  test("measures what the extractor keeps of labelled turns", async () => {
+    const lines = [
+      {
+        id: "1",
+        role: "user",
+        text: "My dog is called Biscuit.",
+        label: "evidence",
+        qa: [{ question: "?", answer: "Biscuit" }],
+      },
+      { id: "2", role: "user", text: "How do I sort a list in Python?", label: "generic" },
+    ]
+    writeFileSync(join(place.folder, "turns.jsonl"), lines.map((line) => JSON.stringify(line)).join("\n"))
+    const { stdout } = await place.run(["eval", "--extraction", "turns.jsonl", "--json"])
+    expect(JSON.parse(stdout)).toMatchObject({ turns: 2, answerKept: 100, evidenceFound: 100, falseAlarms: 0 })
+    const none = await place.run(["eval", "--extraction", "turns.jsonl", "--json"], { KEEPSAKE_EXTRACTOR: "none" })
+    expect(JSON.parse(none.stdout)).toMatchObject({ turns: 2, answerKept: 0, memoriesPerTurn: 0 })
+    writeFileSync(join(place.folder, "turns.jsonl"), JSON.stringify({ ...lines[0], label: "maybe" }))
+    expect((await place.run(["eval", "--extraction", "turns.jsonl"])).stderr).toContain("turns.jsonl, line 1: label: ")
   })
 })

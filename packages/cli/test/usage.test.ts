@@ -38,7 +38,8 @@ test.each([
   [["list", "--limit", "0"], "--limit must be a whole number from 1 to 200"],
   [["keys", "make"], 'keys cannot "make"'],
   [["keys", "revoke"], "needs the id of a key"],
-  [["eval"], "eval needs a folder"],
+  [["eval", "one", "two"], '"two" is one argument too many'],
+  [["eval", "diff", "one"], "eval diff needs two files"],
   [["eval", "nowhere"], "nowhere is no folder"],
   [["eval", ".", "--k", "0"], "--k takes whole numbers from 1 to 1000"],
 ])("%j is exit 2 and says what was meant", async (words, sentence) => {

@@ -1,38 +1,75 @@
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
-import { Stop, wrongUsage } from "../stop.ts"
-import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
+import { fileURLToPath } from "node:url"
+import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
+import { type Call, type Command, configurationOf } from "./command.ts"
+
+/** Some invented people and what they said to an assistant over half a year, written for Keepsake. */
+const BUILT_IN = fileURLToPath(new URL("../../evaluation-set", import.meta.url))
 
 export const evaluation: Command = {
-  usage: "DIR",
-  words: 1,
+  usage: "[DIR | diff A B]",
+  words: 3,
   options: {
+    extraction: { value: "FILE", about: "measure what is kept of labelled turns instead" },
     k: { value: "N,…", about: "how deep recall is measured; default 1,5,10" },
     budget: { value: "TOKENS,…", about: "inside how many tokens recall is measured; default 500,2000" },
     strategy: { value: "S", about: "hybrid, keyword, semantic or recent; default as configured" },
     store: { value: "NAME", about: "the store that is measured; default as configured" },
-    limit: { value: "N", about: "only the first N queries, and the memories of their owners" },
+    limit: { value: "N", about: "only the first N queries and the memories of their owners, or the first N turns" },
     out: { value: "FILE", about: "write everything there as JSON, with each query's own figures" },
-    config: folderOptions.config ?? { about: "" },
+    config: { value: "FILE", about: "the configuration file" },
   },
   async run(call) {
-    const { arguments: words, out } = call
-    const [folder] = words.positionals
-    if (folder === undefined) throw wrongUsage("eval needs a folder", "keepsake eval DIR")
-    const { evaluate } = await import("../evaluation/evaluate.ts")
-    const { reportText } = await import("../evaluation/report-text.ts")
-    const wanted = { k: numbers(call, "k", [1, 5, 10], 1_000), budgets: numbers(call, "budget", [500, 2_000], 16_000) }
-    const { report, queries } = await evaluate(configurationOf(call), {
-      ...wanted,
-      folder,
-      limit: words.whole("limit", 1, 10_000_000),
-      strategy: words.oneOf("strategy", ["hybrid", "keyword", "semantic", "recent"]),
-      progress: out.progress,
-    })
-    write(call, { ...report, perQuery: queries })
-    out.answer({ json: report, text: reportText(report, wanted) })
-    return 0
+    const [first, ...rest] = call.arguments.positionals
+    const file = call.arguments.text("extraction")
+    if (first === "diff") return await diff(call, rest)
+    const [surplus] = first === undefined || file === undefined ? rest : [first]
+    if (surplus !== undefined)
+      throw wrongUsage(`"${surplus}" is one argument too many`, "keepsake eval DIR, or eval diff A B")
+    if (file !== undefined) return await extraction(call, file)
+    return await recall(call, first)
   },
+}
+
+async function recall(call: Call, named: string | undefined): Promise<ExitCode> {
+  const { arguments: words, out, cwd } = call
+  const { evaluate } = await import("../evaluation/evaluate.ts")
+  const { reportText } = await import("../evaluation/report-text.ts")
+  const wanted = { k: numbers(call, "k", [1, 5, 10], 1_000), budgets: numbers(call, "budget", [500, 2_000], 16_000) }
+  const { report, queries } = await evaluate(configurationOf(call), {
+    ...wanted,
+    folder: named === undefined ? BUILT_IN : resolve(cwd, named),
+    limit: words.whole("limit", 1, 10_000_000),
+    strategy: words.oneOf("strategy", ["hybrid", "keyword", "semantic", "recent"]),
+    progress: out.progress,
+  })
+  write(call, { ...report, perQuery: queries })
+  out.answer({ json: report, text: reportText(report, wanted) })
+  return 0
+}
+
+async function extraction(call: Call, file: string): Promise<ExitCode> {
+  const { arguments: words, out, cwd } = call
+  const { evaluateExtraction } = await import("../evaluation/extraction.ts")
+  const { extractionText } = await import("../evaluation/report-text.ts")
+  const asked = { file: resolve(cwd, file), limit: words.whole("limit", 1, 10_000_000), progress: out.progress }
+  const { report, turns } = await evaluateExtraction(configurationOf(call), asked)
+  write(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
+  out.answer({ json: report, text: extractionText(report) })
+  return 0
+}
+
+async function diff(call: Call, [first, second, ...rest]: readonly string[]): Promise<ExitCode> {
+  if (first === undefined || second === undefined || rest.length > 0) {
+    throw wrongUsage("eval diff needs two files that eval --out wrote", "keepsake eval diff before.json after.json")
+  }
+  const { compare, readWritten } = await import("../evaluation/diff.ts")
+  const { comparisonText } = await import("../evaluation/diff-text.ts")
+  const comparison = compare(readWritten(resolve(call.cwd, first)), readWritten(resolve(call.cwd, second)))
+  write(call, comparison)
+  call.out.answer({ json: comparison, text: comparisonText(comparison) })
+  return 0
 }
 
 /** Whole numbers with commas between. */

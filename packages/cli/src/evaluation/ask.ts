@@ -1,4 +1,4 @@
-import type { MemoryEngine, MemorySettingsInput, OwnedMemory, RecalledMemory } from "@keepsake/core"
+import type { MemoryEngine, OwnedMemory, RecalledMemory } from "@keepsake/core"
 import { Stop } from "../stop.ts"
 import type { DataSet, Query } from "./data-set.ts"
 import type { Loaded } from "./load.ts"
@@ -8,8 +8,6 @@ export interface Asking {
   readonly engine: MemoryEngine
   readonly data: DataSet
   readonly loaded: Loaded
-  /** What the gate figures and times are taken with; the rest is taken with the gate off. */
-  readonly settings: MemorySettingsInput
   readonly budgets: readonly number[]
   readonly progress: (asked: number) => void
 }
@@ -37,20 +35,21 @@ const EVERYTHING = 1_000
 
 /** Asks every query of the engine's own recall: ranked, inside each budget, with the gate, and once more for the time it takes. */
 export async function askAll(asking: Asking): Promise<readonly Answered[]> {
-  const { engine, data, settings, progress } = asking
-  await engine.configure({ ...settings, gate: "off" })
+  const { engine, data, progress } = asking
+  const { gate, profile } = engine.settings
+  await engine.configure({ gate: "off" })
   const found: Omit<Answered, "injected" | "figure" | "ms">[] = []
   for (const query of data.queries) {
     found.push(await rankings(asking, query))
     progress(found.length)
   }
-  await engine.configure({ ...settings, profile: "off" })
+  await engine.configure({ gate, profile: "off" })
   const gates: { injected: boolean; figure: number }[] = []
   for (const query of data.queries) {
-    const { block, gate } = await recall(asking, query)
-    gates.push({ injected: block !== undefined, figure: gate.figure })
+    const { block, gate: passed } = await recall(asking, query)
+    gates.push({ injected: block !== undefined, figure: passed.figure })
   }
-  await engine.configure(settings)
+  await engine.configure({ profile })
   const times: number[] = []
   for (const query of data.queries) {
     const started = performance.now()

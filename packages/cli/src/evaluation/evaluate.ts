@@ -55,7 +55,6 @@ export async function evaluate(
     engine,
     data,
     loaded,
-    settings,
     budgets: asked.budgets,
     progress: everyFew(100, (count) => progress(`Asked ${count} of ${data.queries.length} queries`)),
   })

@@ -1,6 +1,7 @@
 import { bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
 import type { Report } from "./evaluate.ts"
+import type { ExtractionReport } from "./extraction.ts"
 import { type Figures, metricNames, type Wanted } from "./figures.ts"
 
 /** The figures for people: a line a view and category, a column a metric. */
@@ -33,6 +34,18 @@ export function reportText(report: Report, wanted: Wanted): string {
       ["load", `${load.memories} memories, ${load.perSecond} a second, ${(load.bytes / 1e6).toFixed(1)} MB on disk`],
     ]),
   ].join("\n")
+}
+
+/** The figures of an extractor for people. */
+export function extractionText(report: ExtractionReport): string {
+  return table([
+    ["turns", String(report.turns)],
+    ["answer kept", percent(report.answerKept), "% of the evidence turns whose answer stands in them word for word"],
+    ["evidence found", percent(report.evidenceFound), "% of the evidence turns gave a memory"],
+    ["false alarms", percent(report.falseAlarms), "% of the generic turns gave one"],
+    ["characters kept", percent(report.charactersKept), "% of what was read"],
+    ["memories a turn", String(report.memoriesPerTurn ?? "–")],
+  ])
 }
 
 function percent(value: number | null | undefined): string {

@@ -1,0 +1,52 @@
+import { oneLine, table } from "../output/table.ts"
+import type { Change, Comparison, Differences } from "./diff.ts"
+
+/** So many of what got better, and of what got worse, are named. */
+const NAMED = 10
+
+/** A comparison for people. */
+export function comparisonText(comparison: Comparison): string {
+  const { queries, onlyInFirst, onlyInSecond, metrics, byCategory, better, worse } = comparison
+  const alone = [
+    onlyInFirst > 0 ? `${onlyInFirst} only in the first file` : "",
+    onlyInSecond > 0 ? `${onlyInSecond} only in the second` : "",
+  ].filter(Boolean)
+  const categories = Object.entries(byCategory)
+  return [
+    `${queries} queries in both${alone.length > 0 ? `; ${alone.join(", ")}` : ""}`,
+    "",
+    table([["METRIC", "POINTS", "95 % INTERVAL", "QUERIES", ""], ...rows(metrics)]),
+    ...(categories.length < 2 ? [] : categories).flatMap(([name, those]) => ["", name, table(rows(those))]),
+    "",
+    named("better", better),
+    named("worse", worse),
+  ].join("\n")
+}
+
+function rows(differences: Differences): string[][] {
+  return Object.entries(differences).map(([name, { pairs, mean, low, high }]) => [
+    `  ${name}`,
+    signed(mean),
+    `${signed(low)} … ${signed(high)}`,
+    String(pairs),
+    low > 0 || high < 0 ? "not by chance" : "",
+  ])
+}
+
+function named(what: string, changes: readonly Change[]): string {
+  const shown = changes
+    .slice(0, NAMED)
+    .map(({ owner, qid, metric, before, after }) => [
+      `  ${owner === qid ? "" : `${oneLine(owner, 40)} `}${oneLine(qid, 60)}`,
+      metric,
+      `${before.toFixed(1)} -> ${after.toFixed(1)}`,
+    ])
+  const more = changes.length - shown.length
+  return [`${changes.length} ${what}`, table(shown), ...(more > 0 ? [`  and ${more} more`] : [])]
+    .filter(Boolean)
+    .join("\n")
+}
+
+function signed(points: number): string {
+  return `${points > 0 ? "+" : ""}${points.toFixed(2)}`
+}

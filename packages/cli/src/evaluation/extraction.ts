@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto"
+import type { MemoryEngine } from "@keepsake/core"
+import { z } from "zod"
+import type { Configuration } from "../configuration/configuration.ts"
+import { openFresh } from "./evaluate.ts"
+import { jsonLines, wrongLine } from "./json-lines.ts"
+import { mean } from "./metrics.ts"
+import { TemporaryFolder } from "./temporary-folder.ts"
+
+/** One line of a file of labelled turns. Other fields are passed over. */
+const labelledTurn = z.object({
+  id: z.string().min(1).max(500),
+  role: z.enum(["user", "assistant"]),
+  text: z.string(),
+  label: z.enum(["evidence", "generic"]),
+  qa: z.array(z.object({ question: z.string(), answer: z.coerce.string() })).optional(),
+})
+export type LabelledTurn = z.output<typeof labelledTurn>
+
+/** What `keepsake eval --extraction --json` prints; shares in percent, `null` where nothing could be measured. */
+export interface ExtractionReport {
+  readonly turns: number
+  readonly answerKept: number | null
+  readonly evidenceFound: number | null
+  readonly falseAlarms: number | null
+  readonly charactersKept: number | null
+  readonly memoriesPerTurn: number | null
+}
+
+/** One turn, and the texts of what was kept of it. */
+export interface Extracted {
+  readonly turn: LabelledTurn
+  readonly kept: readonly string[]
+}
+
+/** Turns that are remembered beside one another; each belongs to somebody of its own, so that none bears on another. */
+const AT_ONCE = 16
+
+/** Has the configured extractor read labelled turns, verbatim turns off, and counts what is kept of them. */
+export async function evaluateExtraction(
+  configuration: Configuration,
+  asked: { readonly file: string; readonly limit?: number | undefined; readonly progress: (line: string) => void },
+): Promise<{ readonly report: ExtractionReport; readonly turns: readonly Extracted[] }> {
+  asked.progress(`Reading ${asked.file} …`)
+  const turns = (await readTurns(asked.file)).slice(0, asked.limit)
+  using place = new TemporaryFolder()
+  const settings = { ...configuration.memory, verbatimTurns: "off" } as const
+  await using engine = await openFresh(configuration, place, settings)
+  const extracted: Extracted[] = []
+  for (let at = 0; at < turns.length; at += AT_ONCE) {
+    extracted.push(...(await Promise.all(turns.slice(at, at + AT_ONCE).map((turn) => extract(engine, turn)))))
+    if (at % (AT_ONCE * 25) === 0) asked.progress(`Read ${extracted.length} of ${turns.length} turns`)
+  }
+  return { report: extractionReport(extracted), turns: extracted }
+}
+
+async function readTurns(file: string): Promise<readonly LabelledTurn[]> {
+  const turns: LabelledTurn[] = []
+  const ids = new Set<string>()
+  for await (const { value, place } of jsonLines(file, labelledTurn)) {
+    if (ids.has(value.id)) throw wrongLine(place, `the id "${value.id}" stands in an earlier line as well`)
+    ids.add(value.id)
+    turns.push(value)
+  }
+  return turns
+}
+
+async function extract(engine: MemoryEngine, turn: LabelledTurn): Promise<Extracted> {
+  const { id, role, text } = turn
+  // An id may be longer than the name of a user.
+  const user = createHash("sha256").update(id).digest("hex")
+  const { memories } = await engine.for({ user }).remember([{ role, text, id }], { session: "turn" })
+  return { turn, kept: memories.map(({ content }) => content) }
+}
+
+/** The shares over all turns. An answer counts where it stands word for word in its turn, whatever its case. */
+export function extractionReport(extracted: readonly Extracted[]): ExtractionReport {
+  const of = (label: LabelledTurn["label"]): readonly Extracted[] =>
+    extracted.filter(({ turn }) => turn.label === label)
+  const answers = of("evidence").flatMap(({ turn, kept }) => {
+    const standing = (turn.qa ?? []).map(({ answer }) => plain(answer)).filter((answer) => holds(turn.text, answer))
+    return standing.length === 0 ? [] : [standing.some((answer) => kept.some((text) => holds(text, answer)))]
+  })
+  const anything = (some: readonly Extracted[]): readonly boolean[] => some.map(({ kept }) => kept.length > 0)
+  const read = extracted.reduce((sum, { turn }) => sum + turn.text.length, 0)
+  const keptCharacters = extracted.reduce((sum, { kept }) => sum + kept.join("").length, 0)
+  const perTurn = mean(extracted.map(({ kept }) => kept.length))
+  return {
+    turns: extracted.length,
+    answerKept: percentOf(answers),
+    evidenceFound: percentOf(anything(of("evidence"))),
+    falseAlarms: percentOf(anything(of("generic"))),
+    charactersKept: read === 0 ? null : rounded((100 * keptCharacters) / read, 1),
+    memoriesPerTurn: perTurn === null ? null : rounded(perTurn, 2),
+  }
+}
+
+function holds(text: string, answer: string): boolean {
+  return answer !== "" && plain(text).includes(answer)
+}
+
+function plain(text: string): string {
+  return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim()
+}
+
+function percentOf(values: readonly boolean[]): number | null {
+  const share = mean(values.map(Number))
+  return share === null ? null : rounded(100 * share, 1)
+}
+
+function rounded(value: number, decimals: number): number {
+  return Math.round(value * 10 ** decimals) / 10 ** decimals
+}
