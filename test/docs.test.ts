@@ -42,6 +42,9 @@ beforeAll(async () => {
   await link("zod", "packages/core/node_modules/zod")
   for (const name of ["core", "testkit", "store-sqlite", "openai", "api", "server"])
     await link(`@keepsake/${name}`, `packages/${name}`)
+  await mkdir(join(folder, "bin"))
+  const installed = `#!/bin/sh\nexec "${process.execPath}" "${join(root, "packages/cli/dist/main.js")}" "$@"\n`
+  await writeFile(join(folder, "bin/keepsake"), installed, { mode: 0o755 })
   for (const { file } of blocks) await mkdir(folderOf(file), { recursive: true })
   for (const block of typed) await writeFile(pathOf(block), block.text)
 })
@@ -144,7 +147,7 @@ function here(text: string): string {
 
 /** What a program says when it ends well. */
 async function tells(program: string, args: readonly string[]): Promise<string> {
-  const env = { PATH: process.env.PATH, HOME: folder, CLIENT_KEY: served.key }
+  const env = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, HOME: folder, CLIENT_KEY: served.key }
   try {
     return (await run(program, args, { cwd: folder, env, timeout: 60_000 })).stdout
   } catch (failure) {
