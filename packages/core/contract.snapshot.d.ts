@@ -218,11 +218,15 @@ export interface NewJob {
     readonly body: Json;
     readonly about: Pool;
 }
-/** `now` is the moment of asking; a job neither done nor retried within `forMs` is leased again. */
+/**
+ * `now` is the moment of asking; a job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said;
+ * a queue may always give fewer.
+ */
 export interface LeaseQuery {
     readonly kinds: readonly string[];
     readonly lanes?: readonly string[];
     readonly limit: number;
+    readonly ofLane?: number;
     readonly forMs: number;
     readonly now: number;
 }
@@ -237,7 +241,10 @@ export interface QueueStatus {
 export interface Queue {
     /** Durable when it resolves. An id that was seen is not queued twice; one still waiting is moved to the new `at` (a debounce). */
     push(jobs: readonly NewJob[]): Promise<void>;
-    /** At most one job of a lane at a time, the earliest first; `attempt` counts from 1. */
+    /**
+     * The earliest job of each lane of which none is leased, the earliest first; then, with `ofLane`, those right behind them in their lanes that are due and
+     * were never begun, unless the first was. The jobs of one lane come in their order. `attempt` counts from 1.
+     */
     lease(want: LeaseQuery): Promise<readonly (NewJob & {
         readonly attempt: number;
     })[]>;

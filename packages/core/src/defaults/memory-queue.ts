@@ -51,18 +51,23 @@ export class MemoryQueue implements Queue {
 
   async lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]> {
     this.#begin()
-    const { kinds, lanes, limit, forMs, now } = want
-    return this.#heads()
-      .filter(({ job, due, leasedUntil }) => {
-        const asked = kinds.includes(job.kind) && (lanes === undefined || lanes.includes(job.lane))
-        return asked && due <= now && leasedUntil <= now
-      })
-      .slice(0, limit)
-      .map((waiting) => {
-        waiting.attempt++
-        waiting.leasedUntil = now + forMs
-        return { ...structuredClone(waiting.job), attempt: waiting.attempt }
-      })
+    const { kinds, lanes, limit, ofLane = 1, forMs, now } = want
+    const isDue = ({ job, due }: Waiting): boolean => kinds.includes(job.kind) && due <= now
+    const free = [...this.#lanes()].filter(([lane, [head]]) => {
+      const asked = lanes === undefined || lanes.includes(lane)
+      return asked && head !== undefined && isDue(head) && head.leasedUntil <= now
+    })
+    const heads = free.flatMap(([, waiting]) => waiting.slice(0, 1))
+    const behind = free.flatMap(([, [head, ...rest]]) => {
+      if (head === undefined || begun(head)) return []
+      const stop = rest.findIndex((waiting) => !isDue(waiting))
+      return rest.slice(0, stop < 0 ? ofLane - 1 : Math.min(stop, ofLane - 1))
+    })
+    return [...heads, ...behind].slice(0, limit).map((waiting) => {
+      waiting.attempt++
+      waiting.leasedUntil = now + forMs
+      return { ...structuredClone(waiting.job), attempt: waiting.attempt }
+    })
   }
 
   async done(ids: readonly string[]): Promise<void> {
@@ -122,17 +127,15 @@ export class MemoryQueue implements Queue {
     return gone
   }
 
-  /** The next job of every lane, the earliest first. Until it is done or parked, nothing of its lane goes before it. */
-  #heads(): readonly Waiting[] {
+  /** Every lane with its jobs in order, the lane with the earliest first. Until its first is done or parked, nothing goes before it. */
+  #lanes(): ReadonlyMap<string, readonly Waiting[]> {
     const order = [...this.#waiting.values()].sort(
-      (one, other) => begun(other) - begun(one) || one.job.at - other.job.at || one.place - other.place,
+      (one, other) => Number(begun(other)) - Number(begun(one)) || one.job.at - other.job.at || one.place - other.place,
     )
-    const heads = new Map<string, Waiting>()
-    for (const waiting of order) if (!heads.has(waiting.job.lane)) heads.set(waiting.job.lane, waiting)
-    return [...heads.values()]
+    return Map.groupBy(order, ({ job }) => job.lane)
   }
 }
 
-function begun({ attempt }: Waiting): number {
-  return attempt > 0 ? 1 : 0
+function begun({ attempt }: Waiting): boolean {
+  return attempt > 0
 }

@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto"
-import type { Json, Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
+import type { Json, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Change } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { cutIgnored } from "../turn/ignore.ts"
+import { Independent } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
-import { type RememberParts, remember } from "../turn/remember/remember.ts"
+import { type ReadTurn, type RememberJob, type RememberParts, readTurn, remember } from "../turn/remember/remember.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import type { Job, QueueWorker } from "./queue-worker.ts"
+import type { LoopSlice } from "./loop-slice.ts"
+import type { Job, QueueWorker, Work } from "./queue-worker.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
 export interface Capture {
@@ -32,12 +34,13 @@ export const TURN = "turn"
 const CONTEXT_CHARACTERS = 1_000
 
 /** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
-export function queueTurn(
-  worker: QueueWorker,
+export async function queueTurn(
+  { worker, slice }: { readonly worker: QueueWorker; readonly slice: LoopSlice },
   id: string,
   capture: Capture,
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
+  await slice.enter()
   const body = cleaned(capture, settings)
   return worker.push({
     id,
@@ -50,23 +53,46 @@ export function queueTurn(
   })
 }
 
-/** Does a queued turn: extract, reconcile, write; then counts the use of what was recalled for it, once for a turn. */
-export function workTurn(
-  parts: RememberParts,
-  settings: () => MemorySettings,
-): (job: Job) => Promise<readonly Memory[]> {
-  return async (job) => {
-    // Only `queueTurn` writes jobs of this kind.
-    const { owner, pool, at, before, messages, reply, recalled, used, ...rest } = job.body as unknown as Capture
-    const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
-    const task = { ...rest, turn, pool, settings: settings(), ranBefore: job.attempt > 1 }
-    const { memories, first } = await remember(parts, task)
-    for (const [name, ids] of Object.entries(first ? used : {})) {
-      const changes = ids.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
-      await parts.store.write({ ...pool, name }, changes, { by: "recall", at })
+export interface TurnWorkParts extends RememberParts {
+  readonly slice: LoopSlice
+}
+
+/** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
+export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings): Work {
+  return async (jobs) => {
+    const independent = new Independent()
+    const turns: (() => Promise<readonly MemoryId[]>)[] = []
+    for (const job of jobs) {
+      await parts.slice.enter()
+      const read = await readTurn(parts.extractors, taskOf(job, settings()))
+      if (!independent.admits(read)) break
+      turns.push(() => keepTurn(parts, job, read))
     }
-    return memories
+    return Promise.allSettled(turns.map((keep) => keep()))
   }
+}
+
+function taskOf(job: Job, settings: MemorySettings): RememberJob {
+  const { owner, pool, at, before, messages, reply, recalled, used: _, ...rest } = captureOf(job)
+  const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
+  return { ...rest, turn, pool, settings, ranBefore: job.attempt > 1 }
+}
+
+/** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. */
+async function keepTurn(parts: RememberParts, job: Job, read: ReadTurn): Promise<readonly MemoryId[]> {
+  const { pool, used, at } = captureOf(job)
+  const { ids, first } = await remember(parts, read)
+  const counted = Object.entries(first ? used : {}).map(([name, used]) => {
+    const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
+    return parts.store.write({ ...pool, name }, changes, { by: "recall", at })
+  })
+  await Promise.all(counted)
+  return ids
+}
+
+/** Only `queueTurn` writes jobs of this kind. */
+function captureOf(job: Job): Capture {
+  return job.body as unknown as Capture
 }
 
 /** The lane of a pool: its jobs are done one at a time, in order. */

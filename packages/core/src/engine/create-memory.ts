@@ -14,12 +14,13 @@ import { Chains } from "../turn/session/chains.ts"
 import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
-import { TURN, workTurn } from "./capture.ts"
+import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
 import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { LoopSlice } from "./loop-slice.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
@@ -87,6 +88,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
+      slice: new LoopSlice(),
       takeOut: (memories: readonly Memory[], by: string, at: number) =>
         takeOut({ store, tombstones, queue: state.queue }, memories, {
           undoDays: settings.current.undoDays,
@@ -95,7 +97,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         }),
       ...(embedder && { embedder }),
     }
-    const work = { [TURN]: workTurn(found, () => settings.current), [PURGE]: purge(store, now) }
+    const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
     const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state), chains: new Chains(state) }
     worker.start()

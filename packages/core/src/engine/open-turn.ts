@@ -14,6 +14,7 @@ import type { MemorySettings } from "../turn/settings.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import type { LoopSlice } from "./loop-slice.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
 
@@ -22,6 +23,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly sessions: Sessions
   readonly chains: Chains
   readonly worker: QueueWorker
+  readonly slice: LoopSlice
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -62,12 +64,11 @@ export async function openTurn(
   const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
-  const settled =
-    mode === "write" ||
-    (await within(
-      idle().then(() => true),
-      SETTLE_MS,
-    ))
+  const ready = mode === "write" ? parts.worker.room() : idle()
+  const settled = await within(
+    ready.then(() => true),
+    SETTLE_MS,
+  )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.unfolded.session ?? named ?? newId(at)
   const degraded = [...(settled ? [] : ["pending"]), ...(found ? [] : ["sessions"])]
@@ -243,9 +244,11 @@ async function keepTurn(
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
     }
     // Queued before the session has seen it: what could not be queued is new again when the client resends it.
-    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
+    await queueTurn(parts, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   await parts.sessions.keep(pool, after.record)
+  // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
+  await parts.worker.room()
 }
 
 function usedOf(recalled: readonly Memory[]): Capture["used"] {

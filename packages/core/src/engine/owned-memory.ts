@@ -6,6 +6,7 @@ import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
+import { standing } from "../turn/remember/remember.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { queueTurn, turnJobId } from "./capture.ts"
@@ -40,7 +41,7 @@ export class OwnerView implements OwnedMemory {
   }
 
   async remember(said: string | readonly Said[], options: { readonly session?: string } = {}): Promise<Remembered> {
-    const { sessions, worker, now } = this.#parts
+    const { sessions, now } = this.#parts
     const settings = this.#settings()
     const at = now()
     const messages = heard(typeof said === "string" ? [{ role: "user", text: said }] : said)
@@ -70,11 +71,11 @@ export class OwnerView implements OwnedMemory {
       toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
     }
     // As in the gateway's turns: the session has not seen what could not be queued.
-    const queued = await queueTurn(worker, job, capture, settings)
+    const queued = await queueTurn(this.#parts, job, capture, settings)
     await sessions.keep(pool, record)
-    // The worker does jobs of this kind with `workTurn`, which returns memories; a repeat returns nothing.
-    const memories = ((await queued.done) ?? []) as readonly Memory[]
-    return { session, memories }
+    // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
+    const ids = ((await queued.done) ?? []) as readonly MemoryId[]
+    return { session, memories: await standing(this.#parts.store, pool, ids) }
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<Recall> {

@@ -4,7 +4,7 @@ import type { Store } from "../contract/store.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { derivedId } from "../turn/ids.ts"
 import { laneOf } from "./capture.ts"
-import type { Job } from "./queue-worker.ts"
+import { oneByOne, type Work } from "./queue-worker.ts"
 
 export const PURGE = "purge"
 const DAY_MS = 86_400_000
@@ -51,13 +51,13 @@ function purgeOf({ id, owner, pool, revision }: Memory, at: number): NewJob {
 }
 
 /** When the time to undo is over: removes the versions of a memory whose last change is still this deletion. */
-export function purge(store: Store, now: () => number): (job: Job) => Promise<void> {
-  return async (job) => {
+export function purge(store: Store, now: () => number): Work {
+  return oneByOne(async (job) => {
     // Only `takeOut` queues jobs of this kind.
     const deletion = job.body as Deletion
     if (!(await stands(store, job.about, deletion))) return
     await store.write(job.about, [{ op: "erase", id: deletion.id }], { by: PURGE, at: now() })
-  }
+  })
 }
 
 /** A store without history cannot tell one deletion from the next: there, what cannot be read is deleted. */

@@ -1,17 +1,24 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
 import type { OnEvent } from "./events.ts"
+import { Together } from "./together.ts"
 import { Waiters } from "./waiters.ts"
 
 export type Job = NewJob & { readonly attempt: number }
-/** Does a job; what it returns goes to those who wait for it in this process. */
-export type Work = (job: Job) => Promise<unknown>
+/**
+ * Does the first of these jobs, which are of one lane, and as many of those behind it as can be done with it: how each came out, in
+ * their order. What a job returns goes to those who wait for it in this process.
+ */
+export type Work = (jobs: readonly Job[]) => Promise<readonly PromiseSettledResult<unknown>[]>
 
 /** A job that failed this often is parked until somebody asks for it. */
 const MOST_ATTEMPTS = 8
 const LEASE_MS = 60_000
-/** Lanes that are worked on at once. */
-const MOST_AT_ONCE = 32
+/** Jobs that are worked on at once, and of them those of one lane. */
+const MOST_AT_ONCE = 128
+const MOST_OF_LANE = 64
+/** From so many jobs on that wait in this process, whoever brings more is slowed down. */
+const MOST_WAITING = 64
 /** How often the queue is looked at without being told: for jobs whose time has come. */
 const PATROL_MS = 5_000
 /** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */
@@ -23,9 +30,12 @@ export class QueueWorker implements AsyncDisposable {
   readonly #work: Readonly<Record<string, Work>>
   readonly #now: () => number
   readonly #onEvent: OnEvent
+  readonly #pushes: Together<NewJob>
   readonly #waiters = new Waiters()
-  readonly #running = new Set<Promise<void>>()
+  readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Set<NodeJS.Timeout>()
+  /** How many jobs are under way. */
+  #begun = 0
   /** What an earlier process left is done, or takes longer than anybody should wait. */
   #recovered = Promise.resolve()
   #nothingLeft = (): void => undefined
@@ -39,6 +49,7 @@ export class QueueWorker implements AsyncDisposable {
     this.#work = work
     this.#now = now
     this.#onEvent = onEvent
+    this.#pushes = new Together((jobs) => queue.push(jobs))
   }
 
   /** Takes up what an earlier process left. */
@@ -55,18 +66,19 @@ export class QueueWorker implements AsyncDisposable {
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
   async push(job: NewJob): Promise<{ readonly done: Promise<unknown> }> {
     if (job.at > this.#now()) {
-      await this.#queue.push([job])
+      await this.#pushes.add(job)
       return { done: Promise.resolve() }
     }
     const waiting = this.#waiters.add(job)
     try {
-      await this.#queue.push([job])
+      await this.#pushes.add(job)
     } catch (failure) {
       this.#waiters.settle(job, (end) => end.reject(failure))
       throw failure
     }
     waiting.state = "queued"
-    this.kick()
+    // A lane that is worked on is asked for more when that is done.
+    if (!this.#lanes.has(job.lane)) this.kick()
     return { done: waiting.end.promise }
   }
 
@@ -75,13 +87,18 @@ export class QueueWorker implements AsyncDisposable {
     await Promise.allSettled([this.#recovered, ...this.#waiters.of(lanes)])
   }
 
+  /** Resolves when no more jobs of this process wait than can be worked off soon. */
+  async room(): Promise<void> {
+    await this.#waiters.fewerThan(MOST_WAITING)
+  }
+
   /** Whether nothing was due any more within `ms`. */
   async settled(ms = 10_000): Promise<boolean> {
     const until = performance.now() + ms
     for (;;) {
       this.kick()
       await this.#leasing
-      await Promise.all(this.#running)
+      await Promise.all(this.#lanes.values())
       if (this.#waiters.isEmpty && (await this.#queue.status(this.#now())).pending === 0) return true
       if (performance.now() >= until) return false
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -95,7 +112,7 @@ export class QueueWorker implements AsyncDisposable {
     this.#leasing ??= this.#lease().finally(() => {
       this.#leasing = undefined
       // Somebody asked between the last look and here.
-      if (this.#again && this.#running.size < MOST_AT_ONCE) this.kick()
+      if (this.#again && this.#begun < MOST_AT_ONCE) this.kick()
     })
   }
 
@@ -105,7 +122,7 @@ export class QueueWorker implements AsyncDisposable {
     clearInterval(this.#patrol)
     for (const timer of this.#retries) clearTimeout(timer)
     await this.#leasing
-    await Promise.all(this.#running)
+    await Promise.all(this.#lanes.values())
     this.#nothingLeft()
     this.#waiters.rejectAll(
       new MemoryError("store_unavailable", "The engine was closed before this job was done", {
@@ -114,16 +131,17 @@ export class QueueWorker implements AsyncDisposable {
     )
   }
 
-  /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next job is asked for when its last one ends. */
+  /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next jobs are asked for when its last ones end. */
   async #lease(): Promise<void> {
-    while (this.#again && !this.#closed && this.#running.size < MOST_AT_ONCE) {
+    while (this.#again && !this.#closed && this.#begun < MOST_AT_ONCE) {
       this.#again = false
       const queued = this.#waiters.queued()
       try {
-        const want = { kinds: Object.keys(this.#work), limit: MOST_AT_ONCE - this.#running.size, forMs: LEASE_MS }
-        const jobs = await this.#queue.lease({ ...want, now: this.#now() })
-        for (const job of jobs) this.#run(job)
-        if (jobs.length === 0 && this.#running.size === 0) {
+        const many = { limit: MOST_AT_ONCE - this.#begun, ofLane: MOST_OF_LANE }
+        const want = { kinds: Object.keys(this.#work), ...many, forMs: LEASE_MS, now: this.#now() }
+        const jobs = await this.#queue.lease(want)
+        for (const [lane, ofLane] of Map.groupBy(jobs, (job) => job.lane)) this.#run(lane, ofLane)
+        if (jobs.length === 0 && this.#begun === 0) {
           this.#nothingLeft()
           this.#waiters.settleRepeats(queued)
         }
@@ -133,29 +151,64 @@ export class QueueWorker implements AsyncDisposable {
     }
   }
 
-  #run(job: Job): void {
-    const running = this.#do(job)
+  #run(lane: string, jobs: readonly Job[]): void {
+    this.#begun += jobs.length
+    // A lane whose lease ran out is leased beside the work that took so long.
+    const before = this.#lanes.get(lane)
+    const running = Promise.all([before, this.#lane(jobs)])
       .catch((failure: unknown) => {
-        // The queue itself failed: the lease runs out and the job comes back.
-        if (!this.#closed)
-          this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why: String(failure) })
+        // The queue itself failed: the leases run out and the jobs come back.
+        const [{ id, attempt } = { id: "queue", attempt: 1 }] = jobs
+        if (!this.#closed) this.#onEvent({ event: "job-failed", job: id, attempt, why: String(failure) })
       })
-      .finally(() => {
-        this.#running.delete(running)
+      .then(() => {
+        this.#begun -= jobs.length
+        if (this.#lanes.get(lane) === running) this.#lanes.delete(lane)
         this.kick()
       })
-    this.#running.add(running)
+    this.#lanes.set(lane, running)
   }
 
-  async #do(job: Job): Promise<void> {
-    let result: unknown
-    try {
-      result = await this.#work[job.kind]?.(job)
-    } catch (failure) {
-      return this.#failed(job, failure)
+  /** Does jobs of one lane in their order, those together that may be. */
+  async #lane(jobs: readonly Job[]): Promise<void> {
+    for (let left = jobs; left.length > 0; ) {
+      const kind = left[0]?.kind ?? ""
+      const other = left.findIndex((job) => job.kind !== kind)
+      const ends = await this.#do(kind, other < 0 ? left : left.slice(0, other))
+      const [worked, behind] = [left.slice(0, ends.length), left.slice(ends.length)]
+      left = behind
+      const allDone = await this.#end(worked, ends)
+      if (this.#closed) return
+      if (allDone) continue
+      // Nothing of a lane goes before a job that is tried again.
+      await Promise.all(behind.map(({ id }) => this.#queue.retry(id, this.#now(), "The job before it was not done")))
+      return
     }
-    this.#waiters.settle(job, (end) => end.resolve(result))
-    await this.#queue.done([job.id])
+  }
+
+  async #do(kind: string, jobs: readonly Job[]): Promise<readonly PromiseSettledResult<unknown>[]> {
+    try {
+      return (await this.#work[kind]?.(jobs)) ?? []
+    } catch (reason) {
+      return [{ status: "rejected", reason }]
+    }
+  }
+
+  /** Whether all of them are done. */
+  async #end(jobs: readonly Job[], ends: readonly PromiseSettledResult<unknown>[]): Promise<boolean> {
+    const done: string[] = []
+    const failed: Promise<void>[] = []
+    for (const [index, end] of ends.entries()) {
+      const job = jobs[index]
+      if (job === undefined) continue
+      if (end.status === "rejected") failed.push(this.#failed(job, end.reason))
+      else {
+        this.#waiters.settle(job, (waiting) => waiting.resolve(end.value))
+        done.push(job.id)
+      }
+    }
+    await Promise.all([...(done.length > 0 ? [this.#queue.done(done)] : []), ...failed])
+    return failed.length === 0
   }
 
   async #failed(job: Job, failure: unknown): Promise<void> {
@@ -178,6 +231,11 @@ export class QueueWorker implements AsyncDisposable {
     // A program that waits for this job must not end before it.
     if (!awaited) timer.unref()
   }
+}
+
+/** Work on one job at a time. */
+export function oneByOne(work: (job: Job) => Promise<unknown>): Work {
+  return ([job]) => Promise.allSettled(job === undefined ? [] : [work(job)])
 }
 
 /** Doubling from 100 ms to half a minute. */

@@ -10,6 +10,8 @@ export interface Waiting {
 /** Who waits for which job of this process, by lane. */
 export class Waiters {
   readonly #lanes = new Map<string, Map<string, Waiting>>()
+  /** Those who wait until fewer jobs do. */
+  #crowd: { readonly most: number; readonly go: () => void }[] = []
 
   get isEmpty(): boolean {
     return this.#lanes.size === 0
@@ -35,6 +37,14 @@ export class Waiters {
     )
   }
 
+  /** Resolves when fewer jobs than this wait to be done; those of a lane that waits for another attempt hold nobody up. */
+  fewerThan(most: number): Promise<void> {
+    return new Promise((go) => {
+      this.#crowd.push({ most, go })
+      this.#disperse()
+    })
+  }
+
   queued(): readonly Waiting[] {
     return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].filter(({ state }) => state === "queued"))
   }
@@ -43,6 +53,7 @@ export class Waiters {
   putOff(job: NewJob): boolean {
     const waiting = this.#lanes.get(job.lane)?.get(job.id)
     if (waiting) waiting.state = "put off"
+    this.#disperse()
     return waiting !== undefined
   }
 
@@ -53,6 +64,7 @@ export class Waiters {
     lane.delete(job.id)
     if (lane.size === 0) this.#lanes.delete(job.lane)
     how(waiting.end)
+    this.#disperse()
   }
 
   /** Nothing is due, so these had been done before (their ids were seen), unless their lane waits for another attempt. */
@@ -67,10 +79,23 @@ export class Waiters {
       }
       if (lane.size === 0) this.#lanes.delete(name)
     }
+    this.#disperse()
   }
 
   rejectAll(failure: unknown): void {
     for (const lane of this.#lanes.values()) for (const { end } of lane.values()) end.reject(failure)
     this.#lanes.clear()
+    this.#disperse()
+  }
+
+  #disperse(): void {
+    if (this.#crowd.length === 0) return
+    const lanes = [...this.#lanes.values()].filter(
+      (lane) => ![...lane.values()].some(({ state }) => state === "put off"),
+    )
+    const waiting = lanes.reduce((sum, lane) => sum + lane.size, 0)
+    const goes = this.#crowd.filter(({ most }) => waiting < most)
+    this.#crowd = this.#crowd.filter(({ most }) => waiting >= most)
+    for (const { go } of goes) go()
   }
 }

@@ -3,9 +3,11 @@ import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
-import { QueueWorker } from "../../src/engine/queue-worker.ts"
+import { oneByOne, QueueWorker, type Work } from "../../src/engine/queue-worker.ts"
 
 const about = { tenant: tenantOf("acme"), name: "-/-" }
+const clock = () => 1
+const ignored = () => undefined
 const job = (id: string, lane = "a", at = 0): NewJob => ({ id, kind: "work", lane, at, body: id, about })
 
 function worker(work: (id: string) => Promise<unknown>) {
@@ -14,7 +16,7 @@ function worker(work: (id: string) => Promise<unknown>) {
   const state = new MemoryState()
   const made = new QueueWorker(
     state.queue,
-    { work: ({ id }) => work(id) },
+    { work: oneByOne(({ id }) => work(id)) },
     () => now,
     (event) => events.push(event),
   )
@@ -128,7 +130,7 @@ describe("the queue's worker", () => {
       })
       await using made = new QueueWorker(
         slow,
-        { work: async () => "done" },
+        { work: oneByOne(async () => "done") },
         () => 1,
         () => undefined,
       )
@@ -136,6 +138,60 @@ describe("the queue's worker", () => {
       const { done } = await made.push(job("1"))
       expect(await done).toBe("done")
     }
+  })
+
+  it("does together what its work takes together, and the rest of the lane behind it", async () => {
+    const { queue } = new MemoryState()
+    await queue.push(["1", "2", "3", "4", "5"].map((id) => job(id)))
+    const together: string[][] = []
+    const work: Work = async (jobs) => {
+      const taken = jobs.slice(0, 2)
+      together.push(taken.map(({ id }) => id))
+      return Promise.allSettled(taken.map(async ({ id }) => id))
+    }
+    await using made = new QueueWorker(queue, { work }, clock, ignored)
+    await made.settled()
+    expect(together).toEqual([["1", "2"], ["3", "4"], ["5"]])
+  })
+
+  it("lets nothing of a lane go before a job that failed, and does what was done with it once", async () => {
+    const done: string[] = []
+    let now = 1
+    const { queue } = new MemoryState()
+    await queue.push(["1", "2", "3", "4"].map((id) => job(id)))
+    const work: Work = async (jobs) => {
+      const fails = jobs[0]?.attempt === 1
+      return Promise.allSettled(
+        jobs.slice(0, 2).map(async ({ id }) => {
+          if (id === "1" && fails) throw new Error("not yet")
+          done.push(id)
+        }),
+      )
+    }
+    await using made = new QueueWorker(queue, { work }, () => now, ignored)
+    made.kick()
+    await expect.poll(async () => (await queue.status(now)).scheduled).toBe(1)
+    expect(done).toEqual(["2"])
+    now += 1_000
+    await made.settled()
+    expect(done).toEqual(["2", "1", "3", "4"])
+  })
+
+  it("has no room while as many jobs wait as it works off at once, but for those behind a failed one", async () => {
+    let go = (): void => undefined
+    const open = new Promise<void>((resolve) => {
+      go = resolve
+    })
+    const { made } = worker(() => open)
+    const later = (): Promise<string> => new Promise((resolve) => setImmediate(resolve, "none"))
+    const room = (): Promise<string> => Promise.race([made.room().then(() => "room"), later()])
+    for (let id = 0; id < 64; id++) await made.push(job(`${id}`))
+    expect(await room()).toBe("none")
+    go()
+    await made.room()
+    const failing = worker(() => Promise.reject(new Error("not yet")))
+    for (let id = 0; id < 70; id++) await failing.made.push(job(`${id}`))
+    await failing.made.room()
   })
 
   it("takes up what an earlier process left", async () => {

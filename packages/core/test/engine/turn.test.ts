@@ -11,7 +11,8 @@ describe("a turn through the engine", () => {
   let engine: MemoryEngine
 
   beforeEach(async () => {
-    engine = await createMemory()
+    // The first turn of a process may take longer than a reply may be held.
+    engine = await createMemory({ settings: { deadlineMs: 5_000 } })
   })
   afterEach(() => engine[Symbol.asyncDispose]())
 

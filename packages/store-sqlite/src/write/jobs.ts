@@ -50,6 +50,10 @@ export function jobWrites(database: Database) {
       AND (? OR j.lane IN (SELECT value FROM json_each(?)))
     ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?`,
   )
+  const behind = database.prepare<[string, number], JobRow & Standing & { readonly due: number }>(
+    `SELECT ${jobColumns}, j.seq, j.attempt, j.parked, j.due FROM ${jobTables}
+    WHERE j.lane = ? AND j.parked IS NULL AND (j.attempt = 0) = 1 AND j.head = 0 ORDER BY j.at, j.seq LIMIT ?`,
+  )
   const lend = database.prepare<[number, number]>(
     "UPDATE jobs SET attempt = attempt + 1, leased_until = ? WHERE seq = ?",
   )
@@ -77,11 +81,18 @@ export function jobWrites(database: Database) {
       reorder(jobs.flatMap(({ id }) => find.get(id)?.lane ?? []))
     },
 
-    lease({ kinds, lanes, limit, forMs, now }: LeaseQuery): readonly Leased[] {
+    lease({ kinds, lanes, limit, ofLane = 1, forMs, now }: LeaseQuery): readonly Leased[] {
       const anyLane = Number(lanes === undefined)
       const heads = ready.all(now, now, JSON.stringify(kinds), anyLane, JSON.stringify(lanes ?? []), limit)
-      for (const { seq } of heads) lend.run(now + forMs, seq)
-      return heads.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
+      const jobs = [...heads]
+      for (const { lane, attempt } of heads) {
+        if (attempt > 0 || ofLane < 2 || jobs.length >= limit) continue
+        const rest = behind.all(lane, Math.min(ofLane - 1, limit - jobs.length))
+        const stop = rest.findIndex(({ kind, due }) => due > now || !kinds.includes(kind))
+        jobs.push(...(stop < 0 ? rest : rest.slice(0, stop)))
+      }
+      for (const { seq } of jobs) lend.run(now + forMs, seq)
+      return jobs.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
     },
 
     /** Whoever held them is gone: one process owns a file. */

@@ -58,7 +58,7 @@ export const queueRules: readonly StateRule[] = [
   },
   {
     id: "queue/lane-order",
-    says: "jobs of one lane are leased one at a time, the earliest first, and of one moment in the order of pushing",
+    says: "jobs of one lane are leased one at a time unless more are asked for, the earliest first, and of one moment in the order of pushing",
     check: async (state) => {
       await state.queue.push([aJob("third", { at: 2 }), aJob("first", { at: 1 })])
       await state.queue.push([aJob("second", { at: 1 }), aJob("fourth", { at: 2 })])
@@ -67,6 +67,30 @@ export const queueRules: readonly StateRule[] = [
         assert.deepEqual(await ids(state), [], `while ${id} is leased`)
         await state.queue.done([id])
       }
+    },
+  },
+  {
+    id: "queue/several-of-a-lane",
+    says: "with `ofLane`, a lane may give jobs that were never begun together, in order; while any of them is leased it gives no other",
+    check: async (state) => {
+      const { queue } = state
+      await queue.push(["a", "b", "c", "d"].map((id, place) => aJob(id, { at: 1 + place })))
+      await queue.push([aJob("ahead", { at: 500 }), aJob("aside", { lane: "other", at: 9 })])
+      const first = await lease(state, { ofLane: 3 })
+      const ofLane = first.filter(({ lane }) => lane === "lane").map(({ id }) => id)
+      assert.ok(first.some(({ id }) => id === "aside"))
+      assert.ok(ofLane.length > 0)
+      assert.deepEqual(ofLane, ["a", "b", "c"].slice(0, ofLane.length))
+      assert.deepEqual(await ids(state, { ofLane: 3 }), [])
+      // The first of them fails and the others are not begun: it comes again alone, then each in its place.
+      for (const id of ofLane) await queue.retry(id, 200, "not now")
+      await queue.done(["aside"])
+      for (const id of ofLane) {
+        assert.deepEqual(await ids(state, { now: 200, ofLane: 3 }), [id])
+        assert.deepEqual(await ids(state, { now: 200, ofLane: 3 }), [])
+        await queue.done([id])
+      }
+      assert.equal((await ids(state, { now: 200, ofLane: 9, limit: 1 })).length, 1)
     },
   },
   {

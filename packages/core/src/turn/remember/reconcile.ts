@@ -40,7 +40,7 @@ export interface ReconcileParts {
 }
 
 /** From this share of common words on, two statements without another number, name, date or negation say the same. */
-const RESTATES = 0.8
+export const RESTATES = 0.8
 const CANDIDATES = 20
 const STANDING: readonly Status[] = ["active", "quarantined"]
 

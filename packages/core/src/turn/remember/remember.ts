@@ -17,7 +17,7 @@ import { memoriesMeant } from "./forget-asked.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
 import { type Prepared, prepare } from "./prepare.ts"
 import { proposals, type SignedDraft } from "./proposals.ts"
-import { type ReconcileParts, reconcile } from "./reconcile.ts"
+import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { supersededBy } from "./superseded.ts"
 
 export interface RememberParts extends ReconcileParts {
@@ -49,34 +49,52 @@ export interface RememberJob {
   readonly ranBefore: boolean
 }
 export interface RememberedTurn {
-  /** What stands active or quarantined from this turn. */
-  readonly memories: readonly Memory[]
+  /** The memories that this turn gave, also those that were there already. */
+  readonly ids: readonly MemoryId[]
   /** Whether this is the first time that the turn was written; what is counted of it is counted then. */
   readonly first: boolean
 }
 
+/** What a turn says, before anybody looks at what stands already. */
+export interface ReadTurn {
+  readonly job: RememberJob
+  readonly said: Prepared
+  readonly proposed: readonly Proposal[]
+  /** Of an extractor; thrown after everything else is written. */
+  readonly failure?: unknown
+}
+
 const MOST_ATTEMPTS = 6
 
-/**
- * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): strips, redacts, extracts,
- * reconciles and writes, all changes in one write where the store takes that many. Idempotent: ids derive from pool,
- * session, message and key, so the same job again writes nothing new. An extractor's failure is thrown after
- * everything else is written.
- */
-export async function remember(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<RememberedTurn> {
+/** Strips what only restates and extracts what is stated. Asks no store. */
+export async function readTurn(
+  extractors: readonly Extractor[],
+  job: RememberJob,
+  call?: CallOptions,
+): Promise<ReadTurn> {
   const said = prepare(job)
+  const { drafts, ...failed } = await extract(extractors, job, said, call)
+  return { job, said, proposed: proposals(job, said, drafts), ...failed }
+}
+
+/**
+ * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): reconciles and writes, all changes
+ * in one write where the store takes that many. Idempotent: ids derive from pool, session, message and key, so the
+ * same turn again writes nothing new.
+ */
+export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
+  const { job, said, failure } = read
   await forget(parts, job, said, call)
-  const { drafts, failure } = await extract(parts.extractors, job, said, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {
-    const planned = await plan(parts, job, said, drafts, gone, call)
+    const planned = await plan(parts, read, gone, call)
     first ??= !planned.repeated
     const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {
       if (failure !== undefined) throw failure
-      return { memories: await standing(parts.store, job.pool, planned.ids, call), first }
+      return { ids: planned.ids, first }
     }
     if (attempt === MOST_ATTEMPTS) {
       throw new MemoryError("conflict", "Others changed the same memories at every attempt to remember this turn")
@@ -139,14 +157,11 @@ function asSaid(tombstones: Graves, { turn }: RememberJob): Graves {
 /** Everything to write, against what stands now, and the ids that are this turn's own. */
 async function plan(
   { store, tombstones }: ReconcileParts,
-  job: RememberJob,
-  said: Prepared,
-  drafts: readonly SignedDraft[],
+  { job, said, proposed }: ReadTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<NewTurns> {
   const { pool } = job
-  const proposed = proposals(job, said, drafts)
   const graves = asSaid(tombstones, job)
   const [turns, superseded, ...decisions] = await Promise.all([
     newTurns(store, graves, job, said, gone, call),
@@ -187,7 +202,8 @@ async function write(
   return writeAll(store, pool, changes, { ...call, by, at: turn.at })
 }
 
-async function standing(
+/** What of these stands active or quarantined. */
+export async function standing(
   store: Store,
   pool: Pool,
   ids: readonly MemoryId[],

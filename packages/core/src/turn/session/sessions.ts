@@ -1,7 +1,10 @@
 import type { Json, Pool } from "../../contract/memory.ts"
-import type { State } from "../../contract/state.ts"
+import type { SetOptions, State } from "../../contract/state.ts"
 import { newId } from "../ids.ts"
 import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair } from "./unfold.ts"
+
+/** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
+const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 
 /** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
 export class Sessions {
@@ -43,10 +46,13 @@ export class Sessions {
   /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
   async keep(pool: Pool, { revision, ...record }: SessionRecord): Promise<void> {
     const pair = record.lastPair
+    const expiresAt = record.usedAt + KEPT_MS
     await Promise.all([
-      this.#write("sessions", keyOf(pool, record.id), pool, record, revision, (stored) => mergeRecords(stored, record)),
+      this.#write("sessions", keyOf(pool, record.id), { about: pool, expiresAt }, record, revision, (stored) =>
+        mergeRecords(stored, record),
+      ),
       pair !== undefined &&
-        this.#write("session-pairs", keyOf(pool, pair), pool, [record.id], 0, (stored) =>
+        this.#write("session-pairs", keyOf(pool, pair), { about: pool, expiresAt }, [record.id], 0, (stored) =>
           [...new Set([...stored, record.id])].slice(-8),
         ),
     ])
@@ -61,7 +67,7 @@ export class Sessions {
   async #write<T extends SessionRecord | readonly string[]>(
     bucket: string,
     key: string,
-    pool: Pool,
+    options: SetOptions,
     value: T,
     revision: number | undefined,
     merge: (stored: T) => T,
@@ -73,7 +79,7 @@ export class Sessions {
     this.#underway.set(name, now)
     const set = (merged: T, over: number) =>
       // A record is plain JSON; its interface only lacks the index signature.
-      this.#state.set(bucket, key, merged as unknown as Json, { revision: over, about: pool })
+      this.#state.set(bucket, key, merged as unknown as Json, { ...options, revision: over })
     try {
       if (!earlier && revision !== undefined && (await set(value, revision))) return
       for (;;) {

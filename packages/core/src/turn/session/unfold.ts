@@ -65,9 +65,11 @@ export function unfold(
   behind?: string,
 ): Unfolded {
   const hashes = messages.map(hashOf)
-  const known = new Set(record?.seen.map((seen) => seen.hash))
   const lastReply = messages.findLastIndex((message) => message.role === "assistant")
   const seen = [...(record?.seen ?? [])]
+  const alike = Map.groupBy(seen, nameOf)
+  const known = new Set(seen.map((one) => one.hash))
+  const byId = new Map(seen.map((one) => [one.id, one]))
   const fresh: Message[] = []
   const ids: string[] = []
   let next = record?.next ?? 0
@@ -79,15 +81,11 @@ export function unfold(
   for (const [index, message] of messages.entries()) {
     const hash = hashes[index] ?? ""
     const before = index === 0 ? behind : hashes[index - 1]
-    const match = seen.findLast(
-      (one) =>
-        !matched.has(one) &&
-        (message.id === undefined
-          ? one.role === message.role &&
-            one.hash === hash &&
-            (before === undefined || one.before === undefined || one.before === before || !known.has(before))
-          : one.id === message.id),
-    )
+    const likes = alike.get(nameOf({ role: message.role, hash })) ?? []
+    const isSame = (one: Seen): boolean =>
+      message.id !== undefined || before === undefined || [undefined, before].includes(one.before) || !known.has(before)
+    const same = message.id === undefined ? likes : [byId.get(message.id)].filter((one) => one !== undefined)
+    const match = same.findLast((one) => !matched.has(one) && isSame(one))
     if (match) {
       ids.push(match.id)
       matched.add(match)
@@ -95,14 +93,17 @@ export function unfold(
       if (index === messages.length - 1 && message.role === "user") repeated = match.id
       continue
     }
-    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", seen)
+    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", byId)
     const position = next++
     if (message.role === "user" && previous) {
       const after = previous.position + 1
       edited = seen.find((one) => one.role === "user" && one.position === after && !hashes.includes(one.hash))?.id
     }
     previous = undefined
-    seen.push({ id, role: message.role, hash, ...(before !== undefined && { before }), position })
+    const now: Seen = { id, role: message.role, hash, ...(before !== undefined && { before }), position }
+    seen.push(now)
+    alike.set(nameOf(now), [...likes, now])
+    byId.set(id, now)
     ids.push(id)
     if (record || capture === "all" || index > lastReply) {
       firstFresh = Math.min(firstFresh, index)
@@ -129,11 +130,15 @@ export function unfold(
   }
 }
 
+function nameOf({ role, hash }: Pick<Seen, "role" | "hash">): string {
+  return `${role} ${hash}`
+}
+
 /** A message said again after the same words is another message; everything else that repeats keeps its id. */
-function idFor(session: string, message: Spoken, previous: string, seen: readonly Seen[]): string {
+function idFor(session: string, message: Spoken, previous: string, seen: ReadonlyMap<string, Seen>): string {
   for (let again = 0; ; again++) {
     const id = messageId(session, message.role, message.text, again === 0 ? previous : `${previous}\n${again}`)
-    if (!seen.some((one) => one.id === id)) return id
+    if (!seen.has(id)) return id
   }
 }
 

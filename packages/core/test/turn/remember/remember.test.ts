@@ -7,7 +7,7 @@ import { tenantOf } from "../../../src/engine/pools.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
 import { forget } from "../../../src/turn/forget.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
-import { type RememberJob, remember } from "../../../src/turn/remember/remember.ts"
+import { type RememberJob, readTurn, remember, standing } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
 import { Tombstones } from "../../../src/turn/tombstones.ts"
 
@@ -64,8 +64,9 @@ describe("remembering a turn", () => {
     } satisfies RememberJob
   }
 
+  const rememberJob = async (one: RememberJob) => remember(parts, await readTurn(parts.extractors, one))
   const tell = async (user: string, reply?: string, more?: Parameters<typeof job>[2]) =>
-    (await remember(parts, job(user, reply, more))).memories
+    standing(parts.store, pool, (await rememberJob(job(user, reply, more))).ids)
 
   async function kept(status: Memory["status"] = "active"): Promise<readonly Memory[]> {
     return (await parts.store.list(scope, { limit: 200, where: { status: [status] } })).items.toSorted(
@@ -103,9 +104,9 @@ describe("remembering a turn", () => {
 
   it("writes once when the same job runs twice", async () => {
     const first = job("I prefer tabs over spaces. My sister lives in Porto.", "Noted.")
-    const { memories } = await remember(parts, first)
+    const { ids } = await rememberJob(first)
     const stored = await kept()
-    expect(await remember(parts, first)).toEqual({ memories, first: false })
+    expect(await rememberJob(first)).toEqual({ ids, first: false })
     expect(await kept()).toEqual(stored)
   })
 
@@ -133,7 +134,7 @@ describe("remembering a turn", () => {
       message("system", "You are a helpful bot of Acme"),
       message("tool", "The office is at 5 Main Street"),
     ]
-    await remember(parts, { ...turn, turn: { ...turn.turn, messages: [...turn.turn.messages, ...noise] } })
+    await rememberJob({ ...turn, turn: { ...turn.turn, messages: [...turn.turn.messages, ...noise] } })
     expect(await contents()).toEqual([])
   })
 
@@ -189,7 +190,7 @@ describe("remembering a turn", () => {
   it("does not let an older turn, worked off later, undo a newer one", async () => {
     const old = job("I live in Porto")
     await tell("I live in Lisbon")
-    await remember(parts, old)
+    await rememberJob(old)
     expect(await facts()).toEqual(["Lives in Lisbon"])
   })
 
@@ -270,9 +271,9 @@ describe("remembering a turn", () => {
 
   it("keeps deleted what is resent, and takes what is said anew", async () => {
     const first = job("I like cilantro", "Good choice for a salsa.")
-    await remember(parts, first)
+    await rememberJob(first)
     await tell("Forget that I like cilantro")
-    await remember(parts, first)
+    await rememberJob(first)
     expect(await facts()).toEqual([])
     await tell("I like cilantro, after all")
     expect(await facts()).toEqual(["Likes cilantro, after all"])
@@ -282,17 +283,17 @@ describe("remembering a turn", () => {
 
   it("lets a reply that is made again take the place of the older one", async () => {
     const first = job("Where should we meet?", "In the Lisbon office at ten.")
-    await remember(parts, first)
+    await rememberJob(first)
     const asked = first.turn.messages[0]?.id ?? ""
     const again = message("assistant", "In the Porto office at noon.")
-    await remember(parts, {
+    await rememberJob({
       ...first,
       replacesReplyTo: asked,
       turn: { ...first.turn, id: "again", messages: [], reply: again },
     })
     expect(await contents()).toEqual(["Where should we meet?", "In the Porto office at noon."])
     const third = message("assistant", "On the ferry at one.")
-    await remember(parts, {
+    await rememberJob({
       ...first,
       replacesReplyTo: asked,
       turn: { ...first.turn, id: "third", messages: [], reply: third },
@@ -302,7 +303,7 @@ describe("remembering a turn", () => {
 
   it("supersedes what an edited message gave", async () => {
     const first = job("My uncle lives in Bilbao", "Bilbao is a fine town.")
-    await remember(parts, first)
+    await rememberJob(first)
     await tell("My uncle lives in Madrid", undefined, { supersedesMessage: first.turn.messages[0]?.id ?? "" })
     expect(await contents()).toEqual(expect.arrayContaining(["My uncle lives in Madrid"]))
     expect((await contents()).join()).not.toContain("Bilbao")
@@ -324,10 +325,10 @@ describe("remembering a turn", () => {
     }
     parts = { ...parts, extractors: [moody, rulesExtractor] }
     const turn = job("I live in Porto")
-    await expect(remember(parts, turn)).rejects.toThrow("the model is away")
+    await expect(rememberJob(turn)).rejects.toThrow("the model is away")
     expect(await facts()).toEqual(["Lives in Porto"])
     broken = false
-    await remember(parts, turn)
+    await rememberJob(turn)
     const drafted = (await kept()).find(({ content }) => content === "The harbour is deep")
     expect(drafted?.source.extractor).toBe("moody@2")
     expect(drafted?.source.quote).toBeUndefined()
@@ -335,7 +336,7 @@ describe("remembering a turn", () => {
 
   it("gives a turn the id that its message says", async () => {
     const turn = job("The harbour was empty this morning")
-    await remember(parts, turn)
+    await rememberJob(turn)
     const id = turnMemoryId(pool, "s1", turn.turn.messages[0]?.id ?? "")
     expect((await parts.store.read(scope, [id]))[0]?.content).toBe("The harbour was empty this morning")
   })

@@ -13,7 +13,7 @@ describe("what is new in a growing history", () => {
   let clock = 1
 
   beforeEach(() => {
-    sessions = new Sessions(new MemoryState())
+    sessions = new Sessions(new MemoryState(() => clock))
   })
 
   /** One request of a client that gets `reply`. */

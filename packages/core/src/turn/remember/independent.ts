@@ -1,0 +1,50 @@
+import { likeness, type Marks, marksOf, plain } from "../../text/likeness.ts"
+import { keyedMemoryId } from "../ids.ts"
+import { oppositeOf, type Proposal, RESTATES } from "./reconcile.ts"
+import type { ReadTurn } from "./remember.ts"
+
+/** A proposal as it can meet another. */
+interface Meeting {
+  readonly content: string
+  readonly ids: readonly string[]
+  readonly marks: Marks
+}
+
+/**
+ * Turns of one pool that can be remembered side by side, as though one came after the other: none is of another's session, none asks to forget, and
+ * no statement of one would meet one of another when it is reconciled. What they still share (a memory that two sessions gave) is told by its revision
+ * when it is written.
+ */
+export class Independent {
+  readonly #sessions = new Set<string>()
+  readonly #statements: Meeting[] = []
+  #alone = false
+
+  /** Takes the turn in if it is independent of all that were; the first always is. */
+  admits({ job, said, proposed }: ReadTurn): boolean {
+    const statements = proposed.map((proposal) => meetingOf(job.pool, proposal))
+    const forgets = said.asked.length > 0
+    const met = this.#sessions.has(said.session) || statements.some((one) => this.#statements.some(meets(one)))
+    if (this.#sessions.size > 0 && (this.#alone || forgets || met)) return false
+    this.#alone = forgets
+    this.#sessions.add(said.session)
+    this.#statements.push(...statements)
+    return true
+  }
+}
+
+function meetingOf(pool: ReadTurn["job"]["pool"], { id, key, content }: Proposal): Meeting {
+  const opposite = key === undefined ? undefined : oppositeOf(key)
+  return {
+    content: plain(content),
+    ids: opposite === undefined ? [id] : [id, keyedMemoryId(pool, opposite)],
+    marks: marksOf(content),
+  }
+}
+
+function meets(one: Meeting): (other: Meeting) => boolean {
+  return (other) =>
+    one.content === other.content ||
+    one.ids.some((id) => other.ids.includes(id)) ||
+    likeness(one.marks, other.marks) >= RESTATES
+}
