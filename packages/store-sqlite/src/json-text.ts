@@ -5,3 +5,7 @@ export function parsed<T>(text: JsonText<T>): T {
   // Written by this package from rows of its own, so it has the shape that its type says.
   return JSON.parse(text) as T
 }
+
+export function jsonText<T>(value: T): JsonText<T> {
+  return JSON.stringify(value)
+}

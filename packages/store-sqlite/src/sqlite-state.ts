@@ -18,6 +18,7 @@ import {
 } from "@keepsake/core/plugin"
 import { placeIn } from "./cursor.ts"
 import type { EntryRow } from "./read/state.ts"
+import { jobOf, sentJob } from "./rows/job-row.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 
 /** What is not a memory, in the same file: entries in buckets and a durable queue. */
@@ -105,12 +106,12 @@ class SqliteQueue implements Queue {
 
   async push(jobs: readonly NewJob[]): Promise<void> {
     this.#begin()
-    await this.#file.write("push", [jobs])
+    await this.#file.write("push", [jobs.map(sentJob)])
   }
 
   async lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]> {
     this.#begin()
-    return this.#file.write("lease", [want])
+    return (await this.#file.write("lease", [want])).map(jobOf)
   }
 
   async done(ids: readonly string[]): Promise<void> {
@@ -134,7 +135,7 @@ class SqliteQueue implements Queue {
     const [after = 0] = placeIn("parked", page.cursor, isNumber) ?? []
     const rows = await this.#file.read("parkedJobs", [after, page.limit + 1])
     const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorAt("parked", [place]))
-    return { items: items.map(({ job }) => job), ...rest }
+    return { items: items.map(({ job }) => jobOf(job)), ...rest }
   }
 
   async unpark(ids?: readonly string[]): Promise<number> {

@@ -25,11 +25,13 @@ import {
   type Tally,
   type Tenant,
   type TextIndex,
+  type Words,
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import { isNumberAndText, isTexts, placeIn } from "./cursor.ts"
-import { parsed } from "./json-text.ts"
+import { type JsonText, jsonText, parsed } from "./json-text.ts"
 import type { ListCall } from "./read/memories.ts"
+import { columnsOf } from "./rows/columns.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 import type { SentChange } from "./write/memories.ts"
 
@@ -152,12 +154,22 @@ function checkNames(names: readonly string[]): void {
 }
 
 function sent(change: Change): SentChange {
-  if (change.op === "index") {
-    return { op: "index", id: change.id, revision: change.revision, words: change.index.words }
+  switch (change.op) {
+    case "put": {
+      const { signals: _, ...memory } = change.memory
+      const { id, revision } = memory
+      const version = { id, revision, body: jsonText(memory), columns: columnsOf(memory) }
+      return { op: "put", ...version, words: textOf(change.index?.words), copy: change.copy === true }
+    }
+    case "index":
+      return { op: "index", id: change.id, revision: change.revision, words: textOf(change.index.words) }
+    default:
+      return change
   }
-  if (change.op !== "put") return change
-  const { signals: _, ...memory } = change.memory
-  return { op: "put", memory, words: change.index?.words, copy: change.copy === true }
+}
+
+function textOf(words: Words | undefined): JsonText<Words> | undefined {
+  return words && jsonText(words)
 }
 
 function listing(

@@ -148,9 +148,10 @@ async function findSession(turn: Working, named: string | undefined): Promise<Fo
   const { pool, spoken, at, settings, request, parts } = turn
   const { sessions, chains } = parts
   const chain = request.continues && (await chains.find(pool, request.continues.ids))
-  const session = named ?? chain?.session ?? (await sessions.recognise(pool, spoken, at, readsTools(turn.messages)))
+  const known = named ?? chain?.session ?? (await sessions.recognise(pool, spoken, readsTools(turn.messages)))
+  const record = known === undefined ? undefined : await sessions.find(pool, known)
   const behind = request.continues?.whole ? chain?.last : undefined
-  return { unfolded: unfold(spoken, session, await sessions.find(pool, session), settings.capture, at, behind), chain }
+  return { unfolded: unfold(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
 }
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */

@@ -3,6 +3,7 @@ import type { Page } from "../contract/store.ts"
 import { matches } from "../plugin/matches.ts"
 import { erase } from "../turn/forget.ts"
 import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
+import { newId } from "../turn/ids.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
@@ -47,8 +48,9 @@ export class OwnerView implements OwnedMemory {
     const messages = heard(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
     const pool = this.#pool()
-    const session = options.session ?? this.#owner.session ?? (await sessions.recognise(pool, spoken, at))
-    const { fresh, before, record } = unfold(spoken, session, await sessions.find(pool, session), "all", at)
+    const known = options.session ?? this.#owner.session ?? (await sessions.recognise(pool, spoken))
+    const seen = known === undefined ? undefined : await sessions.find(pool, known)
+    const { session, fresh, before, record } = unfold(spoken, known ?? newId(at), seen, "all", at)
     if (fresh.length === 0) return { session, memories: [] }
     const job = turnJobId(
       pool,

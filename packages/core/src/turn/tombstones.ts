@@ -19,12 +19,16 @@ export type Graves = Pick<Tombstones, "holds" | "holdsTail">
 export class Tombstones {
   readonly #state: State
   #key: Promise<KeyObject> | undefined
+  /** Something was buried at some time. */
+  #isUsed = false
+  #looking: Promise<void> | undefined
 
   constructor(state: State) {
     this.#state = state
   }
 
   async bury(memory: Memory): Promise<void> {
+    this.#isUsed = true
     const key = await this.#secret()
     const pool = { tenant: memory.owner.tenant, name: memory.pool }
     const names = [
@@ -46,8 +50,23 @@ export class Tombstones {
   }
 
   async #has(pool: Pool, where: readonly string[], content: string): Promise<boolean> {
+    await this.#look()
+    if (!this.#isUsed) return false
     const name = nameOf(await this.#secret(), pool, where, content)
     return (await this.#state.get(TOMBSTONES, name)) !== undefined
+  }
+
+  /** Most people never delete anything; then nothing has to be hashed. One look for all that ask at the same time. */
+  async #look(): Promise<void> {
+    if (this.#isUsed) return
+    this.#looking ??= this.#state.list(TOMBSTONES, { limit: 1 }).then(({ items }) => {
+      this.#isUsed ||= items.length > 0
+    })
+    try {
+      await this.#looking
+    } finally {
+      this.#looking = undefined
+    }
   }
 
   #secret(): Promise<KeyObject> {

@@ -1,6 +1,6 @@
-import type { NewJob, QueueStatus } from "@keepsake/core/plugin"
+import type { QueueStatus } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type JobRow, jobColumns, jobOf, jobTables } from "../rows/job-row.ts"
+import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
 
 export interface EntryRow {
   readonly place: number
@@ -11,7 +11,7 @@ export interface EntryRow {
 }
 export interface ParkedJob {
   readonly place: number
-  readonly job: NewJob & { readonly why: string }
+  readonly job: SentJob & { readonly why: string }
 }
 
 /** Reads entries and the queue. `now` decides what has expired. */
@@ -52,7 +52,7 @@ export function stateReads(database: Database) {
     },
 
     parkedJobs(after: number, limit: number): readonly ParkedJob[] {
-      return parked.all(after, limit).map((row) => ({ place: row.parked, job: { ...jobOf(row), why: row.why } }))
+      return parked.all(after, limit).map((row) => ({ place: row.parked, job: { ...jobOfRow(row), why: row.why } }))
     },
 
     queueStatus(now: number): QueueStatus {

@@ -12,13 +12,24 @@ export function indexWords({ text, speaker, before, after }: Words): IndexWords 
   return { text: safe(text), speaker: safe(speaker), before: safe(before), after: safe(after) }
 }
 
-/** How many words there are in all four, and each that occurs, once. */
-export function countedWords({ text, speaker, before, after }: IndexWords): {
+/** The same, with how many words there are in all four and each that occurs, once. */
+export interface CountedWords extends IndexWords {
   readonly length: number
   readonly distinct: ReadonlySet<string>
-} {
-  const words = [text, speaker, before, after].flatMap((field) => field.split(" ")).filter((word) => word !== "")
-  return { length: words.length, distinct: new Set(words) }
+}
+
+export function countedWords(words: Words): CountedWords {
+  const fields = indexWords(words)
+  const distinct = new Set<string>()
+  let length = 0
+  for (const field of [fields.text, fields.speaker, fields.before, fields.after]) {
+    for (const word of field.split(" ")) {
+      if (word === "") continue
+      length++
+      distinct.add(word)
+    }
+  }
+  return { ...fields, length, distinct }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Json, NewJob, Tenant } from "@keepsake/core/plugin"
+import { type JsonText, jsonText, parsed } from "../json-text.ts"
 
 export interface JobRow {
   readonly id: string
@@ -13,7 +14,18 @@ export interface JobRow {
 export const jobColumns = "j.id, j.kind, j.lane, j.at, j.body, t.name AS tenant, p.name AS pool"
 export const jobTables = "jobs j JOIN pools p ON p.id = j.about JOIN tenants t ON t.id = p.tenant"
 
-export function jobOf({ id, kind, lane, at, body, tenant, pool }: JobRow): NewJob {
-  // Both were taken from a job that was pushed: its body as JSON, and a tenant that had been minted.
-  return { id, kind, lane, at, body: JSON.parse(body) as Json, about: { tenant: tenant as Tenant, name: pool } }
+/** A job as it travels between threads. */
+export type SentJob = Omit<NewJob, "body"> & { readonly body: JsonText<Json> }
+
+export function sentJob({ body, ...job }: NewJob): SentJob {
+  return { ...job, body: jsonText(body) }
+}
+
+export function jobOf<Sent extends SentJob>({ body, ...job }: Sent): Omit<Sent, "body"> & { readonly body: Json } {
+  return { ...job, body: parsed(body) }
+}
+
+export function jobOfRow({ id, kind, lane, at, body, tenant, pool }: JobRow): SentJob {
+  // The tenant was taken from a job that was pushed, where it had been minted.
+  return { id, kind, lane, at, body, about: { tenant: tenant as Tenant, name: pool } }
 }

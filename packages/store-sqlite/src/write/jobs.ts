@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import type { LeaseQuery, NewJob, Pool } from "@keepsake/core/plugin"
+import type { LeaseQuery, Pool } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type JobRow, jobColumns, jobOf, jobTables } from "../rows/job-row.ts"
+import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
 import { Pools } from "./pool-numbers.ts"
 
 interface Standing {
@@ -10,7 +10,7 @@ interface Standing {
   readonly attempt: number
   readonly parked: number | null
 }
-type Leased = NewJob & { readonly attempt: number }
+type Leased = SentJob & { readonly attempt: number }
 
 /** In a lane a job that was begun comes first until it is done or parked; the others in the order of their moments. */
 const ORDER = "attempt = 0, at, seq"
@@ -70,12 +70,12 @@ export function jobWrites(database: Database) {
     [...new Set(ids)].flatMap((id) => find.get(id) ?? [])
 
   return {
-    push(jobs: readonly NewJob[]): void {
+    push(jobs: readonly SentJob[]): void {
       for (const { id, kind, lane, at, about, body } of jobs) {
         const found = find.get(id)
         if (found === undefined) {
           if (isDone.get(keyOf(id)) !== undefined) continue
-          add.run(id, kind, lane, at, at, pools.numbersOf(about).pool, JSON.stringify(body))
+          add.run(id, kind, lane, at, at, pools.numbersOf(about).pool, body)
         } else if (found.parked === null && found.attempt === 0) move.run(at, at, found.seq)
       }
       reorder(jobs.flatMap(({ id }) => find.get(id)?.lane ?? []))
@@ -92,7 +92,7 @@ export function jobWrites(database: Database) {
         jobs.push(...(stop < 0 ? rest : rest.slice(0, stop)))
       }
       for (const { seq } of jobs) lend.run(now + forMs, seq)
-      return jobs.map((row) => ({ ...jobOf(row), attempt: row.attempt + 1 }))
+      return jobs.map((row) => ({ ...jobOfRow(row), attempt: row.attempt + 1 }))
     },
 
     /** Whoever held them is gone: one process owns a file. */

@@ -1,24 +1,27 @@
 import type { Change, Memory, MemoryId, Outcome, Pool, Signals, Words, WriteOptions } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
+import { type JsonText, parsed } from "../json-text.ts"
 import { sameJson } from "../rows/same-json.ts"
 import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
-import { MemoryRows, type Stored } from "./memory-rows.ts"
+import { MemoryRows, type NewVersion, type Stored } from "./memory-rows.ts"
 import { type PoolNumbers, Pools } from "./pool-numbers.ts"
 import type { TextIndex } from "./text-index.ts"
 
-/** A change as it goes to the worker: vectors stay behind, this store has no index for them. */
+/**
+ * A change as it goes to the worker. What is stored as JSON travels as JSON: cloning what it says costs several times as much. Vectors stay behind,
+ * this store has no index for them.
+ */
 export type SentChange = Exclude<Change, { readonly op: "put" | "index" }> | SentPut | SentIndex
-interface SentPut {
+interface SentPut extends NewVersion {
   readonly op: "put"
-  readonly memory: Memory
-  readonly words: Words | undefined
+  readonly words: JsonText<Words> | undefined
   readonly copy: boolean
 }
 interface SentIndex {
   readonly op: "index"
   readonly id: MemoryId
   readonly revision: number
-  readonly words: Words | undefined
+  readonly words: JsonText<Words> | undefined
 }
 type Moment = Pick<WriteOptions, "by" | "at">
 type Of<Op extends SentChange["op"]> = Extract<SentChange, { readonly op: Op }>
@@ -39,7 +42,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
   }
 
   function apply(pool: PoolNumbers, change: SentChange, moment: Moment): Outcome {
-    const id = change.op === "put" ? change.memory.id : change.id
+    const { id } = change
     const known = rows.find(pool.tenant, id)
     const row = known?.pool === pool.pool ? known : undefined
     switch (change.op) {
@@ -58,19 +61,16 @@ export function memoryWrites(database: Database, index: TextIndex) {
     }
   }
 
-  function put(
-    pool: PoolNumbers,
-    row: Stored | undefined,
-    { memory, words, copy }: Of<"put">,
-    moment: Moment,
-  ): Outcome {
-    const { id, revision } = memory
+  function put(pool: PoolNumbers, row: Stored | undefined, change: Of<"put">, moment: Moment): Outcome {
+    const { id, revision, words, copy } = change
     const stored = row?.revision ?? 0
-    const before = isLive(row) ? rows.memoryOf(row) : undefined
-    if (before !== undefined && stored === revision && sameJson(before, memory)) return { id, status: "same" }
+    const standing = isLive(row) ? rows.bodyOf(row) : undefined
+    if (standing !== undefined && stored === revision && sameJson(parsed(standing), parsed(change.body))) {
+      return { id, status: "same" }
+    }
     if (copy ? revision <= stored : revision !== stored + 1) return conflict(id, row, stored)
-    if (isLive(row) && (words !== undefined || before?.content !== memory.content)) rows.unindex(row)
-    const target = rows.keep(pool, row, memory, moment)
+    if (isLive(row) && (words !== undefined || contentOf(standing) !== contentOf(change.body))) rows.unindex(row)
+    const target = rows.keep(pool, row, change, moment)
     if (words !== undefined) rows.index(target, words)
     return { id, status: "applied", revision }
   }
@@ -112,9 +112,12 @@ export function memoryWrites(database: Database, index: TextIndex) {
   function conflict(id: MemoryId, row: Stored | undefined, revision: number): Outcome {
     const found = isLive(row) ? shown.get(row.version) : undefined
     if (found === undefined) return { id, status: "conflict", revision }
-    // The text of a memory that this store wrote.
-    return { id, status: "conflict", revision, current: JSON.parse(shownJson(found)) as Memory }
+    return { id, status: "conflict", revision, current: parsed(shownJson(found)) }
   }
+}
+
+function contentOf(body: JsonText<Memory> | undefined): string | undefined {
+  return body === undefined ? undefined : parsed(body).content
 }
 
 function isLive(row: Stored | undefined): row is Stored & { readonly state: "live" } {

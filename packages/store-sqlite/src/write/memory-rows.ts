@@ -1,7 +1,9 @@
 import type { Memory, MemoryId, Signals, Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { columnNames, columnsOf } from "../rows/columns.ts"
-import { countedWords, indexWords } from "../rows/index-words.ts"
+import { type JsonText, parsed } from "../json-text.ts"
+import { columnNames } from "../rows/columns.ts"
+import { countedWords } from "../rows/index-words.ts"
+import type { WhereColumns } from "../rows/where-sql.ts"
 import type { PoolNumbers } from "./pool-numbers.ts"
 import type { TextIndex } from "./text-index.ts"
 
@@ -14,6 +16,13 @@ export interface Stored {
   readonly revision: number
   /** Its newest version's place in the feed. */
   readonly version: number
+}
+/** What becomes the newest version of an id. */
+export interface NewVersion {
+  readonly id: MemoryId
+  readonly revision: number
+  readonly body: JsonText<Memory>
+  readonly columns: WhereColumns
 }
 interface Moment {
   readonly by: string
@@ -35,12 +44,13 @@ export class MemoryRows {
         "SELECT row, tenant, pool, state, revision, version FROM memories WHERE tenant = ? AND id = ?",
       ),
       body: database.prepare<[number], string>("SELECT body FROM versions WHERE seq = ?").pluck(),
-      add: database.prepare<[number, number, MemoryId]>(
-        "INSERT INTO memories (tenant, pool, id, state, revision, version) VALUES (?, ?, ?, 'erased', 0, 0)",
+      newest: database.prepare<[], number>("SELECT seq FROM sqlite_sequence WHERE name = 'versions'").pluck(),
+      add: database.prepare<(string | number | null)[]>(
+        `INSERT INTO memories (tenant, pool, id, state, revision, version, ${columns}) VALUES (?, ?, ?, 'live', ?, ?, ${marks})`,
       ),
-      addVersion: database.prepare<[number, number, number, string, number | null, number, string | null]>(
-        "INSERT INTO versions (row, revision, at, by, created_at, erasure, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
-      ),
+      addVersion: database.prepare<
+        [number | null, number, number, number, string, number | null, number, string | null]
+      >("INSERT INTO versions (seq, row, revision, at, by, created_at, erasure, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"),
       live: database.prepare<(string | number | null)[]>(
         `UPDATE memories SET (state, revision, version, ${columns}) = ('live', ?, ?, ${marks}) WHERE row = ?`,
       ),
@@ -68,20 +78,18 @@ export class MemoryRows {
   }
 
   /** The memory of a live row, without its signals. */
-  memoryOf({ version }: Stored): Memory | undefined {
-    const body = this.#sql.body.get(version)
-    // Written by `keep`.
-    return body === undefined ? undefined : (JSON.parse(body) as Memory)
+  bodyOf({ version }: Stored): JsonText<Memory> | undefined {
+    return this.#sql.body.get(version)
   }
 
-  /** Makes `memory` the newest version of its id. */
-  keep({ tenant, pool }: PoolNumbers, before: Stored | undefined, memory: Memory, { by, at }: Moment): Stored {
-    const row = before?.row ?? Number(this.#sql.add.run(tenant, pool, memory.id).lastInsertRowid)
-    const { revision } = memory
-    const columns = columnsOf(memory)
-    const added = this.#sql.addVersion.run(row, revision, at, by, columns.created_at, 0, JSON.stringify(memory))
-    const version = Number(added.lastInsertRowid)
-    this.#sql.live.run(revision, version, ...columnNames.map((name) => columns[name]), row)
+  /** Makes the newest version of an id. A row that is new is written once, with the number that its version will have. */
+  keep({ tenant, pool }: PoolNumbers, before: Stored | undefined, made: NewVersion, { by, at }: Moment): Stored {
+    const { id, revision, body, columns } = made
+    const values = columnNames.map((name) => columns[name])
+    const version = (this.#sql.newest.get() ?? 0) + 1
+    const row = before?.row ?? Number(this.#sql.add.run(tenant, pool, id, revision, version, ...values).lastInsertRowid)
+    this.#sql.addVersion.run(version, row, revision, at, by, columns.created_at, 0, body)
+    if (before !== undefined) this.#sql.live.run(revision, version, ...values, row)
     if (before === undefined || before.state === "erased") this.#sql.kept.run(1, pool)
     return { row, tenant, pool, state: "live", revision, version }
   }
@@ -94,23 +102,23 @@ export class MemoryRows {
       this.#sql.dropSignals.run(row)
       this.#sql.kept.run(-1, pool)
     }
-    const added = this.#sql.addVersion.run(row, revision + 1, at, by, null, isErased ? 1 : 0, null)
+    const added = this.#sql.addVersion.run(null, row, revision + 1, at, by, null, isErased ? 1 : 0, null)
     this.#sql.bury.run(state, revision + 1, Number(added.lastInsertRowid), row)
   }
 
-  index(stored: Stored, words: Words): void {
-    this.#sql.addWords.run(stored.row, JSON.stringify(words))
-    this.#sql.length.run(countedWords(indexWords(words)).length, stored.row)
-    this.#index.add(stored, words)
+  index(stored: Stored, words: JsonText<Words>): void {
+    const counted = countedWords(parsed(words))
+    this.#sql.addWords.run(stored.row, words)
+    this.#sql.length.run(counted.length, stored.row)
+    this.#index.add(stored, counted)
   }
 
   unindex(stored: Stored): void {
-    const text = this.#sql.words.get(stored.row)
-    if (text === undefined) return
+    const words: JsonText<Words> | undefined = this.#sql.words.get(stored.row)
+    if (words === undefined) return
     this.#sql.dropWords.run(stored.row)
     this.#sql.length.run(null, stored.row)
-    // Written by `index`.
-    this.#index.remove(stored, JSON.parse(text) as Words)
+    this.#index.remove(stored, countedWords(parsed(words)))
   }
 
   signal(

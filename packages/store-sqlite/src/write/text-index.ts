@@ -1,6 +1,5 @@
-import type { Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { countedWords, type IndexWords, indexWords } from "../rows/index-words.ts"
+import type { CountedWords } from "../rows/index-words.ts"
 
 interface Place {
   readonly tenant: number
@@ -9,7 +8,7 @@ interface Place {
 }
 interface Step extends Place {
   readonly add: boolean
-  readonly words: IndexWords
+  readonly words: CountedWords
 }
 
 /**
@@ -39,12 +38,12 @@ export class TextIndex {
     )
   }
 
-  add(place: Place, words: Words): void {
-    this.#asked.push({ ...place, add: true, words: indexWords(words) })
+  add({ tenant, pool, row }: Place, words: CountedWords): void {
+    this.#asked.push({ tenant, pool, row, add: true, words })
   }
 
-  remove(place: Place, words: Words): void {
-    this.#asked.push({ ...place, add: false, words: indexWords(words) })
+  remove({ tenant, pool, row }: Place, words: CountedWords): void {
+    this.#asked.push({ tenant, pool, row, add: false, words })
   }
 
   /** The call succeeded: what it asked for will be done. */
@@ -99,9 +98,8 @@ interface PoolChange {
 function counted(changes: Map<number, PoolChange>, { pool, add, words }: Step): void {
   const change = changes.get(pool) ?? { memories: 0, length: 0, words: new Map<string, number>() }
   changes.set(pool, change)
-  const { length, distinct } = countedWords(words)
   const sign = add ? 1 : -1
   change.memories += sign
-  change.length += sign * length
-  for (const word of distinct) change.words.set(word, (change.words.get(word) ?? 0) + sign)
+  change.length += sign * words.length
+  for (const word of words.distinct) change.words.set(word, (change.words.get(word) ?? 0) + sign)
 }

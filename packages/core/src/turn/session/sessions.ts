@@ -1,6 +1,5 @@
 import type { Json, Pool } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
-import { newId } from "../ids.ts"
 import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair } from "./unfold.ts"
 
 /** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
@@ -26,8 +25,8 @@ export class Sessions {
     return stored && { ...(stored.value as unknown as SessionRecord), revision: stored.revision }
   }
 
-  /** The session that has seen the newest pair of these messages; a new id when none has. `inToolLoop`: results of tools stand after them. */
-  async recognise(pool: Pool, messages: readonly Spoken[], at: number, inToolLoop = false): Promise<string> {
+  /** The session that has seen the newest pair of these messages, when one has. `inToolLoop`: results of tools stand after them. */
+  async recognise(pool: Pool, messages: readonly Spoken[], inToolLoop = false): Promise<string | undefined> {
     const pairs = pairsOf(messages, messages.map(hashOf))
     const last = messages.at(-1)
     for (const pair of inToolLoop && last ? [toolPair(last), ...pairs] : pairs) {
@@ -40,7 +39,7 @@ export class Sessions {
         .toSorted((a, b) => Number(b.lastPair === pair) - Number(a.lastPair === pair) || b.usedAt - a.usedAt)
       if (best) return best.id
     }
-    return newId(at)
+    return undefined
   }
 
   /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
