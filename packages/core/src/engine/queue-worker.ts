@@ -177,7 +177,7 @@ export class QueueWorker implements AsyncDisposable {
       const ends = await this.#do(kind, other < 0 ? left : left.slice(0, other))
       const [worked, behind] = [left.slice(0, ends.length), left.slice(ends.length)]
       left = behind
-      const allDone = await this.#end(worked, ends)
+      const allDone = await this.#end(worked, ends, behind.length === 0)
       if (this.#closed) return
       if (allDone) continue
       // Nothing of a lane goes before a job that is tried again.
@@ -195,7 +195,7 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   /** Whether all of them are done. */
-  async #end(jobs: readonly Job[], ends: readonly PromiseSettledResult<unknown>[]): Promise<boolean> {
+  async #end(jobs: readonly Job[], ends: readonly PromiseSettledResult<unknown>[], isLast: boolean): Promise<boolean> {
     const done: string[] = []
     const failed: Promise<void>[] = []
     for (const [index, end] of ends.entries()) {
@@ -207,7 +207,10 @@ export class QueueWorker implements AsyncDisposable {
         done.push(job.id)
       }
     }
-    await Promise.all([...(done.length > 0 ? [this.#queue.done(done)] : []), ...failed])
+    const noted = done.length > 0 ? this.#queue.done(done) : undefined
+    // Asked for in the same breath, what is due next can come with the same commit.
+    if (isLast && failed.length === 0) this.kick()
+    await Promise.all([noted, ...failed])
     return failed.length === 0
   }
 

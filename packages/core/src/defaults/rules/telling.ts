@@ -134,7 +134,7 @@ const CUES: Readonly<Record<string, RegExp>> = {
   digit: /\d/,
   name: /[a-z,] "?(?!I\b)\p{Lu}\p{Ll}/u,
   long: /^(?:\S+\s+){18}/,
-  short: /^(?:\S+\s*){1,6}$/,
+  short: /^\S+(?:\s+\S+){0,5}\s*$/,
   stance: regex(
     String.raw`
       ^I(?:'m| am)? (?:just |really |also |totally |definitely |still |certainly )?(?:think|thought

@@ -10,6 +10,7 @@ import type {
   Store,
   Words,
 } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
 import { likeness, marksOf, plain } from "../../text/likeness.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { wordsOf } from "../../text/words.ts"
@@ -42,6 +43,8 @@ export interface ReconcileParts {
 /** From this share of common words on, two statements without another number, name, date or negation say the same. */
 export const RESTATES = 0.8
 const CANDIDATES = 20
+/** Of the words of a statement the rarest that many, at least, are searched for: enough to tell which of many candidates is the nearest. */
+const FEWEST_WORDS = 4
 const STANDING: readonly Status[] = ["active", "quarantined"]
 
 /**
@@ -125,13 +128,22 @@ function unkeyed(proposal: Omit<Proposal, "explicit">): Omit<Proposal, "explicit
 async function similar(store: Store, scope: Scope, proposal: Proposal, call?: CallOptions): Promise<readonly Memory[]> {
   const category = [...new Set([...STATEMENTS, proposal.category])]
   const where = { status: STANDING, category, at: proposal.updatedAt }
-  const words = queryWords(proposal.content)
+  const words = tellingWords(proposal.content)
   if (store.text === undefined || words.length === 0) {
     return (await store.list(scope, { limit: 200, where }, call)).items
   }
   const query = { text: proposal.content, words }
   const { hits } = await store.text.search(scope, query, { ...call, limit: CANDIDATES, where })
   return hits.map((hit) => hit.memory)
+}
+
+/**
+ * The words to search a statement's likes by. What restates it lacks at most a fifth of all its words, so that of any fifth and one more it has one;
+ * a search for the rarest of them costs a fraction of one for all.
+ */
+function tellingWords(content: string): readonly string[] {
+  const lacking = Math.ceil((1 - RESTATES) * new Set(analyse(content)).size)
+  return queryWords(content).slice(0, Math.max(FEWEST_WORDS, lacking + 1))
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
