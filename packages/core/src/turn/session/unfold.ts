@@ -83,9 +83,11 @@ export function unfold(
     const before = index === 0 ? behind : hashes[index - 1]
     const likes = alike.get(nameOf({ role: message.role, hash })) ?? []
     const isSame = (one: Seen): boolean =>
-      message.id !== undefined || before === undefined || [undefined, before].includes(one.before) || !known.has(before)
-    const same = message.id === undefined ? likes : [byId.get(message.id)].filter((one) => one !== undefined)
-    const match = same.findLast((one) => !matched.has(one) && isSame(one))
+      before === undefined || one.before === undefined || one.before === before || !known.has(before)
+    const match =
+      message.id === undefined
+        ? likes.findLast((one) => !matched.has(one) && isSame(one))
+        : unmatched(byId.get(message.id), matched)
     if (match) {
       ids.push(match.id)
       matched.add(match)
@@ -102,7 +104,8 @@ export function unfold(
     previous = undefined
     const now: Seen = { id, role: message.role, hash, ...(before !== undefined && { before }), position }
     seen.push(now)
-    alike.set(nameOf(now), [...likes, now])
+    alike.set(nameOf(now), likes)
+    likes.push(now)
     byId.set(id, now)
     ids.push(id)
     if (record || capture === "all" || index > lastReply) {
@@ -128,6 +131,10 @@ export function unfold(
       ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
     },
   }
+}
+
+function unmatched(one: Seen | undefined, matched: ReadonlySet<Seen>): Seen | undefined {
+  return one && !matched.has(one) ? one : undefined
 }
 
 function nameOf({ role, hash }: Pick<Seen, "role" | "hash">): string {
