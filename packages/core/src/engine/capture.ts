@@ -2,12 +2,12 @@ import { createHash } from "node:crypto"
 import type { Json, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Change } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
+import { breathe, breatheInFront } from "../turn/breathe.ts"
 import { cutIgnored } from "../turn/ignore.ts"
 import { Independent } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
 import { type ReadTurn, type RememberJob, type RememberParts, readTurn, remember } from "../turn/remember/remember.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import type { LoopSlice } from "./loop-slice.ts"
 import type { Job, QueueWorker, Work } from "./queue-worker.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
@@ -35,12 +35,12 @@ const CONTEXT_CHARACTERS = 1_000
 
 /** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
 export async function queueTurn(
-  { worker, slice }: { readonly worker: QueueWorker; readonly slice: LoopSlice },
+  worker: QueueWorker,
   id: string,
   capture: Capture,
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
-  await slice.enter()
+  await breatheInFront()
   const body = cleaned(capture, settings)
   return worker.push({
     id,
@@ -53,17 +53,13 @@ export async function queueTurn(
   })
 }
 
-export interface TurnWorkParts extends RememberParts {
-  readonly slice: LoopSlice
-}
-
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
-export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings): Work {
+export function workTurns(parts: RememberParts, settings: () => MemorySettings): Work {
   return async (jobs) => {
     const independent = new Independent()
     const turns: (() => Promise<readonly MemoryId[]>)[] = []
     for (const job of jobs) {
-      await parts.slice.enter()
+      await breathe()
       const read = await readTurn(parts.extractors, taskOf(job, settings()))
       if (!independent.admits(read)) break
       turns.push(() => keepTurn(parts, job, read))

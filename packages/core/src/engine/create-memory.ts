@@ -20,7 +20,6 @@ import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
-import { LoopSlice } from "./loop-slice.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
@@ -88,7 +87,6 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
-      slice: new LoopSlice(),
       takeOut: (memories: readonly Memory[], by: string, at: number) =>
         takeOut({ store, tombstones, queue: state.queue }, memories, {
           undoDays: settings.current.undoDays,

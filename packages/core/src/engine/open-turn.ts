@@ -14,7 +14,6 @@ import type { MemorySettings } from "../turn/settings.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
-import type { LoopSlice } from "./loop-slice.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
 
@@ -23,7 +22,6 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly sessions: Sessions
   readonly chains: Chains
   readonly worker: QueueWorker
-  readonly slice: LoopSlice
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -245,7 +243,7 @@ async function keepTurn(
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
     }
     // Queued before the session has seen it: what could not be queued is new again when the client resends it.
-    await queueTurn(parts, turnJobId(pool, about, names, kept !== undefined), capture, settings)
+    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   await parts.sessions.keep(pool, after.record)
   // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.

@@ -73,7 +73,7 @@ export class OwnerView implements OwnedMemory {
       toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
     }
     // As in the gateway's turns: the session has not seen what could not be queued.
-    const queued = await queueTurn(this.#parts, job, capture, settings)
+    const queued = await queueTurn(this.#parts.worker, job, capture, settings)
     await sessions.keep(pool, record)
     // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]

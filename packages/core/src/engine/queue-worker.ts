@@ -14,9 +14,9 @@ export type Work = (jobs: readonly Job[]) => Promise<readonly PromiseSettledResu
 /** A job that failed this often is parked until somebody asks for it. */
 const MOST_ATTEMPTS = 8
 const LEASE_MS = 60_000
-/** Jobs that are worked on at once, and of them those of one lane. */
-const MOST_AT_ONCE = 128
-const MOST_OF_LANE = 64
+/** Jobs that are worked on at once, and of them those of one lane: more at a time would make the pushes of new ones wait behind them. */
+const MOST_AT_ONCE = 32
+const MOST_OF_LANE = 16
 /** From so many jobs on that wait in this process, whoever brings more is slowed down. */
 const MOST_WAITING = 64
 /** How often the queue is looked at without being told: for jobs whose time has come. */

@@ -1,5 +1,6 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { wordsOf } from "../../text/words.ts"
+import { breathe } from "../breathe.ts"
 import type { Graves } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import type { Kept, Prepared } from "./prepare.ts"
@@ -55,6 +56,7 @@ export async function newTurns(
       ids.push(...parts.map(({ id }) => id).filter((id) => !outIds.has(id) && !gone.has(id)))
       continue
     }
+    await breathe()
     const words = wordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
     for (const [part, memory] of parts.entries()) {
       // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
