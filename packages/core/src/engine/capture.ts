@@ -34,23 +34,15 @@ export const TURN = "turn"
 const CONTEXT_CHARACTERS = 1_000
 
 /** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
-export async function queueTurn(
+export function queueTurn(
   worker: QueueWorker,
   id: string,
   capture: Capture,
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
-  await breatheInFront()
-  const body = cleaned(capture, settings)
-  return worker.push({
-    id,
-    kind: TURN,
-    lane: laneOf(capture.pool),
-    at: capture.at,
-    // A capture is plain JSON; its interfaces only lack the index signature.
-    body: body as unknown as Json,
-    about: capture.pool,
-  })
+  // A capture is plain JSON; its interfaces only lack the index signature.
+  const body = breatheInFront().then(() => cleaned(capture, settings) as unknown as Json)
+  return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
 }
 
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */

@@ -1,10 +1,13 @@
 import { MemoryError } from "../contract/errors.ts"
+import type { Json } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
 import type { OnEvent } from "./events.ts"
 import { Together } from "./together.ts"
 import { Waiters } from "./waiters.ts"
 
 export type Job = NewJob & { readonly attempt: number }
+/** A job whose body may still be in the making: who waits for its lane waits for it already. */
+export type ComingJob = Omit<NewJob, "body"> & { readonly body: Json | Promise<Json> }
 /**
  * Does the first of these jobs, which are of one lane, and as many of those behind it as can be done with it: how each came out, in
  * their order. What a job returns goes to those who wait for it in this process.
@@ -64,14 +67,15 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
-  async push(job: NewJob): Promise<{ readonly done: Promise<unknown> }> {
+  async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
+    const add = async (): Promise<void> => this.#pushes.add({ ...job, body: await job.body })
     if (job.at > this.#now()) {
-      await this.#pushes.add(job)
+      await add()
       return { done: Promise.resolve() }
     }
     const waiting = this.#waiters.add(job)
     try {
-      await this.#pushes.add(job)
+      await add()
     } catch (failure) {
       this.#waiters.settle(job, (end) => end.reject(failure))
       throw failure

@@ -1,5 +1,6 @@
 import type { NewJob } from "../contract/state.ts"
 
+type Place = Pick<NewJob, "id" | "lane">
 /** A job that was pushed here and whose end is not known yet. */
 export interface Waiting {
   readonly end: PromiseWithResolvers<unknown>
@@ -18,7 +19,7 @@ export class Waiters {
   }
 
   /** The same for a job that is waited for already. */
-  add(job: NewJob): Waiting {
+  add(job: Place): Waiting {
     const lane = this.#lanes.get(job.lane) ?? new Map<string, Waiting>()
     this.#lanes.set(job.lane, lane)
     const waiting = lane.get(job.id) ?? { end: Promise.withResolvers<unknown>(), state: "pushing" as const }
@@ -50,14 +51,14 @@ export class Waiters {
   }
 
   /** The job failed and is tried again later. Whether anybody waits for it. */
-  putOff(job: NewJob): boolean {
+  putOff(job: Place): boolean {
     const waiting = this.#lanes.get(job.lane)?.get(job.id)
     if (waiting) waiting.state = "put off"
     this.#disperse()
     return waiting !== undefined
   }
 
-  settle(job: NewJob, how: (end: PromiseWithResolvers<unknown>) => void): void {
+  settle(job: Place, how: (end: PromiseWithResolvers<unknown>) => void): void {
     const lane = this.#lanes.get(job.lane)
     const waiting = lane?.get(job.id)
     if (!lane || !waiting) return
