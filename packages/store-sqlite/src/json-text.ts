@@ -9,3 +9,11 @@ export function parsed<T>(text: JsonText<T>): T {
 export function jsonText<T>(value: T): JsonText<T> {
   return JSON.stringify(value)
 }
+
+/** The same in UTF-8: large answers change hands between threads as bytes, which copies nothing. */
+export type JsonBytes<T> = Uint8Array & { readonly __of?: T }
+
+export function parsedBytes<T>({ buffer, byteOffset, byteLength }: JsonBytes<T>): T {
+  // As above.
+  return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString()) as T
+}

@@ -29,7 +29,7 @@ import {
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import { isNumberAndText, isTexts, placeIn } from "./cursor.ts"
-import { type JsonText, jsonText, parsed } from "./json-text.ts"
+import { type JsonText, jsonText, parsed, parsedBytes } from "./json-text.ts"
 import type { ListCall } from "./read/memories.ts"
 import { columnsOf } from "./rows/columns.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
@@ -94,7 +94,9 @@ export class SqliteStore implements Store {
       this.#begin(options, scope)
       checkSearch(options)
       const { where = {}, exclude = [], limit } = options
-      return parsed(await this.#file.read("search", [{ scope, words: query.words, where, exclude, limit }], options))
+      const call = { scope, words: query.words, where, exclude, limit }
+      const { hits, words } = await this.#file.read("search", [call], options)
+      return { hits: parsedBytes(hits), words }
     },
   }
 

@@ -69,6 +69,39 @@ describe("text search", () => {
     expect(alone.scores.length).toBe(2)
   })
 
+  it("brings every hit as it was written and counted, the best first", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    const said = ['sea \u0000 \ud800 "quoted" 東京 🚤', "sea", "sea and much else that nobody asked for"]
+    const memories = said.map((content, at) => aMemory(at + 1, { content }))
+    const words = (text: string) => wordsFor(text, { before: "\ud800 %" })
+    const puts = memories.map((memory) => ({
+      op: "put" as const,
+      memory,
+      index: { words: words(memory.content) },
+    }))
+    await store.write(ada, puts, options)
+    const add = { uses: 2, lastUsedAt: minute(3), salience: 0.1 + 0.2 }
+    await store.write(
+      ada,
+      [
+        { op: "signal", id: idOf(2), add },
+        { op: "signal", id: idOf(3), add: { wrong: 1 } },
+      ],
+      options,
+    )
+    const { hits } = await store.text.search(scopeOf(ada), { text: "", words: ["sea"] }, { limit: 5 })
+    expect(hits.map(({ memory }) => memory.id)).toEqual([idOf(2), idOf(1), idOf(3)])
+    expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((one, other) => other - one))
+    expect(hits.map(({ memory }) => memory)).toEqual(
+      await store.read(
+        scopeOf(ada),
+        hits.map(({ memory }) => memory.id),
+      ),
+    )
+    expect(hits[0]?.memory.signals).toMatchObject(add)
+    expect(hits.map((hit) => hit.words)).toEqual(hits.map(({ memory }) => words(memory.content)))
+  })
+
   it("keeps the counts of a pool in step with every edit", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const memory = aMemory(1, { content: "one" })

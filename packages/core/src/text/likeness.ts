@@ -42,8 +42,13 @@ export function marksOf(text: string): Marks {
     if (/\p{N}/u.test(word) || MONTH_OR_DAY.test(word) || name)
       tokens.push(word.replace(/[.:'’-]+$/u, "").toLowerCase())
   }
+  let words: ReadonlySet<string> | undefined
   return {
-    words: new Set(analyse(text)),
+    // Most pairs differ in the rest already.
+    get words() {
+      words ??= new Set(analyse(text))
+      return words
+    },
     tokens: [...new Set(tokens)].toSorted().join(" "),
     negated: NEGATION.test(text),
   }

@@ -8,6 +8,11 @@ export function normed(weight: number, length: number, meanLength: number): numb
   return (weight * (K1 + 1)) / (1 + K1 * (1 - B + (B * length) / meanLength))
 }
 
+/** What `normed` gives at most, however short the memory. */
+export function mostNormed(weight: number): number {
+  return normed(weight, 0, 1)
+}
+
 /** The best, and of those that are equal at the cut the ones that count more: how often a word occurs says less than whether it does. */
 export function cutFairly<T extends { readonly row: number; readonly score: number }>(
   found: readonly T[],
@@ -23,22 +28,8 @@ export function cutFairly<T extends { readonly row: number; readonly score: numb
   return [...above, ...rest.map(({ one }) => one)]
 }
 
-/** The rows in order, the heaviest first and of equals the newest, in parts of `size`. The first `most` are found without sorting all. */
-export function* heaviestFirst(
-  weights: ReadonlyMap<number, number>,
-  most: number,
-  size: number,
-): Generator<readonly number[]> {
-  const bound = Float64Array.from(weights.values()).sort()[weights.size - most] ?? 0
-  const groups: readonly ((weight: number) => boolean)[] = [(weight) => weight >= bound, (weight) => weight < bound]
-  for (const isIn of groups) {
-    const order = [...weights].filter(([, weight]) => isIn(weight)).sort(heavierFirst)
-    for (let at = 0; at < order.length; at += size) yield order.slice(at, at + size).map(([row]) => row)
-  }
-}
-
-type Weighed = readonly [row: number, weight: number]
-
-function heavierFirst([row, weight]: Weighed, [other, otherWeight]: Weighed): number {
-  return otherWeight - weight || other - row
+/** The score of the place `limit`, counted from the best; below every score while there are fewer. */
+export function scoreAt(found: readonly { readonly score: number }[], limit: number): number {
+  if (found.length < limit) return Number.NEGATIVE_INFINITY
+  return Float64Array.from(found, ({ score }) => score).sort()[found.length - limit] ?? 0
 }

@@ -82,9 +82,17 @@ class Replies {
   }
 
   send(): void {
-    if (this.#ready.length > 0) this.#port.postMessage(this.#ready)
+    if (this.#ready.length > 0) this.#port.postMessage(this.#ready, this.#ready.flatMap(bytesIn))
     this.#ready = []
   }
+}
+
+/** What of a reply changes hands instead of being copied: bytes that SQLite gave, which nothing else holds. */
+function bytesIn(reply: Reply): readonly ArrayBuffer[] {
+  if (!("value" in reply) || typeof reply.value !== "object" || reply.value === null) return []
+  return Object.values(reply.value).flatMap((part) =>
+    part instanceof Uint8Array && part.buffer instanceof ArrayBuffer ? [part.buffer] : [],
+  )
 }
 
 // Only ever loaded as a worker with these options.

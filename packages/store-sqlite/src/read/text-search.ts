@@ -1,11 +1,12 @@
-import type { Candidates, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
+import type { Candidates, Hit, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import type { JsonText } from "../json-text.ts"
+import type { JsonBytes } from "../json-text.ts"
 import { safe } from "../rows/index-words.ts"
-import { type SignalRow, signalColumns, withSignals } from "../rows/shown.ts"
+import { shownJsonSql } from "../rows/shown.ts"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { BESIDE, cutFairly, heaviestFirst, normed } from "./candidates.ts"
+import { BESIDE, cutFairly, mostNormed, normed, scoreAt } from "./candidates.ts"
 import { chosen, isLarge, ownedBy, quoted, rarity } from "./query-plan.ts"
+import { RowWeights } from "./row-weights.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
 
@@ -15,6 +16,10 @@ export interface SearchCall {
   readonly where: Where
   readonly exclude: readonly MemoryId[]
   readonly limit: number
+}
+export interface FoundByWords {
+  readonly hits: JsonBytes<readonly Hit[]>
+  readonly words: NonNullable<Candidates["words"]>
 }
 interface Totals {
   readonly memories: number
@@ -57,13 +62,19 @@ export function textSearch(database: Database) {
     )
     .pluck()
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
-  const bodyOf = database.prepare<[number], string>("SELECT body FROM versions WHERE seq = ?").pluck()
-  const signalsOf = database.prepare<[string], SignalRow & { readonly row: number }>(
-    `SELECT s.row, ${signalColumns} FROM json_each(?) c CROSS JOIN signals s ON s.row = c.value`,
-  )
+  // As one text made inside SQLite: a statement for each hit, and joining their texts here, takes three times as long.
+  const jsonOf = database
+    .prepare<[string], Uint8Array>(
+      `SELECT CAST('[' || coalesce(group_concat(
+        '{"memory":' || ${shownJsonSql} || ',"score":' || h.value || ',"words":' || w.words || '}'
+      ), '') || ']' AS BLOB)
+      FROM json_each(?) h CROSS JOIN versions v ON v.seq = CAST(h.key AS INTEGER) CROSS JOIN words w ON w.row = v.row
+      LEFT JOIN signals s ON s.row = v.row`,
+    )
+    .pluck()
 
   return {
-    search({ scope, words, where, exclude, limit }: SearchCall): JsonText<Candidates> {
+    search({ scope, words, where, exclude, limit }: SearchCall): FoundByWords {
       const reach = scopes.reach(scope)
       const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
       const asked = [...new Set(words)].map((word) => ({
@@ -79,7 +90,7 @@ export function textSearch(database: Database) {
         reach === undefined || limit === 0
           ? []
           : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
-      return `{"hits":[${hitsJson(hits).join(",")}],"words":${JSON.stringify(told)}}`
+      return { hits: hitsJson(hits), words: told }
     },
   }
 
@@ -103,17 +114,16 @@ export function textSearch(database: Database) {
     { tenant, pools }: Reach,
     asked: readonly { readonly word: string; readonly holding: number }[],
     { memories }: Totals,
-  ): Map<number, number> {
+  ): RowWeights {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const owner = ownedBy(owners, memories / (newestRow.get() ?? 1))
     const looks = isLarge(memories) ? TWO_LOOKS : ONE_LOOK
-    const weights = new Map<number, number>()
-    for (const { word, holding: holders } of chosen(asked, memories)) {
+    const taken = chosen(asked, memories)
+    const weights = new RowWeights(taken.reduce((sum, one) => sum + one.holding, 0))
+    for (const { word, holding: holders } of taken) {
       const weight = rarity(holders, memories)
       for (const [columns, share] of looks) {
-        for (const row of matches.all(`${owner}${columns} : ${quoted(safe(word))}`)) {
-          weights.set(row, (weights.get(row) ?? 0) + weight * share)
-        }
+        for (const row of matches.all(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * share)
       }
     }
     return weights
@@ -129,7 +139,7 @@ export function textSearch(database: Database) {
 
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
   function best(
-    weights: ReadonlyMap<number, number>,
+    weights: RowWeights,
     { sql, values }: Condition,
     limit: number,
     meanLength: number,
@@ -137,13 +147,14 @@ export function textSearch(database: Database) {
   ): readonly Scored[] {
     const enough = limit * LOOKED_AT
     const taken: Scored[] = []
-    for (const rows of heaviestFirst(weights, enough, PART)) {
+    for (const rows of weights.heaviestFirst(enough, PART)) {
+      if (mostNormed(weights.get(rows[0] ?? 0)) < scoreAt(taken, limit)) break
       const found = statements.all<Found>(
         `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
         [JSON.stringify(rows), ...values],
       )
       for (const one of found) {
-        taken.push({ ...one, score: normed(weights.get(one.row) ?? 0, one.length, meanLength) })
+        taken.push({ ...one, score: normed(weights.get(one.row), one.length, meanLength) })
       }
       if (taken.length >= enough) break
     }
@@ -159,16 +170,10 @@ export function textSearch(database: Database) {
     return text.split(" ").filter((word) => words.has(word)).length
   }
 
-  /** Body and words one by one: a statement that joins them takes three times as long. */
-  function hitsJson(hits: readonly Scored[]): readonly string[] {
-    const signals = new Map(signalsOf.all(JSON.stringify(hits.map(({ row }) => row))).map((one) => [one.row, one]))
-    return hits.map(({ row, version, score }) => {
-      const body = bodyOf.get(version)
-      const words = wordsOf.get(row)
-      if (body === undefined || words === undefined) throw new Error(`The index names row ${row}, which has no words`)
-      const counted = signals.get(row)
-      const memory = counted === undefined ? body : withSignals(body, counted)
-      return `{"memory":${memory},"score":${score},"words":${words}}`
-    })
+  /** In the order of the hits, as JSON keeps the order of an object's names. */
+  function hitsJson(hits: readonly Scored[]): JsonBytes<readonly Hit[]> {
+    return jsonOf.get(`{${hits.map(({ version, score }) => `"${version}":${score}`).join(",")}}`) ?? NONE
   }
 }
+
+const NONE = new TextEncoder().encode("[]")

@@ -56,10 +56,11 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   if (ask.maxTokens < LEAST_TOKENS) return nothing(`the budget is below ${LEAST_TOKENS} tokens`)
   if (cues.text === "") return nothing("no words of a person")
   using deadline = new Deadline(deadlineOf(parts, ask), call)
-  const [profile, facts, found] = await Promise.all([
+  // The search first: what it found is ranked while the store looks up the rest.
+  const [found, profile, facts] = await Promise.all([
+    find(parts, ask, cues, deadline),
     profileOf(parts.store, ask, deadline),
     cues.nothing ? undefined : fewFacts(parts.store, ask, deadline),
-    find(parts, ask, cues, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const gate = gateOf(cues, found.ranked, found.candidates, ask.settings, facts !== undefined && facts.length > 0)

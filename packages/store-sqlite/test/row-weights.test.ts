@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest"
+import { RowWeights } from "../src/read/row-weights.ts"
+
+/** Sums that are the same in whatever order they are made. */
+function weighed(count: number): { readonly weights: RowWeights; readonly expected: readonly number[] } {
+  const weights = new RowWeights(1)
+  const known = new Map<number, number>()
+  for (let turn = 0; turn < 3 * count; turn++) {
+    const row = 1 + ((turn * 7919) % count) * 131
+    weights.add(row, 0.25 * (1 + (turn % 5)))
+    known.set(row, (known.get(row) ?? 0) + 0.25 * (1 + (turn % 5)))
+  }
+  const order = [...known].sort(([row, weight], [other, otherWeight]) => otherWeight - weight || other - row)
+  return { weights, expected: order.map(([row]) => row) }
+}
+
+describe("row weights", () => {
+  it("give the heaviest first and of equals the newest, however few are asked for and however much they grew", () => {
+    for (const count of [1, 2, 50, 3_000]) {
+      for (const most of [1, 20, 800, 10_000]) {
+        const { weights, expected } = weighed(count)
+        const parts = [...weights.heaviestFirst(most, 256)]
+        expect(parts.flat()).toEqual(expected)
+        expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(256)
+      }
+    }
+  })
+
+  it("give nothing where nothing was added", () => {
+    expect([...new RowWeights(0).heaviestFirst(800, 256)]).toEqual([])
+    expect(new RowWeights(0).get(7)).toBe(0)
+  })
+})
