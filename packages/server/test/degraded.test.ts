@@ -27,6 +27,31 @@ test("a ranked list from some of the parts names those that are missing", async 
   expect(listed).toMatchObject({ status: 200, body: { total: 1, degraded: ["vectors"] } })
 })
 
+test("a text index that is being built again is told with every search and as a warning", async () => {
+  const { url, user } = await keepsake({ memory: await createMemory({ plugins: [buildingStore] }) })
+  await add(url, user, { content: "Likes jazz" })
+  const listed = await ask(url, "listMemories", { key: user, path: "/api/memory?q=jazz" })
+  expect(listed).toMatchObject({ status: 200, body: { total: 1, degraded: ["text-index"] } })
+  const warnings = [expect.stringContaining("42 %")]
+  expect(await ask(url, "memoryHealth", { key: user })).toMatchObject({ status: 200, body: { working: true, warnings } })
+  expect(await ask(url, "status", { key: user })).toMatchObject({ status: 200, body: { warnings } })
+})
+
+const buildingStore: Plugin = {
+  name: "building",
+  contract: CONTRACT,
+  setup: (context) => context.provide(Store, () => new BuildingStore()),
+}
+/** Finds as ever, and says that it did so without its index. */
+class BuildingStore extends MemoryStore {
+  constructor() {
+    super()
+    const { search } = this.text
+    this.text.search = async (...asked) => ({ ...(await search(...asked)), scanned: 1 })
+    this.text.rebuilding = async () => 0.42
+  }
+}
+
 const slowStore: Plugin = {
   name: "slow",
   contract: CONTRACT,

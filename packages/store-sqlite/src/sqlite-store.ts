@@ -95,8 +95,14 @@ export class SqliteStore implements Store {
       checkSearch(options)
       const { where = {}, exclude = [], limit } = options
       const call = { scope, words: query.words, where, exclude, limit }
-      const { hits, words } = await this.#file.read("search", [call], options)
-      return { hits: parsedBytes(hits), words }
+      const { hits, lost, ...about } = await this.#file.read("search", [call], options)
+      // Nobody waits for it; what fails here is tried again by the next search.
+      if (lost === true) this.#file.write("rebuild", []).catch(() => undefined)
+      return { hits: parsedBytes(hits), ...about }
+    },
+    rebuilding: async (call) => {
+      this.#begin(call)
+      return (await this.#file.read("rebuilding", [], call)) ?? undefined
     },
   }
 

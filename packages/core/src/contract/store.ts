@@ -52,9 +52,10 @@ export interface Hit { readonly memory: Memory; readonly score: number; readonly
  *  counts where the scope is large. `text` is for databases that know better. */
 export interface TextQuery { readonly text: string; readonly words: readonly string[] }
 /** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text,
- *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell. */
+ *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell.
+ *  `scanned`: the text index is missing, damaged or being built again, and only so many of the newest memories of the scope were read. */
 export interface Candidates {
-  readonly hits: readonly Hit[]
+  readonly hits: readonly Hit[]; readonly scanned?: number
   readonly words?: { readonly memories: number; readonly meanLength: number; readonly holding: Readonly<Record<string, number>> }
 }
 
@@ -81,8 +82,9 @@ export interface Store extends Partial<AsyncDisposable> {
 }
 export const Store: Token<Store> = token("Store")
 
-/** Any string is a valid query. Scope, where and exclude (at most 1,000 ids) hold inside the index, before ranking and before `limit`. */
-export interface TextIndex { search(scope: Scope, query: TextQuery, options: SearchOptions): Promise<Candidates> }
+/** Any string is a valid query. Scope, where and exclude (at most 1,000 ids) hold inside the index, before ranking and before `limit`.
+ *  `rebuilding`: the share of all memories, 0 to 1, that an index holds which is being built again; `undefined` when it is whole. */
+export interface TextIndex { search(scope: Scope, query: TextQuery, options: SearchOptions): Promise<Candidates>; rebuilding?(call?: CallOptions): Promise<number | undefined> }
 export interface VectorIndex {
   /** Nearest first. A space that this store does not hold, while it holds another, is `space_mismatch`. */
   search(scope: Scope, query: Embedding, options: SearchOptions): Promise<readonly Hit[]>

@@ -111,12 +111,16 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
       embedded: async () => (await vectors?.settled()) ?? true,
-      status: async () => ({
-        store: store.name,
-        ...(embedder && { embedder: embedder.space }),
-        ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
-        queue: await state.queue.status(now()),
-      }),
+      status: async () => {
+        const [queue, textIndex] = await Promise.all([state.queue.status(now()), store.text?.rebuilding?.()])
+        return {
+          store: store.name,
+          ...(textIndex !== undefined && { textIndex }),
+          ...(embedder && { embedder: embedder.space }),
+          ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
+          queue,
+        }
+      },
       [Symbol.asyncDispose]: async () => {
         await worker[Symbol.asyncDispose]()
         await vectors?.[Symbol.asyncDispose]()

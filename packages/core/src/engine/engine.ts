@@ -34,6 +34,8 @@ export interface MemoryEngine extends AsyncDisposable {
 
 export interface EngineStatus {
   readonly store: string
+  /** How much of the text index, from 0 to 1, is built again; until all is, keyword search reads the newest 5,000 memories of a scope. */
+  readonly textIndex?: number
   readonly embedder?: string
   /** Why there are no new vectors at the moment. */
   readonly embedderTrouble?: string

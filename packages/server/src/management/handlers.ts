@@ -117,17 +117,16 @@ function stateHandlers(parts: Parts) {
   return {
     async memoryHealth({ caller }) {
       const outcome = await probe()
-      const { queue } = await memory.status()
+      const now = await memory.status()
+      const { queue } = now
       const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding: 0 }
-      const warnings = parts.warnings.for(caller, queue)
+      const warnings = parts.warnings.for(caller, now)
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
     },
     async status({ caller, headers, query }) {
       const asked = placeOf(caller, headers, parts.owner, query)
-      const [{ store, embedder = null, queue }, counts] = await Promise.all([
-        memory.status(),
-        countMemories(memory, asked),
-      ])
+      const [now, counts] = await Promise.all([memory.status(), countMemories(memory, asked)])
+      const { store, embedder = null, queue } = now
       return {
         status: 200,
         body: {
@@ -141,7 +140,7 @@ function stateHandlers(parts: Parts) {
           role: caller.role,
           queue: { ...queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled },
           memories: { total: counts.total, byType: { ...counts.byType } },
-          warnings: parts.warnings.for(caller, queue),
+          warnings: parts.warnings.for(caller, now),
         },
       }
     },

@@ -1,4 +1,4 @@
-import type { QueueStatus } from "@keepsake/core"
+import type { EngineStatus } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 
 /** What somebody should look into, as sentences: each of one tenant, for its own keys; administrators see all. */
@@ -10,11 +10,19 @@ export class Warnings {
     this.#tenants.set(sentence, tenant)
   }
 
-  for({ role, tenant }: Caller, { parked }: QueueStatus): string[] {
+  for({ role, tenant }: Caller, { queue, textIndex }: EngineStatus): string[] {
     const all = [...this.#tenants]
-    if (role !== "admin") return all.filter(([, whose]) => whose === tenant).map(([sentence]) => sentence)
-    return [...all.map(([sentence]) => sentence), ...givenUp(parked)]
+    const own = all.filter(([, whose]) => role === "admin" || whose === tenant).map(([sentence]) => sentence)
+    return [...own, ...beingBuilt(textIndex), ...(role === "admin" ? givenUp(queue.parked) : [])]
   }
+}
+
+function beingBuilt(share: number | undefined): readonly string[] {
+  if (share === undefined) return []
+  const percent = Math.floor(100 * share)
+  return [
+    `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`,
+  ]
 }
 
 function givenUp(jobs: number): readonly string[] {

@@ -2,12 +2,11 @@ import type { Memory, MemoryId, Pool, Scope, Tally, Where } from "@keepsake/core
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
 import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
-import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { all, whereSql } from "../rows/where-sql.ts"
+import { insideSql, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
+import { type Creation, walked } from "./walks.ts"
 
-/** Creation and id of the last memory of the page before. */
-export type Creation = readonly [at: number, id: string]
 export interface ListCall {
   readonly scope: Scope
   readonly where: Where
@@ -36,25 +35,13 @@ export function memoryReads(database: Database) {
     list({ scope, where, oldestFirst, after, limit }: ListCall): JsonText<readonly Memory[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return "[]"
+      const { sql, values } = walked(reach, where, { oldestFirst, after, limit })
       const direction = oldestFirst ? "ASC" : "DESC"
-      const rest: Condition =
-        after === undefined
-          ? { sql: "1", values: [] }
-          : { sql: `(m.created_at, m.id) ${oldestFirst ? ">" : "<"} (?, ?)`, values: after }
-      // Few have one session or key: SQLite shall look for these, not for the order.
-      const plus = where.session === undefined && where.key === undefined ? "" : "+"
-      // One ordered walk of an index for each part, merged: a condition over several pools or categories would sort all that match.
-      const walks = partsOf(reach, where).map(({ inside, left }) => {
-        const { sql, values } = all([inside, whereSql(left), rest])
-        const walk = `SELECT * FROM (SELECT m.row, m.version, m.created_at, m.id FROM memories m
-          WHERE ${sql} ORDER BY ${plus}m.created_at ${direction}, ${plus}m.id ${direction} LIMIT ?)`
-        return { sql: walk, values: [...values, limit] }
-      })
       const rows = statements.all<Shown>(
-        `SELECT ${shownColumns} FROM (${walks.map(({ sql }) => sql).join(" UNION ALL ")}) p
+        `SELECT ${shownColumns} FROM (${sql}) p
         JOIN versions v ON v.seq = p.version LEFT JOIN signals s ON s.row = p.row
         ORDER BY p.created_at ${direction}, p.id ${direction} LIMIT ?`,
-        [...walks.flatMap(({ values }) => values), limit],
+        [...values, limit],
       )
       return `[${rows.map(shownJson).join(",")}]`
     },
@@ -90,28 +77,3 @@ export function memoryReads(database: Database) {
 }
 
 export type Groups = readonly (readonly [name: string, n: number])[]
-
-/** Part of a question: where to look, and what is still to be asked there. */
-interface Part {
-  readonly inside: Condition
-  readonly left: Where
-}
-
-/** More parts than this are rarely asked for, and each is a select of its own. */
-const MOST_PARTS = 64
-
-/** A part for each pool, and for each category where nothing narrower is asked for: both have an index in the order of creation. */
-function partsOf(reach: Reach, where: Where): readonly Part[] {
-  const whole = [{ inside: insideSql(reach), left: where }]
-  if (reach.pools === "all" || reach.pools.length > MOST_PARTS) return whole
-  const pools = reach.pools.map((pool) => insideSql({ tenant: reach.tenant, pools: [pool] }))
-  const { category, ...left } = where
-  const isNarrow = where.session !== undefined || where.key !== undefined || where.pinned === true
-  const categories = [...new Set(category)]
-  if (category === undefined || isNarrow || pools.length * categories.length > MOST_PARTS || categories.length === 0) {
-    return pools.map((inside) => ({ inside, left: where }))
-  }
-  return pools.flatMap((inside) =>
-    categories.map((name) => ({ inside: all([inside, { sql: "m.category = ?", values: [name] }]), left })),
-  )
-}

@@ -1,3 +1,5 @@
+import { quoted } from "../rows/index-words.ts"
+
 /** A word of a query and how many memories of the scope hold it. */
 export interface AskedWord {
   readonly word: string
@@ -42,11 +44,6 @@ const MOST_OF_ALL = 0.6
 export function ownedBy(owners: readonly string[], share: number): string {
   if (share > MOST_OF_ALL) return ""
   return `owner : (${owners.map(quoted).join(" OR ")}) AND `
-}
-
-/** A string of FTS5's query language: any text, as itself. */
-export function quoted(word: string): string {
-  return `"${word.replaceAll('"', '""')}"`
 }
 
 /** BM25's measure of rarity (Robertson and Zaragoza 2009). */

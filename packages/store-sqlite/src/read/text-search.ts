@@ -1,11 +1,13 @@
 import type { Candidates, Hit, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
-import type { Database } from "better-sqlite3"
+import type { Database, Statement } from "better-sqlite3"
 import type { JsonBytes } from "../json-text.ts"
-import { safe } from "../rows/index-words.ts"
+import { quoted, safe } from "../rows/index-words.ts"
+import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { shownJsonSql } from "../rows/shown.ts"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, mostNormed, normed, scoreAt } from "./candidates.ts"
-import { chosen, isLarge, ownedBy, quoted, rarity } from "./query-plan.ts"
+import { scanNewest } from "./newest-scan.ts"
+import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
 import { RowWeights } from "./row-weights.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
@@ -17,9 +19,10 @@ export interface SearchCall {
   readonly exclude: readonly MemoryId[]
   readonly limit: number
 }
-export interface FoundByWords {
+export type FoundByWords = Omit<Candidates, "hits"> & {
   readonly hits: JsonBytes<readonly Hit[]>
-  readonly words: NonNullable<Candidates["words"]>
+  /** The index is gone and nobody builds it yet. */
+  readonly lost?: boolean
 }
 interface Totals {
   readonly memories: number
@@ -51,7 +54,9 @@ const ONE_LOOK = [["{text speaker before after}", 1]] as const
 export function textSearch(database: Database) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
-  const matches = database.prepare<[string], number>("SELECT rowid FROM found WHERE found MATCH ?").pluck()
+  const isUnderWay = database.prepare<[], number>(isUnderWaySql).pluck()
+  // Prepared when first needed, as the index may not be there.
+  let matches: Statement<[string], number> | undefined
   const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
   const countOfPool = database
     .prepare<[number, string], number>("SELECT n FROM word_counts WHERE pool = ? AND word = ?")
@@ -74,24 +79,55 @@ export function textSearch(database: Database) {
     .pluck()
 
   return {
-    search({ scope, words, where, exclude, limit }: SearchCall): FoundByWords {
-      const reach = scopes.reach(scope)
-      const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
-      const asked = [...new Set(words)].map((word) => ({
-        word,
-        holding: reach === undefined ? 0 : holding(reach, safe(word)),
-      }))
-      const told = {
-        memories: totals.memories,
-        meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
-        holding: Object.fromEntries(asked.map((one) => [one.word, one.holding])),
+    search(call: SearchCall): FoundByWords {
+      const reach = scopes.reach(call.scope)
+      if (reach !== undefined && isUnderWay.get() !== 0) return scanned(reach, call)
+      try {
+        return lookedUp(reach, call)
+      } catch (error) {
+        if (reach === undefined || !isIndexLost(error)) throw error
+        return { ...scanned(reach, call), lost: true }
       }
-      const hits =
-        reach === undefined || limit === 0
-          ? []
-          : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
-      return { hits: hitsJson(hits), words: told }
     },
+
+    rebuilding: (): number | null => (isUnderWay.get() === 0 ? null : share()),
+  }
+
+  /** Of the rows, which are built in their order. */
+  function share(): number {
+    const [one] = statements.all<{ readonly done: number }>(
+      `SELECT min(1, (${markSql}) * 1.0 / max(1, (SELECT max(row) FROM words))) AS done`,
+      [],
+    )
+    return one?.done ?? 0
+  }
+
+  function scanned(reach: Reach, { words, where, exclude, limit }: SearchCall): FoundByWords {
+    const seen = scanNewest(statements, reach, where, without(exclude), new Set(words.map(safe)))
+    return { hits: hitsJson(cutFairly(seen.found, limit, () => 0)), scanned: seen.scanned }
+  }
+
+  function lookedUp(reach: Reach | undefined, { words, where, exclude, limit }: SearchCall): FoundByWords {
+    const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
+    const asked = [...new Set(words)].map((word) => ({
+      word,
+      holding: reach === undefined ? 0 : holding(reach, safe(word)),
+    }))
+    const told = {
+      memories: totals.memories,
+      meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
+      holding: Object.fromEntries(asked.map((one) => [one.word, one.holding])),
+    }
+    const hits =
+      reach === undefined || limit === 0
+        ? []
+        : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
+    return { hits: hitsJson(hits), words: told }
+  }
+
+  function matching(expression: string): readonly number[] {
+    matches ??= database.prepare<[string], number>("SELECT rowid FROM found WHERE found MATCH ?").pluck()
+    return matches.all(expression)
   }
 
   function totalsOf({ tenant, pools }: Reach): Totals {
@@ -123,18 +159,19 @@ export function textSearch(database: Database) {
     for (const { word, holding: holders } of taken) {
       const weight = rarity(holders, memories)
       for (const [columns, share] of looks) {
-        for (const row of matches.all(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * share)
+        for (const row of matching(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * share)
       }
     }
     return weights
   }
 
   function inside(reach: Reach, where: Where, exclude: readonly MemoryId[]): Condition {
-    const others =
-      exclude.length === 0
-        ? []
-        : [{ sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }]
-    return all([insideSql(reach), whereSql(where), ...others])
+    return all([insideSql(reach), whereSql(where), without(exclude)])
+  }
+
+  function without(exclude: readonly MemoryId[]): Condition {
+    if (exclude.length === 0) return { sql: "", values: [] }
+    return { sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }
   }
 
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
@@ -171,7 +208,7 @@ export function textSearch(database: Database) {
   }
 
   /** In the order of the hits, as JSON keeps the order of an object's names. */
-  function hitsJson(hits: readonly Scored[]): JsonBytes<readonly Hit[]> {
+  function hitsJson(hits: readonly Pick<Scored, "version" | "score">[]): JsonBytes<readonly Hit[]> {
     return jsonOf.get(`{${hits.map(({ version, score }) => `"${version}":${score}`).join(",")}}`) ?? NONE
   }
 }

@@ -39,6 +39,11 @@ export function countedWords(words: Words): CountedWords {
 export function safe(words: string): string {
   return UNSAFE.test(words) ? words.replace(EVERY_UNSAFE, (character) => `%${character.charCodeAt(0)};`) : words
 }
+/** A string of FTS5's query language: any text, as itself. */
+export function quoted(word: string): string {
+  return `"${word.replaceAll('"', '""')}"`
+}
+
 // Control characters are meant here.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: words of any text come here
 const UNSAFE = /[\u0000-\u001f\u007f%A-Z]/

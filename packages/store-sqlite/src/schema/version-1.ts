@@ -1,6 +1,12 @@
 /** Every printable ASCII character but the space: words are split at spaces and nowhere else. Quotes are doubled twice, for SQL and for FTS5. */
 const WORD_CHARACTERS = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`
 
+export const foundTable = `
+CREATE VIRTUAL TABLE found USING fts5 (
+  text, speaker, before, after, owner,
+  content = '', contentless_delete = 1, detail = column, tokenize = "ascii tokenchars '${WORD_CHARACTERS}'"
+);`
+
 /**
  * - `memories` has a narrow row for every id ever seen, so that filters read little; texts stand in `versions`.
  * - `versions.seq` is the order of the feed: numbers are given inside the write transaction, of which there is one at a time.
@@ -82,11 +88,7 @@ CREATE TABLE word_counts (
   word TEXT NOT NULL,
   n INTEGER NOT NULL,
   PRIMARY KEY (pool, word)
-) WITHOUT ROWID;
-CREATE VIRTUAL TABLE found USING fts5 (
-  text, speaker, before, after, owner,
-  content = '', contentless_delete = 1, detail = column, tokenize = "ascii tokenchars '${WORD_CHARACTERS}'"
-);
+) WITHOUT ROWID;${foundTable}
 
 CREATE TABLE entries (
   seq INTEGER PRIMARY KEY AUTOINCREMENT,

@@ -1,10 +1,12 @@
 import type { Database } from "better-sqlite3"
+import { isIndexLost } from "../rows/rebuild-mark.ts"
 import { type Failure, failureOf, isBusy, tooBusy } from "../thread/failures.ts"
 import type { Inbox, Waiting } from "../thread/inbox.ts"
 import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
 import { pauseAfter } from "../thread/patience.ts"
 import { compaction } from "./compact.ts"
 import type { TextIndex } from "./text-index.ts"
+import type { TextRebuild } from "./text-rebuild.ts"
 import { BREATH, PAUSE, Upkeep } from "./upkeep.ts"
 
 /** A round is bounded so that the first of many waits for no more than this. */
@@ -26,6 +28,7 @@ export class Rounds {
   readonly #inbox: Inbox
   readonly #calls: CallTable
   readonly #index: TextIndex
+  readonly #rebuild: TextRebuild
   readonly #send: (replies: readonly Reply[]) => void
   readonly #again: () => void
   readonly #upkeep: Upkeep
@@ -40,6 +43,7 @@ export class Rounds {
     readonly inbox: Inbox
     readonly calls: CallTable
     readonly index: TextIndex
+    readonly rebuild: TextRebuild
     readonly send: (replies: readonly Reply[]) => void
     /** Asks for another run. */
     readonly again: () => void
@@ -49,9 +53,10 @@ export class Rounds {
     this.#inbox = of.inbox
     this.#calls = of.calls
     this.#index = of.index
+    this.#rebuild = of.rebuild
     this.#send = of.send
     this.#again = of.again
-    this.#upkeep = new Upkeep(of.database, of.options.path)
+    this.#upkeep = new Upkeep(of.database, of.options.path, of.index, of.rebuild)
     this.#sql = {
       begin: of.database.prepare("BEGIN IMMEDIATE"),
       commit: of.database.prepare("COMMIT"),
@@ -71,7 +76,7 @@ export class Rounds {
         return false
       }
       this.#tries = 0
-      this.#upkeep.boundLog()
+      this.#upkeep.between()
     }
     this.#timer = setTimeout(() => this.#pause(), PAUSE)
     return true
@@ -115,7 +120,24 @@ export class Rounds {
     } catch (error) {
       this.#index.dropAll()
       if (this.#database.inTransaction) this.#sql.rollback.run()
+      this.#rebuild.restore()
+      // Writes go on without the index, which is built again behind them.
+      if (isIndexLost(error) && this.#beginsRebuild()) return this.#transact(calls)
       return calls.map((call) => this.#failed(call, error))
+    }
+  }
+
+  /** Begins a transaction with the index begun anew. False when one is being built already: then the trouble lies elsewhere. */
+  #beginsRebuild(): boolean {
+    if (this.#rebuild.isUnderWay) return false
+    try {
+      this.#sql.begin.run()
+      this.#rebuild.begin()
+      return true
+    } catch {
+      if (this.#database.inTransaction) this.#sql.rollback.run()
+      this.#rebuild.restore()
+      return false
     }
   }
 

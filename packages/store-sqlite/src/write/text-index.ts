@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3"
 import type { CountedWords } from "../rows/index-words.ts"
+import type { TextRebuild } from "./text-rebuild.ts"
 
 interface Place {
   readonly tenant: number
@@ -16,6 +17,7 @@ interface Step extends Place {
  * a new segment at every savepoint, and the counts of a common word would be written once for every memory.
  */
 export class TextIndex {
+  readonly #rebuild: TextRebuild
   readonly #insert
   readonly #remove
   readonly #count
@@ -24,7 +26,8 @@ export class TextIndex {
   #kept: Step[] = []
   #asked: Step[] = []
 
-  constructor(database: Database) {
+  constructor(database: Database, rebuild: TextRebuild) {
+    this.#rebuild = rebuild
     this.#insert = database.prepare<[number, string, string, string, string, string]>(
       "INSERT INTO found (rowid, text, speaker, before, after, owner) VALUES (?, ?, ?, ?, ?, ?)",
     )
@@ -66,7 +69,8 @@ export class TextIndex {
   /** Does everything that was kept, and says how much that was. Called inside the transaction of the round, as the last thing. */
   flush(): number {
     const changes = new Map<number, PoolChange>()
-    for (const step of this.#kept) {
+    // What the rebuild has not come to is in the index no more, or not yet.
+    for (const step of this.#kept.filter(({ row }) => this.#rebuild.holds(row))) {
       if (step.add) this.#insertRow(step)
       else this.#remove.run(step.row)
       counted(changes, step)

@@ -2,11 +2,15 @@ import { statSync } from "node:fs"
 import type { Database } from "better-sqlite3"
 import { IndexMerge } from "./index-merge.ts"
 import { LogMover } from "./log-mover.ts"
+import type { TextIndex } from "./text-index.ts"
+import type { TextRebuild } from "./text-rebuild.ts"
 
 /** Moving the log into the database waits for a pause this long, in milliseconds, or for a log of this many bytes. */
 export const PAUSE = 100
 /** Between two bits of work of one pause. */
 export const BREATH = 10
+/** Under writes without a pause the index is built no faster than a bit every so many milliseconds. */
+const BUILT_EVERY = 100
 const LONGEST_LOG = 32 * 1024 * 1024
 /** A long log is looked at no more often than this, in milliseconds. */
 const OFTEN = 1_000
@@ -20,6 +24,8 @@ const REMEMBERED = 7 * 24 * 60 * 60_000
 export class Upkeep {
   readonly #database: Database
   readonly #log: string
+  readonly #index: TextIndex
+  readonly #rebuild: TextRebuild
   readonly #merge: IndexMerge
   readonly #mover: LogMover
   readonly #expired
@@ -27,8 +33,11 @@ export class Upkeep {
   #prunedAt = 0
   #isMoved = false
   #movedAt = 0
+  #builtAt = 0
 
-  constructor(database: Database, path: string) {
+  constructor(database: Database, path: string, index: TextIndex, rebuild: TextRebuild) {
+    this.#index = index
+    this.#rebuild = rebuild
     this.#database = database
     this.#log = `${path}-wal`
     this.#merge = new IndexMerge(database)
@@ -51,9 +60,9 @@ export class Upkeep {
   pause(): boolean {
     return this.#quietly(() => {
       if (Date.now() - this.#prunedAt > PRUNE_EVERY) this.#prune(Date.now())
-      if (this.#merge.step()) {
+      if (this.#rebuild.step(this.#index) || this.#merge.step()) {
         this.#isMoved = false
-        this.boundLog()
+        this.#boundLog()
         return true
       }
       if (!this.#isMoved) this.#moveLog()
@@ -61,8 +70,19 @@ export class Upkeep {
     })
   }
 
-  /** Under writes without a pause the log would grow for ever. */
-  boundLog(): void {
+  /** Under writes without a pause the log would grow for ever, and a lost index would never be built. */
+  between(): void {
+    this.#quietly(() => {
+      if (this.#rebuild.isUnderWay && performance.now() - this.#builtAt > BUILT_EVERY) {
+        this.#rebuild.step(this.#index)
+        this.#builtAt = performance.now()
+      }
+      return false
+    })
+    this.#boundLog()
+  }
+
+  #boundLog(): void {
     this.#quietly(() => {
       if (this.#isMoved || performance.now() - this.#movedAt < OFTEN) return false
       if (sizeOf(this.#log) > LONGEST_LOG) this.#moveLog()

@@ -6,6 +6,7 @@ import type { WorkerOptions } from "../thread/messages.ts"
 import { patiently } from "../thread/patience.ts"
 import { Rounds } from "./rounds.ts"
 import { TextIndex } from "./text-index.ts"
+import { TextRebuild } from "./text-rebuild.ts"
 import { writeCalls } from "./write-calls.ts"
 
 /** Does all writes of one file. */
@@ -13,14 +14,16 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
   const database = await patiently(options, () => openForWriting(options))
-  const index = new TextIndex(database)
-  const calls = writeCalls(database, index)
+  const rebuild = await patiently(options, () => new TextRebuild(database))
+  const index = new TextIndex(database, rebuild)
+  const calls = writeCalls(database, index, rebuild)
   const rounds = new Rounds({
     database,
     options,
     inbox,
     calls,
     index,
+    rebuild,
     send: (replies) => port.postMessage(replies),
     again: () => wake(),
   })

@@ -27,6 +27,7 @@ export async function retrieve(
   const legs = (await Promise.all(asked)).flat()
   const absent = expected(parts, ask, cues).filter((kind) => !legs.some((leg) => leg.kind === kind))
   for (const name of absent.length > 0 ? absent : failed) deadline.missing.add(name)
+  if (legs.some(({ found }) => found.scanned !== undefined)) deadline.missing.add("text-index")
   return legs
 }
 

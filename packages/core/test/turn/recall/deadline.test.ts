@@ -45,6 +45,17 @@ describe("the deadline of a recall", () => {
     expect(outcome.degraded).toEqual(["vectors"])
   })
 
+  test("names the text index where the store had to do without it", async () => {
+    const store = await storeOf(dog)
+    const without = async (...asked: Parameters<typeof store.text.search>) => {
+      const { hits } = await store.text.search(...asked)
+      return { hits, scanned: 1 }
+    }
+    const outcome = await recall(partsOf(with_(store, { text: { search: without } })), ask)
+    expect(outcome.memories.map(({ memory }) => memory.id)).toEqual([dog.id])
+    expect(outcome.degraded).toEqual(["text-index"])
+  })
+
   test("names the words when they are late", async () => {
     const store = with_(await storeOf(dog), { text: { search: never } })
     expect((await recall(partsOf(store), ask)).degraded).toEqual(["words"])

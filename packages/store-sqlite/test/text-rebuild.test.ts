@@ -1,0 +1,128 @@
+import { join } from "node:path"
+import { ada, aMemory, bob, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
+import { describe, expect, it } from "vitest"
+import { SqliteFile, SqliteStore } from "../src/index.ts"
+import { TextIndex } from "../src/write/text-index.ts"
+import { TextRebuild } from "../src/write/text-rebuild.ts"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+
+const options = { by: "test", at: minute(1) }
+const harms: Readonly<Record<string, string>> = {
+  "was dropped": "DROP TABLE found",
+  "lost its description": "DELETE FROM found_data WHERE id = 10",
+  "was emptied": "UPDATE found_data SET block = zeroblob(40)",
+  "is garbled": "UPDATE found_data SET block = x'0badc0de0badc0de0badc0de0badc0de'",
+  "lost a table": "DROP TABLE found_docsize",
+}
+
+describe("a text index that", () => {
+  it.each(Object.entries(harms))("%s: search goes on, and the index is built again by itself", async (_, harm) => {
+    const path = await written(250)
+    outside(path, harm)
+    const { store } = opened(path)
+    const first = await ask(store, "harbour")
+    expect(first.ids).toEqual([idOf(250)])
+    await store.write(ada, [put(300, "harbour again"), { op: "erase", id: idOf(2) }], options)
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(250), idOf(300)].toSorted())
+    await whole(store)
+    const after = await ask(store, "harbour")
+    expect(after.ids.toSorted()).toEqual([idOf(250), idOf(300)].toSorted())
+    expect(after.words).toEqual({ memories: 250, meanLength: expect.any(Number), holding: { harbour: 2 } })
+    expect((await ask(store, "number")).words?.holding).toEqual({ number: 248 })
+  })
+
+  it("is lost while the file is open: the search that meets it and the write that meets it set it right", async () => {
+    const path = await written(20)
+    const { store } = opened(path)
+    expect((await ask(store, "harbour")).scanned).toBeUndefined()
+    outside(path, "DROP TABLE found")
+    expect((await ask(store, "harbour")).scanned).toBe(20)
+    await whole(store)
+    outside(path, "DROP TABLE found")
+    const [outcome] = await store.write(ada, [put(21, "harbour")], options)
+    expect(outcome?.status).toBe("applied")
+    await whole(store)
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(20), idOf(21)].toSorted())
+  })
+})
+
+describe("the bounded scan", () => {
+  it("keeps to scope, conditions and exclusions, and reads the newest 5,000", async () => {
+    const path = await written(10)
+    await using store = new SqliteStore(new SqliteFile({ path }))
+    await store.write(bob, [put(400, "harbour", bob)], options)
+    for (let from = 1_000; from < 6_000; from += 1_000) {
+      const many = Array.from({ length: 1_000 }, (_, at) => put(from + at, "filler"))
+      await store.write(ada, many, options)
+    }
+    const database = new Sqlite(path)
+    database.exec("CREATE TABLE text_rebuild (mark INTEGER NOT NULL); INSERT INTO text_rebuild VALUES (0)")
+    database.close()
+    expect(await ask(store, "harbour")).toMatchObject({ ids: [], scanned: 5_000 })
+    expect((await ask(store, "filler")).ids.length).toBe(50)
+    expect((await ask(store, "harbour", bob)).ids).toEqual([idOf(400)])
+    const none = { where: { session: "another" }, limit: 5 }
+    expect((await store.text.search(scopeOf(bob), { text: "", words: ["harbour"] }, none)).hits).toEqual([])
+    const excluded = { exclude: [idOf(400)], limit: 5 }
+    expect((await store.text.search(scopeOf(bob), { text: "", words: ["harbour"] }, excluded)).hits).toEqual([])
+  })
+})
+
+describe("a rebuild", () => {
+  it("goes on where a killed process left it, with what was written meanwhile once and only once", async () => {
+    const path = await written(250)
+    const database = new Sqlite(path)
+    database.exec("DROP TABLE found")
+    const killed = new TextRebuild(database)
+    expect(killed.step(new TextIndex(database, killed))).toBe(true)
+    database.close()
+    const { store } = opened(path)
+    await store.write(ada, [{ op: "erase", id: idOf(1) }, { op: "erase", id: idOf(240) }, put(251, "harbour")], options)
+    await whole(store)
+    expect((await ask(store, "number")).words).toMatchObject({ memories: 249, holding: { number: 247 } })
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(250), idOf(251)].toSorted())
+  })
+
+  it("does nothing where the index is whole", async () => {
+    const path = await written(5)
+    const database = new Sqlite(path)
+    expect(new TextRebuild(database).isUnderWay).toBe(false)
+    database.close()
+  })
+})
+
+const put = (number: number, text: string, pool = ada) => ({
+  op: "put" as const,
+  memory: aMemory(number, { content: text, createdAt: minute(number) }, pool),
+  index: { words: wordsFor(text) },
+})
+
+/** A file with so many memories, the last of which alone is about a harbour. */
+async function written(count: number): Promise<string> {
+  const path = join(aFolder(), "keepsake.db")
+  await using store = new SqliteStore(new SqliteFile({ path }))
+  const texts = Array.from({ length: count }, (_, at) => (at + 1 === count ? "harbour" : `number n${at + 1}`))
+  await store.write(
+    ada,
+    texts.map((text, at) => put(at + 1, text)),
+    options,
+  )
+  return path
+}
+
+function outside(path: string, harm: string): void {
+  const database = new Sqlite(path)
+  database.unsafeMode(true)
+  database.exec(harm)
+  database.close()
+}
+
+async function ask(store: SqliteStore, word: string, pool = ada) {
+  const { hits, ...about } = await store.text.search(scopeOf(pool), { text: "", words: [word] }, { limit: 50 })
+  return { ids: hits.map(({ memory }) => memory.id), ...about }
+}
+
+async function whole(store: SqliteStore): Promise<void> {
+  while ((await store.text.rebuilding?.()) !== undefined || (await ask(store, "harbour")).scanned !== undefined);
+}
