@@ -383,9 +383,11 @@ export interface TextQuery {
     readonly words: readonly string[];
 }
 /** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text,
- *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell. */
+ *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell.
+ *  `scanned`: the text index is missing, damaged or being built again, and only so many of the newest memories of the scope were read. */
 export interface Candidates {
     readonly hits: readonly Hit[];
+    readonly scanned?: number;
     readonly words?: {
         readonly memories: number;
         readonly meanLength: number;
@@ -425,9 +427,11 @@ export interface Store extends Partial<AsyncDisposable> {
     readonly tally?: Tally;
 }
 export declare const Store: Token<Store>;
-/** Any string is a valid query. Scope, where and exclude (at most 1,000 ids) hold inside the index, before ranking and before `limit`. */
+/** Any string is a valid query. Scope, where and exclude (at most 1,000 ids) hold inside the index, before ranking and before `limit`.
+ *  `rebuilding`: the share of all memories, 0 to 1, that an index holds which is being built again; `undefined` when it is whole. */
 export interface TextIndex {
     search(scope: Scope, query: TextQuery, options: SearchOptions): Promise<Candidates>;
+    rebuilding?(call?: CallOptions): Promise<number | undefined>;
 }
 export interface VectorIndex {
     /** Nearest first. A space that this store does not hold, while it holds another, is `space_mismatch`. */

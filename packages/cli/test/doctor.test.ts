@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type Ended, Place } from "./keepsake.ts"
 
@@ -50,6 +51,16 @@ test("a damaged database is exit 3, with what to do", async () => {
   const found = await place.run(["doctor", "--quick"])
   expect(found.code).toBe(3)
   expect(found.stdout).toMatch(/fail +database .*\n +-> Restore the file from a backup/)
+})
+
+test("a damaged text index alone is a warning: nothing is lost, and search goes on", async () => {
+  await place.run(["add", "Likes chess"])
+  const database = new DatabaseSync(join(place.data, "keepsake.db"))
+  database.enableDefensive(false)
+  database.exec("UPDATE found_data SET block = x'0badc0de' WHERE id > 1000")
+  database.close()
+  expect(levels(await place.run(["doctor", "--quick", "--json"]))).toMatchObject({ database: "warn" })
+  expect((await place.run(["search", "chess"])).stdout).toContain("Likes chess")
 })
 
 test("others who may read, an upstream that is not there and a wrong setting are told", async () => {

@@ -33,7 +33,10 @@ test("a text index that is being built again is told with every search and as a 
   const listed = await ask(url, "listMemories", { key: user, path: "/api/memory?q=jazz" })
   expect(listed).toMatchObject({ status: 200, body: { total: 1, degraded: ["text-index"] } })
   const warnings = [expect.stringContaining("42 %")]
-  expect(await ask(url, "memoryHealth", { key: user })).toMatchObject({ status: 200, body: { working: true, warnings } })
+  expect(await ask(url, "memoryHealth", { key: user })).toMatchObject({
+    status: 200,
+    body: { working: true, warnings },
+  })
   expect(await ask(url, "status", { key: user })).toMatchObject({ status: 200, body: { warnings } })
 })
 
