@@ -37,9 +37,9 @@ const MONTH_OR_DAY = regex(
 export function marksOf(text: string): Marks {
   const tokens: string[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.:/'’-]*/gu)) {
-    const first = index === 0 || /[.!?]\s*$/.test(text.slice(Math.max(0, index - 3), index))
-    const name = /^\p{Lu}/u.test(word) && !first && !/^I(?:['’]\w+)?$/.test(word)
-    if (/\p{N}/u.test(word) || MONTH_OR_DAY.test(word) || name)
+    // Most words are plain, and every recall asks this of thousands.
+    const plainly = /^[a-z]+$/.test(word)
+    if (MONTH_OR_DAY.test(word) || (!plainly && (/\p{N}/u.test(word) || isName(text, word, index))))
       tokens.push(word.replace(/[.:'’-]+$/u, "").toLowerCase())
   }
   let words: ReadonlySet<string> | undefined
@@ -52,6 +52,11 @@ export function marksOf(text: string): Marks {
     tokens: [...new Set(tokens)].toSorted().join(" "),
     negated: NEGATION.test(text),
   }
+}
+
+function isName(text: string, word: string, index: number): boolean {
+  if (!/^\p{Lu}/u.test(word) || /^I(?:['’]\w+)?$/.test(word)) return false
+  return index > 0 && !/[.!?]\s*$/.test(text.slice(Math.max(0, index - 3), index))
 }
 
 /**

@@ -8,11 +8,6 @@ export function normed(weight: number, length: number, meanLength: number): numb
   return (weight * (K1 + 1)) / (1 + K1 * (1 - B + (B * length) / meanLength))
 }
 
-/** What `normed` gives at most, however short the memory. */
-export function mostNormed(weight: number): number {
-  return normed(weight, 0, 1)
-}
-
 /** The best, and of those that are equal at the cut the ones that count more: how often a word occurs says less than whether it does. */
 export function cutFairly<T extends { readonly row: number; readonly score: number }>(
   found: readonly T[],
@@ -26,10 +21,4 @@ export function cutFairly<T extends { readonly row: number; readonly score: numb
   const equal = order.filter(({ score }) => score === last.score).map((one) => ({ one, counted: count(one) }))
   const rest = equal.sort((one, other) => other.counted - one.counted).slice(0, limit - above.length)
   return [...above, ...rest.map(({ one }) => one)]
-}
-
-/** The score of the place `limit`, counted from the best; below every score while there are fewer. */
-export function scoreAt(found: readonly { readonly score: number }[], limit: number): number {
-  if (found.length < limit) return Number.NEGATIVE_INFINITY
-  return Float64Array.from(found, ({ score }) => score).sort()[found.length - limit] ?? 0
 }

@@ -5,7 +5,7 @@ import { quoted, safe } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { shownJsonSql } from "../rows/shown.ts"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { BESIDE, cutFairly, mostNormed, normed, scoreAt } from "./candidates.ts"
+import { BESIDE, cutFairly, normed } from "./candidates.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
 import { RowWeights } from "./row-weights.ts"
@@ -185,7 +185,6 @@ export function textSearch(database: Database) {
     const enough = limit * LOOKED_AT
     const taken: Scored[] = []
     for (const rows of weights.heaviestFirst(enough, PART)) {
-      if (mostNormed(weights.get(rows[0] ?? 0)) < scoreAt(taken, limit)) break
       const found = statements.all<Found>(
         `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
         [JSON.stringify(rows), ...values],

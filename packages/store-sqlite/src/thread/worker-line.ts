@@ -98,9 +98,9 @@ class Thread {
     await this.#ended
   }
 
-  /** What is sent in one turn of the event loop travels together: waking a thread costs more than most calls. */
+  /** What is sent in one turn of the event loop travels together: waking a thread costs more than most calls. A tick comes after all microtasks. */
   #send(request: Request): void {
-    if (this.#outbox.length === 0) queueMicrotask(() => this.#post(this.#outbox.splice(0)))
+    if (this.#outbox.length === 0) process.nextTick(() => this.#post(this.#outbox.splice(0)))
     this.#outbox.push(request)
   }
 
