@@ -62,10 +62,11 @@ export async function openTurn(
   const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
-  const ready = mode === "write" ? parts.worker.room() : idle()
+  // Who only writes has time: half of it goes to turns that wait already, when they are many.
+  const [ready, patience] = mode === "write" ? [parts.worker.room(), (deadline - parts.now()) / 2] : [idle(), SETTLE_MS]
   const settled = await within(
     ready.then(() => true),
-    SETTLE_MS,
+    patience,
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.unfolded.session ?? named ?? newId(at)

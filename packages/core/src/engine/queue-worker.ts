@@ -2,7 +2,6 @@ import { MemoryError } from "../contract/errors.ts"
 import type { Json } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
 import type { OnEvent } from "./events.ts"
-import { Together } from "./together.ts"
 import { Waiters } from "./waiters.ts"
 
 export type Job = NewJob & { readonly attempt: number }
@@ -33,7 +32,6 @@ export class QueueWorker implements AsyncDisposable {
   readonly #work: Readonly<Record<string, Work>>
   readonly #now: () => number
   readonly #onEvent: OnEvent
-  readonly #pushes: Together<NewJob>
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Set<NodeJS.Timeout>()
@@ -52,7 +50,6 @@ export class QueueWorker implements AsyncDisposable {
     this.#work = work
     this.#now = now
     this.#onEvent = onEvent
-    this.#pushes = new Together((jobs) => queue.push(jobs))
   }
 
   /** Takes up what an earlier process left. */
@@ -68,7 +65,7 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
   async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
-    const add = async (): Promise<void> => this.#pushes.add({ ...job, body: await job.body })
+    const add = async (): Promise<void> => this.#queue.push([{ ...job, body: await job.body }])
     if (job.at > this.#now()) {
       await add()
       return { done: Promise.resolve() }
