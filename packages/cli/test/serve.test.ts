@@ -104,6 +104,14 @@ test("an address that others reach needs a key", async () => {
   expect(served.ready.url).toMatch(/^http:\/\/127\.0\.0\.1:/)
 })
 
+test("a server that takes any credential is refused where others reach it", async () => {
+  const auth = { KEEPSAKE_AUTH_MODE: "passthrough", KEEPSAKE_API_KEY: KEY }
+  const refused = await place.run(["serve", "--host", "0.0.0.0", "--port", "0"], auth)
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("auth.mode passthrough") })
+  const served = await place.serve([], auth)
+  expect((await fetch(`${served.ready.url}/v1/models`, { method: "POST" })).status).toBe(401)
+})
+
 test.each(["localhost", "0.0.0.0", "[::]"])("an upstream that is this server, as %s, stops the start", async (host) => {
   const refused = await place.run(["serve", "--port", "4799"], { OPENAI_BASE_URL: `http://${host}:4799/v1` })
   expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining("is this server itself") })

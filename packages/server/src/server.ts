@@ -29,6 +29,8 @@ export interface ServerOptions {
   readonly corsOrigins: readonly string[]
   /** Opens the tenant `default` as its administrator: for commands on this machine. */
   readonly ownerToken?: string
+  /** Any provider's credential is accepted, travels upstream, and names a tenant of its own. For servers that only this machine reaches. */
+  readonly passthrough?: boolean
   /** Where others reach the server, when that is not where it listens. */
   readonly publicUrl?: string | undefined
   readonly version: string
@@ -62,7 +64,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writes.sawFail(event.code)
     options.log?.(event)
   }
-  const identify = onceARequest(createIdentify(keys, ownerToken))
+  const identify = onceARequest(createIdentify(keys, { ownerToken, passthrough: options.passthrough }))
   const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
   const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
   const signIns = new SignIns()

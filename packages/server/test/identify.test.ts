@@ -6,7 +6,7 @@ async function house() {
   const keys = await Keys.open(new MemoryState())
   const ada = await keys.create({ role: "user", serves: "one", tenant: "ada" })
   const bob = await keys.create({ role: "user", serves: "one", tenant: "bob", user: "bob", agent: "bot", mode: "read" })
-  const identify = createIdentify(keys, "token-of-the-lock-file")
+  const identify = createIdentify(keys, { ownerToken: "token-of-the-lock-file" })
   return { identify, ada: ada.secret, bob: bob.secret }
 }
 
@@ -64,4 +64,22 @@ test("the token of this machine is the administrator of the tenant default", asy
   const { identify } = await house()
   const caller = await identify({ authorization: "Bearer token-of-the-lock-file" })
   expect(caller).toMatchObject({ tenant: "default", role: "admin", widest: "tenant", keyId: "local" })
+})
+
+test("where any credential passes, each has a tenant of its own, and what was meant as a Keepsake key is none", async () => {
+  const keys = await Keys.open(new MemoryState())
+  const ada = await keys.create({ role: "user", serves: "one", tenant: "ada" })
+  const identify = createIdentify(keys, { passthrough: true })
+  const one = await identify({ authorization: "Bearer sk-one" })
+  expect(one).toMatchObject({ role: "user", presented: "own", tenant: expect.stringMatching(/^own_[0-9a-f]{32}$/) })
+  expect(await identify({ "x-api-key": "sk-one" })).toEqual(one)
+  expect(await identify({ authorization: "Bearer sk-two" })).not.toEqual(one)
+  expect(await identify({ authorization: `Bearer ${ada.secret}` })).toMatchObject({ tenant: "ada" })
+  expect(await identify({ "x-keepsake-key": ada.secret, authorization: "Bearer sk-one" })).toMatchObject({
+    tenant: "ada",
+  })
+  await keys.revoke(ada.record.id)
+  expect(await identify({ authorization: `Bearer ${ada.secret}` })).toMatchObject({ status: 401 })
+  expect(await identify({ "x-keepsake-key": "sk-one" })).toMatchObject({ status: 401 })
+  expect(await identify({})).toMatchObject({ status: 401 })
 })

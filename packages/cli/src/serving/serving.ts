@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { MemoryEngine } from "@keepsake/core"
 import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { isItself, providers } from "../configuration/upstream.ts"
+import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
 import { type Log, levelOf } from "./log.ts"
@@ -31,6 +31,7 @@ export async function openServing(
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
 ): Promise<Serving> {
   refuseOwnAddress(configuration, configuration.server.port)
+  refuseStrangers(configuration)
   const memory = await openEngine(configuration, (event) => log({ level: levelOf(event), ...event }))
   try {
     const keys = await Keys.open(memory.state)
@@ -63,7 +64,7 @@ async function listen(
   version: string,
   log: Log,
 ): Promise<RunningServer> {
-  const { server, owner, upstream, proxies } = configuration
+  const { server, owner, upstream, proxies, auth } = configuration
   const { host, port, allowedHosts, corsOrigins } = server
   const started = await startServer({
     memory,
@@ -76,6 +77,7 @@ async function listen(
     allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
     corsOrigins,
     ownerToken,
+    passthrough: auth.mode === "passthrough",
     publicUrl: server.publicUrl,
     version,
     log,
@@ -102,6 +104,19 @@ function ownerSources({ fromBody, ...headers }: Configuration["owner"]): OwnerSo
 
 function hostOf(publicUrl: string | undefined): string[] {
   return publicUrl === undefined ? [] : [new URL(publicUrl).hostname]
+}
+
+/** Whoever reaches a server that takes any credential would have a place in it. */
+function refuseStrangers({ auth, server }: Configuration): void {
+  if (auth.mode !== "passthrough" || isLoopback(server.host)) return
+  throw new Stop(
+    2,
+    "options_invalid",
+    `auth.mode passthrough takes any credential, and ${server.host} can be reached by others`,
+    {
+      remedy: "Listen on 127.0.0.1, or set auth.mode to keys.",
+    },
+  )
 }
 
 /** Requests would go round in circles. */

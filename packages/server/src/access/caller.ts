@@ -11,8 +11,8 @@ export interface Caller {
   readonly agent?: string
   readonly widest: ScopeName
   readonly mode?: MemorySettings["mode"]
-  /** Where the key stood; with `x-keepsake-key` the client's own credential travels upstream. */
-  readonly presented: "authorization" | "x-api-key" | "x-keepsake-key"
+  /** Where the key stood. With `x-keepsake-key`, or with a credential of its own that is taken as it is, the client's own travels upstream. */
+  readonly presented: "authorization" | "x-api-key" | "x-keepsake-key" | "own"
 }
 
 /** Why a credential is not accepted, and what to do about it. */

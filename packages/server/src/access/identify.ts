@@ -10,11 +10,18 @@ export type Identify = (headers: IncomingHttpHeaders) => Promise<Caller | Refusa
 
 const WAYS = "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
 
+export interface Admitting {
+  /** Opens the tenant `default` as its administrator. */
+  readonly ownerToken?: string | undefined
+  /** Any credential of a provider is accepted; its keyed hash names the tenant. */
+  readonly passthrough?: boolean | undefined
+}
+
 /**
  * Finds the one Keepsake key among the credentials of a request. Keys are recognised by look-up, so a provider's key beside
- * `x-keepsake-key` is left alone. `ownerToken` opens the tenant `default` as its administrator.
+ * `x-keepsake-key` is left alone.
  */
-export function createIdentify(keys: Keys, ownerToken?: string): Identify {
+export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: Admitting = {}): Identify {
   const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
   const callerOf = async (secret: string, presented: Caller["presented"]): Promise<Caller | undefined> => {
     if (token !== undefined && sameDigest(fingerprint(secret), token)) return localAdmin(presented)
@@ -27,7 +34,7 @@ export function createIdentify(keys: Keys, ownerToken?: string): Identify {
     const callers = found.filter((caller) => caller !== undefined)
     if (new Set(callers.map((caller) => caller.keyId)).size > 1) return twoKeys
     const [first] = callers
-    if (first === undefined) return credentials.length === 0 ? noKey : wrongKey
+    if (first === undefined) return (passthrough ? owned(credentials, keys) : undefined) ?? refusalOf(credentials)
     if (credentials[0]?.[0] === "x-keepsake-key" && first.presented !== "x-keepsake-key") return wrongKey
     return first
   }
@@ -38,8 +45,22 @@ export function isRefusal(answer: Caller | Refusal): answer is Refusal {
   return "status" in answer
 }
 
+type Credentials = readonly (readonly [Caller["presented"], string])[]
+
+function refusalOf(credentials: Credentials): Refusal {
+  return credentials.length === 0 ? noKey : wrongKey
+}
+
+/** Who shows a provider's credential. What was meant as a Keepsake key, by its place or its form, is none. */
+function owned(credentials: Credentials, keys: Keys): Caller | undefined {
+  const [presented, secret] = credentials[0] ?? []
+  if (secret === undefined || presented === "x-keepsake-key" || secret.startsWith("kp_")) return undefined
+  const name = `own_${keys.nameOf(secret)}`
+  return { tenant: tenantOf(name), keyId: name, role: "user", serves: "one", widest: "user", presented: "own" }
+}
+
 /** Every credential, the one that wins first. */
-function presentedIn(headers: IncomingHttpHeaders): readonly (readonly [Caller["presented"], string])[] {
+function presentedIn(headers: IncomingHttpHeaders): Credentials {
   const bearer = /^bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1]
   const all = [
     ["x-keepsake-key", single(headers["x-keepsake-key"])],

@@ -103,6 +103,11 @@ export class Keys {
     return record
   }
 
+  /** A name that follows from a text and tells nothing of it. */
+  nameOf(text: string): string {
+    return digestOf(`name\n${text}`, this.#pepper).slice(0, 32)
+  }
+
   /** The key that this secret opens; `undefined` for any other text. */
   async find(secret: string): Promise<KeyRecord | undefined> {
     const record = await this.#lookUp(secret)

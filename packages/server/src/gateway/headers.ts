@@ -29,7 +29,7 @@ const plain = new Set(["accept", "accept-encoding", "content-type"])
 
 /**
  * The headers that travel upstream: not those of this connection, not the gateway's own, no cookie (it belongs to this host), and none with a
- * credential that Keepsake issued. The client's own credential goes along when the key stood in `x-keepsake-key`.
+ * credential that Keepsake issued. The client's own credential goes along when the key stood in `x-keepsake-key`, or when it is the key.
  */
 export async function forwardedHeaders(
   req: IncomingMessage,
@@ -56,7 +56,7 @@ interface Sent {
 
 function candidates(req: IncomingMessage, caller: Caller): Sent[] {
   const ofConnection = namedByConnection(req.headers.connection)
-  const ownCredentialAllowed = caller.presented === "x-keepsake-key"
+  const ownCredentialAllowed = caller.presented === "x-keepsake-key" || caller.presented === "own"
   const { rawHeaders } = req
   const kept: Sent[] = []
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
