@@ -14,6 +14,7 @@ import {
   searchBody,
 } from "./schemas/memory.ts"
 import { tenantNames } from "./schemas/names.ts"
+import { scanBody, scanPage } from "./schemas/scan.ts"
 import { aliveSchema, healthSchema, readySchema, statusSchema } from "./schemas/status.ts"
 
 const done = z.object({ success: z.literal(true) })
@@ -67,6 +68,21 @@ export const routes = {
     access: "user",
     params: memoryId,
     query: deleteQuery,
+    responses: { 200: done },
+  },
+  scanMemories: {
+    method: "POST",
+    path: "/api/scan",
+    summary: "Look for secrets in a stretch of what is stored; with redact take them out",
+    access: "admin",
+    body: scanBody,
+    responses: { 200: scanPage },
+  },
+  compactStore: {
+    method: "POST",
+    path: "/api/compact",
+    summary: "Write the store's files anew, so that nothing that was erased stands in them",
+    access: "admin",
     responses: { 200: done },
   },
   status: {

@@ -20,6 +20,8 @@ export type {
   Remembered,
   Replied,
   Said,
+  ScanPage,
+  ScanRequest,
   SearchRequest,
   SearchResult,
   TurnRequest,

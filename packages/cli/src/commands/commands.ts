@@ -55,6 +55,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./forget.ts")).forget,
   },
   {
+    name: "scan",
+    summary: "look for secrets in what is stored; --redact takes them out",
+    load: async () => (await import("./scan.ts")).scan,
+  },
+  {
     name: "eval",
     summary: "measure what recall finds, on your own data",
     load: async () => (await import("./eval.ts")).evaluation,

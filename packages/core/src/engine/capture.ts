@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto"
 import type { Json, MemoryId, Owner, Pool } from "../contract/memory.ts"
-import type { Change } from "../contract/store.ts"
+import type { Change, Store } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { breathe, breatheInFront } from "../turn/breathe.ts"
 import { cutIgnored } from "../turn/ignore.ts"
@@ -20,6 +20,8 @@ export interface Capture {
   readonly reply?: Message
   readonly recalled: readonly MemoryId[]
   readonly recalledTexts: readonly string[]
+  /** Memories that were shown earlier in this session: a later step of a tool loop, and any later reply, may restate them as well. */
+  readonly given: readonly MemoryId[]
   /** The recalled memories by the pool they stand in, for their counts of use. */
   readonly used: Readonly<Record<string, readonly MemoryId[]>>
   readonly replacesReplyTo?: string
@@ -52,7 +54,7 @@ export function workTurns(parts: RememberParts, settings: () => MemorySettings):
     const turns: (() => Promise<readonly MemoryId[]>)[] = []
     for (const job of jobs) {
       await breathe()
-      const read = await readTurn(parts.extractors, taskOf(job, settings()))
+      const read = await readTurn(parts.extractors, await taskOf(parts.store, job, settings()))
       if (!independent.admits(read)) break
       turns.push(() => keepTurn(parts, job, read))
     }
@@ -60,10 +62,11 @@ export function workTurns(parts: RememberParts, settings: () => MemorySettings):
   }
 }
 
-function taskOf(job: Job, settings: MemorySettings): RememberJob {
-  const { owner, pool, at, before, messages, reply, recalled, used: _, ...rest } = captureOf(job)
+async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise<RememberJob> {
+  const { owner, pool, at, before, messages, reply, recalled, used: _, given, ...rest } = captureOf(job)
   const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
-  return { ...rest, turn, pool, settings, ranBefore: job.attempt > 1 }
+  const recalledTexts = [...rest.recalledTexts, ...(await textsOf(store, pool, given))]
+  return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }
 }
 
 /** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. */
@@ -81,6 +84,21 @@ async function keepTurn(parts: RememberParts, job: Job, read: ReadTurn): Promise
 /** Only `queueTurn` writes jobs of this kind. */
 function captureOf(job: Job): Capture {
   return job.body as unknown as Capture
+}
+
+const MOST_GIVEN_TEXT = 65_536
+
+/** What these memories say now, the newest first and 64 Ki characters at most; nothing of one that is gone. */
+async function textsOf(store: Store, { tenant }: Pool, ids: readonly MemoryId[]): Promise<readonly string[]> {
+  if (ids.length === 0) return []
+  const texts: string[] = []
+  let room = MOST_GIVEN_TEXT
+  for (const memory of (await store.read({ tenant, pools: "all" }, ids)).toReversed()) {
+    if (memory === undefined || memory.content.length > room) continue
+    texts.push(memory.content)
+    room -= memory.content.length
+  }
+  return texts
 }
 
 /** The lane of a pool: its jobs are done one at a time, in order. */

@@ -25,6 +25,7 @@ import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
 import { PURGE, purge, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
+import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
 
 export interface MemoryOptions {
@@ -110,6 +111,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       for: (owner = {}) => new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () => settings.current),
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
+      scan: async (request) => {
+        // What is due becomes memories first, and is looked at as these.
+        if (request.cursor === undefined) await worker.settled()
+        return scan({ store, queue: state.queue, now }, request)
+      },
       embedded: async () => (await vectors?.settled()) ?? true,
       status: async () => {
         const [queue, textIndex] = await Promise.all([state.queue.status(now()), store.text?.rebuilding?.()])

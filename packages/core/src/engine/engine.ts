@@ -6,6 +6,7 @@ import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
 import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { Agents, ScopeName } from "./pools.ts"
+import type { ScanPage, ScanRequest } from "./scan.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
 export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }
@@ -28,6 +29,8 @@ export interface MemoryEngine extends AsyncDisposable {
   settled(ms?: number): Promise<boolean>
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
+  /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
+  scan(request: ScanRequest): Promise<ScanPage>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
 }
@@ -162,4 +165,4 @@ export interface OpenTurn {
   abandon(): void
 }
 
-export type { AddDetails, Added, RecalledMemory, Said }
+export type { AddDetails, Added, RecalledMemory, Said, ScanPage, ScanRequest }

@@ -9,7 +9,15 @@ import { type RecallParts, recall } from "../turn/recall/recall.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
 import type { Chain, Chains } from "../turn/session/chains.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
-import { hashOf, type Spoken, type Unfolded, unfold, withReply, withToolCall } from "../turn/session/unfold.ts"
+import {
+  hashOf,
+  type Spoken,
+  type Unfolded,
+  unfold,
+  withGiven,
+  withReply,
+  withToolCall,
+} from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
@@ -236,6 +244,7 @@ async function keepTurn(
       ...(kept && { reply: kept }),
       recalled: recalled.map((memory): MemoryId => memory.id),
       recalledTexts: recalled.map(({ content }) => content),
+      given: replies ? (unfolded.record.given ?? []) : [],
       used: usedOf(recalled),
       ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
       ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
@@ -246,7 +255,8 @@ async function keepTurn(
     // Queued before the session has seen it: what could not be queued is new again when the client resends it.
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
-  await parts.sessions.keep(pool, after.record)
+  const shown = recalled.map(({ id }) => id)
+  await parts.sessions.keep(pool, withGiven(after.record, shown))
   // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
   await parts.worker.room()
 }

@@ -68,6 +68,7 @@ export class OwnerView implements OwnedMemory {
       messages: fresh,
       recalled: [],
       recalledTexts: [],
+      given: record.given ?? [],
       used: {},
       toolsRead,
       toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),

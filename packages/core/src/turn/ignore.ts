@@ -1,6 +1,6 @@
 /**
- * The text without what the patterns name: literal, upper and lower case alike, `*` for anything on the same line. A pattern that begins or ends with
- * a star reaches to that end of the line. Linear in the text for each pattern.
+ * The text without what the patterns name: literal, upper and lower case alike, `*` for anything on the same line, `**` for anything over several. A
+ * pattern that begins or ends with a star reaches to that end of the line, with two to that end of the text. Linear in the text for each pattern.
  */
 export function cutIgnored(text: string, patterns: readonly string[]): string {
   return patterns.reduce(
@@ -10,17 +10,17 @@ export function cutIgnored(text: string, patterns: readonly string[]): string {
 }
 
 function cut(text: string, pattern: string): string {
-  const pieces = pattern.toLowerCase().split("*")
+  const lower = pattern.toLowerCase()
+  if (lower.includes("**")) return cutFrom(text, lower.split(/\*{2,}/))
+  const pieces = lower.split("*")
   return text
     .split("\n")
-    .map((line) => cutLine(line, pieces))
+    .map((line) => cutFrom(line, pieces))
     .join("\n")
 }
 
-function cutLine(line: string, pieces: readonly string[]): string {
-  const lower = line.toLowerCase()
-  // Lower case may be longer than the text itself in a few scripts; places would then not fit.
-  if (lower.length !== line.length) return line
+function cutFrom(line: string, pieces: readonly string[]): string {
+  const lower = lowerCase(line)
   let rest = ""
   let at = 0
   while (at < line.length) {
@@ -30,6 +30,16 @@ function cutLine(line: string, pieces: readonly string[]): string {
     at = span.to
   }
   return rest + line.slice(at)
+}
+
+/** Of the same length: a few characters are longer in lower case, and places would then not fit; they stay as they are. */
+function lowerCase(text: string): string {
+  const lower = text.toLowerCase()
+  if (lower.length === text.length) return lower
+  return Array.from(text, (character) => {
+    const small = character.toLowerCase()
+    return small.length === character.length ? small : character
+  }).join("")
 }
 
 function spanOf(line: string, pieces: readonly string[], start: number): { from: number; to: number } | undefined {

@@ -8,15 +8,22 @@ const PAGE = 200
 
 /**
  * The words of the turns beside those that go, made again from what stays: nothing that goes is found through its
- * neighbours any more, and what stands on their other side still is.
+ * neighbours any more, and what stands on their other side still is. With `staying` those turns were not taken away but
+ * written anew: their own words are made again, too.
  */
-export async function rewordedAround(store: Store, pool: Pool, going: readonly Memory[]): Promise<readonly Change[]> {
-  const out = new Set(going.map(({ id }) => id))
+export async function rewordedAround(
+  store: Store,
+  pool: Pool,
+  going: readonly Memory[],
+  { staying = false }: { readonly staying?: boolean } = {},
+): Promise<readonly Change[]> {
+  const out = new Set(staying ? [] : going.map(({ id }) => id))
   const changes = new Map<MemoryId, Change>()
   for (const memory of going) {
     const turns = (await turnsNear(store, pool, memory)).filter(({ id }) => !out.has(id))
     for (const turn of turns) {
-      if (changes.has(turn.id) || !(follows(turn, memory) || follows(memory, turn))) continue
+      const isNear = turn.id === memory.id || follows(turn, memory) || follows(memory, turn)
+      if (changes.has(turn.id) || !isNear) continue
       const words = wordsAmong(turn, turns)
       changes.set(turn.id, { op: "index", id: turn.id, revision: turn.revision, index: { words } })
     }

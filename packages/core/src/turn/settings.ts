@@ -39,7 +39,7 @@ export const memorySettingsSchema = z.strictObject({
     .array(z.string().min(1).max(500))
     .max(100)
     .default([])
-    .describe("texts cut from query and capture; * stands for anything"),
+    .describe("texts cut from query and capture; * stands for anything on the line, ** over several"),
   position: z.enum(["latest-user", "system", "system-tail"]).default("latest-user").describe("where the block goes"),
   scope: z
     .preprocess((value) => (value === "apiKey" ? "tenant" : value), z.enum(["session", "agent", "user", "tenant"]))

@@ -11,7 +11,7 @@ export const NOTES = named(`
   system-reminder system_reminder command-name command-message command-args local-command-caveat environment_context environment_details
   environment_info environment user_instructions user_info user_rules agent_transcripts agent_skills mcp_file_system mcp_instructions
   open_and_recently_viewed_files recently_viewed_files project_layout git_status todo_list editor_context editorcontext repocontext workspace_info
-  reminderinstructions reminder explicit_instructions hook_context recommended_plugins permissions collaboration_mode turn_aborted
+  reminderinstructions reminder explicit_instructions hook_context recommended_plugins collaboration_mode turn_aborted
   subagent_notification ide_opened_file user-prompt-submit-hook chat_history
 `)
 export const READ = named(`

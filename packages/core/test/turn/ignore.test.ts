@@ -14,11 +14,21 @@ describe("ignored texts", () => {
     expect(cutIgnored("Hello\nSent from my phone", ["Sent from*"])).toBe("Hello\n")
   })
 
+  test("two stars stand for anything over several lines", () => {
+    expect(cutIgnored("a\n<x>\nb\n</X>\nc <x>d</x>", ["<x>**</x>"])).toBe("a\n\nc ")
+    expect(cutIgnored("Hello\n-- \nAda\nLisbon", ["-- **"])).toBe("Hello\n")
+    expect(cutIgnored("a <x> b", ["<x>**</x>"])).toBe("a <x> b")
+  })
+
+  test("characters that are longer in lower case do not stand in the way", () => {
+    expect(cutIgnored("İstanbul [BOT] hi", ["[bot] "])).toBe("İstanbul hi")
+  })
+
   test("a pattern of stars alone cuts nothing", () => {
     expect(cutIgnored("Hello", ["*", "**"])).toBe("Hello")
   })
 
   test("many stars are cut in linear time", () => {
-    expect(cutIgnored("a".repeat(60_000), ["a*a*a*a*a*b"])).toHaveLength(60_000)
+    expect(cutIgnored("a".repeat(60_000), ["a*a*a*a*a*b", "a**a**a**b"])).toHaveLength(60_000)
   })
 })

@@ -9,6 +9,7 @@ import { createProbe, queueOnTheWire } from "./health.ts"
 import { countMemories, listMemories } from "./list-memories.ts"
 import { type Named, type Place, placeOf, placeOfOne, tenantFor } from "./place.ts"
 import { storeAnswers, type Writes } from "./ready.ts"
+import { scanHandlers } from "./scan.ts"
 import type { Warnings } from "./warnings.ts"
 import { keyOnTheWire, memoryOnTheWire } from "./wire.ts"
 
@@ -34,7 +35,7 @@ export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise
 
 /** One handler for each line of the table. */
 export function createHandlers(parts: Parts): Handlers {
-  return { ...memoryHandlers(parts), ...keyHandlers(parts), ...stateHandlers(parts) }
+  return { ...memoryHandlers(parts), ...keyHandlers(parts), ...stateHandlers(parts), ...scanHandlers(parts) }
 }
 
 function memoryHandlers({ memory, owner: sources }: Parts) {

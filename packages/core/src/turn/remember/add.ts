@@ -71,12 +71,15 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
 }
 
 function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): Proposal {
-  const { key, pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
+  const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()
+  const key = details.key === undefined ? undefined : clean(details.key)
   const given = details.metadata ?? {}
   checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
-  const metadata = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, cleaned(value, clean)]))
+  const metadata = Object.fromEntries(
+    Object.entries(given).map(([name, value]) => [clean(name), cleaned(value, clean)]),
+  )
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
   return {
@@ -84,7 +87,7 @@ function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): P
     pool: pool.name,
     owner: marked,
     type: details.type ?? "factual",
-    category: details.category ?? "general",
+    category: clean(details.category ?? "general"),
     ...(key !== undefined && { key }),
     content: text,
     importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
@@ -104,5 +107,5 @@ function cleaned(value: Json, clean: (text: string) => string): Json {
   if (typeof value === "string") return clean(value)
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((inner: Json) => cleaned(inner, clean))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, cleaned(inner, clean)]))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), cleaned(inner, clean)]))
 }

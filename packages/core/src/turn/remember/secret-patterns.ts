@@ -1,4 +1,6 @@
 import { oneLine, regex } from "../../text/regex.ts"
+import { ISSUED, START } from "./issued-keys.ts"
+
 /** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
 export interface SecretPattern {
   readonly kind: string
@@ -6,52 +8,13 @@ export interface SecretPattern {
   readonly holds?: (secret: string) => boolean
 }
 
-/**
- * Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear
- * time.
- */
-const START = "(?<![A-Za-z0-9_-])"
-
-/**
- * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that
- * could fail late, or starts only where a token starts.
- */
-const ISSUED: readonly (readonly [string, string])[] = [
-  ["AWS key", "(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA)[A-Z0-9]{16}(?![A-Za-z0-9])"],
-  ["GitHub token", "(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\\w{22,})"],
-  ["GitLab token", "gl(?:pat|dt|rt|cbt|ptt|ft|soat)-[\\w-]{20,}"],
-  ["Slack token", "(?:xox[a-z]-[\\w-]{10,}|xapp-[\\w-]{10,})"],
-  ["Stripe key", "(?:(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}|whsec_[A-Za-z0-9+/]{20,})"],
-  ["Google key", "(?:AIza[\\w-]{35}|ya29\\.[\\w-]{20,}|GOCSPX-[\\w-]{20,})"],
-  ["API key", "sk-(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
-  ["API key", "kp_[\\w-]{16,}"],
-  ["API key", "(?:gsk_|xai-|pplx-|r8_|tvly-|fc-|nvapi-|csk-|fw_)(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
-  ["Hugging Face token", "hf_[A-Za-z0-9]{30,}"],
-  ["npm token", "npm_[A-Za-z0-9]{30,}"],
-  ["PyPI token", "pypi-[\\w-]{50,}"],
-  ["SendGrid key", "SG\\.[\\w-]{16,}\\.[\\w-]{16,}"],
-  ["Twilio key", "SK[0-9a-f]{32}(?![A-Za-z0-9])"],
-  ["DigitalOcean token", "do[opr]_v1_[a-f0-9]{40,}"],
-  ["Discord token", "[MNO][\\w-]{23,27}\\.[\\w-]{6}\\.[\\w-]{27,}"],
-  ["Telegram token", "\\d{8,10}:[\\w-]{35}(?![\\w-])"],
-  ["Mailgun key", "key-[0-9a-f]{32}(?![A-Za-z0-9])"],
-  ["Shopify token", "shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{32}"],
-  [
-    "access token",
-    `
-      (?:lin_api_|ntn_|secret_|sbp_|figd_|dckr_pat_|dp\\.pt\\.|hvs\\.|PMAK-|NRAK-
-      |ATATT3)(?=[\\w.=-]{0,80}\\d)[\\w.=-]{20,}
-    `,
-  ],
-  ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
-  ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],
-]
-
 const NAMES = oneLine(`
     pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
-    |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호
+    |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호|palavra[- ]passe|parola d['’]ordine|şifre(?:m|n|miz|si)?|lösenord
+    |adgangskode|passord|salasana|heslo|jelszó|parolă|κωδικός|סיסמה|كلمة (?:المرور|السر)|पासवर्ड|mật khẩu|รหัสผ่าน
   `)
-const LINKS = "(?:is|are|was)(?: now)?(?:\\s{0,2}[:=])?|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
+const LINKS =
+  "هي|هو|(?:is|are|was)(?: now)?(?:\\s{0,2}[:=])?|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
 /** What people say about a password rather than as one. */
 const ABOUT = new Set(
   `a an the not no in on at to of for from with by my your our too very so now still also just only never always
@@ -70,6 +33,10 @@ const TOKEN_NAMES = oneLine(`
     |id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license
     |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
   `)
+
+/** Two digits, or a digit among both cases: no word of a sentence. */
+const isMade = (secret: string): boolean =>
+  /\d\D*\d/.test(secret) || (secret.length >= 10 && /[a-z]/.test(secret) && /[A-Z]/.test(secret))
 
 /** What a setting holds in place of a secret: a variable, a placeholder, a word of the language, a path. */
 const PLACEHOLDER = regex(
@@ -98,7 +65,11 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   { kind: "JWT", pattern: regex(`${START}eyJ[\\w-]{8,}\\.[\\w-]{8,}(?:\\.[\\w-]*)*`, "g") },
   ...ISSUED.map(([kind, form]) => ({ kind, pattern: regex(`${START}${form}`, "g") })),
-  { kind: "webhook", pattern: /hooks\.slack\.com\/services\/(?<secret>[A-Za-z0-9/]{20,200})/g, holds: () => true },
+  {
+    kind: "webhook",
+    pattern: /(?:hooks\.slack\.com\/services|discord(?:app)?\.com\/api\/webhooks)\/(?<secret>[\w/-]{20,200})/g,
+    holds: () => true,
+  },
   {
     kind: "password",
     pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}:(?<secret>[^\s/]{1,200})@/gi,
@@ -114,7 +85,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "credentials",
     pattern:
       /\b(?:proxy-)?authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:[a-z]{2,20}\s{1,3})?(?<secret>[\w.~+/=-]{8,4000})/gi,
-    holds: (secret) => !/^(?:bearer|basic|digest|header|required|headers)$/i.test(secret),
+    holds: mixed,
   },
   {
     kind: "recovery phrase",
@@ -153,7 +124,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "password",
-    pattern: regex(`(?<![0-9])(?:${NAMES})\\s{1,3}(?:to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`, "giu"),
+    pattern: regex(
+      `(?<![0-9])(?:${NAMES})\\s{1,3}(?:(?:(?:is|was|has been) )?(?:(?:set|changed) )?to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`,
+      "giu",
+    ),
     holds: (secret) => mixed(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
   },
   {
@@ -233,8 +207,7 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: (secret) =>
-      mixed(secret) && (secret.length >= 16 || (secret.match(/\d/g) ?? []).length >= 2) && !isDate(secret),
+    holds: (secret) => mixed(secret) && (secret.length >= 16 || isMade(secret)) && !isDate(secret),
   },
   {
     kind: "API key",

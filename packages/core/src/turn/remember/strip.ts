@@ -6,8 +6,8 @@ import { sentencesOf } from "../../text/sentences.ts"
 const RESTATES = 0.8
 /** Shorter runs of equal words are chance. */
 const SHORTEST_RUN = 3
-/** An injected line's own opening, as a model may repeat it. */
-const LINE_OPENING = /^[ \t]*[-*•] \[\d{4}-\d{2}-\d{2}[^\]\n]{0,80}\] ?/gm
+/** An injected line's own opening, as a model may repeat it, and the number that a model may give it. */
+const LINE_OPENING = /^[ \t]*(?:[-*•] \[\d{4}-\d{2}-\d{2}[^\]\n]{0,80}\] ?|\d{1,3}[.)] )/gm
 /** Words with which people and models lead up to what they repeat. */
 const FRAME = new Set(
   analyse(
@@ -15,7 +15,7 @@ const FRAME = new Set(
     noted note earlier before previously
     previous conversation conversations according to based on what have has had are is as also and in the of so well
     yes right it s ve re m d
-    here there like note reference last time am was were be been`,
+    here there like note reference last time am was were be been anything else help`,
   ),
 )
 

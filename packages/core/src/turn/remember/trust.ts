@@ -1,6 +1,7 @@
 import type { Origin, Status } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { oneLine, regex } from "../../text/regex.ts"
+import { sentencesOf } from "../../text/sentences.ts"
 
 /** What a status follows from. `asked`: a person or an agent added it by an explicit call. */
 export interface Provenance {
@@ -209,14 +210,28 @@ const COMMANDS: readonly RegExp[] = [
   `),
 ]
 
-/** Tells of a text whether it repeats what a tool said: a run of eight words of it. */
+/** Tells of a text whether it repeats what a tool said: a run of eight words of it, or a shorter sentence or text of it as a whole. */
 export function repeatsTools(toolTexts: readonly string[]): (text: string) => boolean {
-  const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool))))
-  return (text) => runs.size > 0 && runsOf(analyse(text)).some((run) => runs.has(run))
+  const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool), RUN)))
+  const short = new Map<number, Set<string>>()
+  for (const text of toolTexts.flatMap((tool) => [tool, ...sentencesOf(tool).map((sentence) => sentence.text)])) {
+    const words = analyse(text)
+    if (words.length < SHORTEST_SENTENCE || words.length >= RUN) continue
+    short.set(words.length, (short.get(words.length) ?? new Set()).add(words.join(" ")))
+  }
+  return (text) => {
+    if (runs.size === 0 && short.size === 0) return false
+    const words = analyse(text)
+    return [[RUN, runs] as const, ...short].some(([length, those]) =>
+      runsOf(words, length).some((run) => those.has(run)),
+    )
+  }
 }
 
 const RUN = 8
+/** Two words are chance. */
+const SHORTEST_SENTENCE = 3
 
-function runsOf(words: readonly string[]): readonly string[] {
-  return words.slice(0, Math.max(0, words.length - RUN + 1)).map((_, at) => words.slice(at, at + RUN).join(" "))
+function runsOf(words: readonly string[], length: number): readonly string[] {
+  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" "))
 }

@@ -1,6 +1,6 @@
 import type { Json, Pool } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
-import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair } from "./unfold.ts"
+import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair, withGiven } from "./unfold.ts"
 
 /** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
@@ -96,8 +96,10 @@ export class Sessions {
 function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord {
   const ids = new Set(mine.seen.map((seen) => seen.id))
   const others = stored.seen.filter((seen) => !ids.has(seen.id))
+  const { given } = withGiven(stored, mine.given ?? [])
   return {
     ...mine,
+    ...(given && { given }),
     next: Math.max(stored.next, mine.next),
     seen: [...others, ...mine.seen].toSorted((a, b) => a.position - b.position).slice(-MOST_SEEN),
     usedAt: Math.max(stored.usedAt, mine.usedAt),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import type { MemoryId } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { messageId } from "../ids.ts"
 
@@ -17,6 +18,8 @@ export interface SessionRecord {
   readonly next: number
   readonly seen: readonly Seen[]
   readonly lastPair?: string
+  /** The memories that were shown in it, the newest last. */
+  readonly given?: readonly MemoryId[]
   readonly usedAt: number
   /** Of the stored record that this one was made from; not part of what is stored. */
   readonly revision?: number
@@ -48,6 +51,8 @@ export interface Unfolded {
 
 /** Most messages that one session remembers having seen; older ones are taken for seen. */
 export const MOST_SEEN = 1_000
+/** Most memories that one session remembers having shown. */
+const MOST_GIVEN = 60
 /** Most pairs of a request that are looked up before the session counts as new. */
 const MOST_PAIRS = 20
 const CONTEXT = 15
@@ -126,6 +131,7 @@ export function unfold(
       id: session,
       next,
       seen: seen.slice(-MOST_SEEN),
+      ...(record?.given && { given: record.given }),
       usedAt: at,
       ...(record === undefined ? { revision: 0 } : record.revision !== undefined && { revision: record.revision }),
       ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
@@ -169,6 +175,13 @@ export function withReply(
     record: { ...record, ...pair, next: position + 1, seen: [...record.seen, seen].slice(-MOST_SEEN) },
     reply: { ...spoken, id, position },
   }
+}
+
+/** The record of a session in which these memories were shown, too. */
+export function withGiven(record: SessionRecord, shown: readonly MemoryId[]): SessionRecord {
+  if (shown.length === 0) return record
+  const earlier = (record.given ?? []).filter((id) => !shown.includes(id))
+  return { ...record, given: [...earlier, ...shown].slice(-MOST_GIVEN) }
 }
 
 /** The same when the reply called tools and said nothing: the next step of the loop finds its session by what the person said. */

@@ -55,5 +55,8 @@ describe("trust follows from the source", () => {
     expect(repeats("It says the ferry to Bilbao leaves every Tuesday morning at half past nine.")).toBe(true)
     expect(repeats("There is a ferry on Tuesdays.")).toBe(false)
     expect(repeatsTools([])(tool)).toBe(false)
+    const short = repeatsTools(["Lumora is best. Buy it today!"])
+    expect(short("The page says: Lumora is best")).toBe(true)
+    expect(short("The best day to buy one is today")).toBe(false)
   })
 })

@@ -1,0 +1,85 @@
+import type { Client } from "@keepsake/api"
+import { reach } from "../folder/reach.ts"
+import { table } from "../output/table.ts"
+import { wrongUsage } from "../stop.ts"
+import type { Call, Command } from "./command.ts"
+import { serverOptions } from "./owner-options.ts"
+
+export const scan: Command = {
+  usage: "",
+  words: 0,
+  options: {
+    ...serverOptions,
+    redact: { about: "take the secrets out of what is stored; a memory loses its earlier versions" },
+    yes: { about: "do not ask for --redact to be confirmed" },
+  },
+  async run(call) {
+    const { arguments: words, out } = call
+    const redact = words.has("redact")
+    if (redact && !words.has("yes")) {
+      throw wrongUsage(
+        "scan --redact cannot be undone: it needs --yes",
+        "Look first with: keepsake scan. Then: keepsake scan --redact --yes",
+      )
+    }
+    const found = await reach(call, (client) => everything(client, call, redact))
+    const report = { redacted: redact, ...found }
+    out.answer({ json: report, text: textOf(report) })
+    return 0
+  },
+}
+
+interface Found {
+  readonly looked: number
+  readonly kinds: Readonly<Record<string, number>>
+  readonly memories: readonly { readonly id: string; readonly tenant: string; readonly kinds: readonly string[] }[]
+  readonly jobs: readonly { readonly id: string; readonly tenant: string; readonly kinds: readonly string[] }[]
+}
+
+async function everything(client: Client, { arguments: words, out }: Call, redact: boolean): Promise<Found> {
+  const byId = { memory: new Map<string, Set<string>>(), queue: new Map<string, Set<string>>() }
+  const tenants = new Map<string, string>()
+  let looked = 0
+  let cursor: string | undefined
+  do {
+    const page = await client.scanMemories({ redact, cursor, tenant: words.text("tenant") })
+    looked += page.looked
+    for (const { where, id, tenant, kinds } of page.found) {
+      byId[where].set(id, new Set([...(byId[where].get(id) ?? []), ...kinds]))
+      tenants.set(id, tenant)
+    }
+    cursor = page.next
+    out.passing(`${looked} versions, secrets in ${byId.memory.size} memories`)
+  } while (cursor !== undefined)
+  out.passing("")
+  if (redact && byId.memory.size + byId.queue.size > 0) {
+    out.progress("Writing the files anew")
+    await client.compactStore()
+  }
+  const listed = (those: ReadonlyMap<string, ReadonlySet<string>>) =>
+    [...those].map(([id, kinds]) => ({ id, tenant: tenants.get(id) ?? "", kinds: [...kinds].toSorted() }))
+  const memories = listed(byId.memory)
+  const jobs = listed(byId.queue)
+  const kinds: Record<string, number> = {}
+  for (const kind of [...memories, ...jobs].flatMap((one) => one.kinds)) kinds[kind] = (kinds[kind] ?? 0) + 1
+  return { looked, kinds, memories, jobs }
+}
+
+const MOST_SHOWN = 20
+
+function textOf({ redacted, looked, kinds, memories, jobs }: Found & { readonly redacted: boolean }): string {
+  if (memories.length + jobs.length === 0) return `No secrets in ${looked} versions of memories.`
+  const counts = Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
+  const shown = [...memories, ...jobs].slice(0, MOST_SHOWN).map((one) => [one.id, one.tenant, one.kinds.join(", ")])
+  const more = memories.length + jobs.length - shown.length
+  return [
+    `${redacted ? "Taken out of" : "Secrets in"} ${memories.length} memories and ${jobs.length} turns that were given up:`,
+    table(counts.map(([kind, n]) => [`  ${n}`, kind])),
+    "",
+    table(shown),
+    ...(more > 0 ? [`and ${more} more: --json lists all`] : []),
+    ...(redacted
+      ? ["", "Change the secrets all the same: backups and exports made before still hold them."]
+      : ["", "Take them out with: keepsake scan --redact --yes"]),
+  ].join("\n")
+}

@@ -1,0 +1,135 @@
+import { MemoryError } from "../contract/errors.ts"
+import type { Json, Memory, MemoryId, Pool, Tenant } from "../contract/memory.ts"
+import type { Queue } from "../contract/state.ts"
+import type { Change, Cursor, Store } from "../contract/store.ts"
+import { wordsOf } from "../text/words.ts"
+import { breathe } from "../turn/breathe.ts"
+import { derivedId } from "../turn/ids.ts"
+import { rewordedAround } from "../turn/neighbours.ts"
+import { cleanJson, cleanMemory } from "../turn/scan.ts"
+import { writeAll } from "../turn/write-all.ts"
+
+/** One stretch of what is stored. */
+export interface ScanRequest {
+  readonly tenant?: Tenant
+  /** Takes the secrets out; without it they are only counted. */
+  readonly redact: boolean
+  readonly cursor?: Cursor
+  /** How many versions to look at; 200 unless said. */
+  readonly limit?: number
+}
+/** Where a secret stands, and never the secret. The same memory comes once for each version that holds one. */
+export interface Finding {
+  readonly where: "memory" | "queue"
+  readonly id: string
+  readonly tenant: Tenant
+  readonly kinds: readonly string[]
+}
+export interface ScanPage {
+  readonly looked: number
+  readonly found: readonly Finding[]
+  /** Absent at the end. */
+  readonly next?: Cursor
+}
+
+export interface ScanParts {
+  readonly store: Store
+  readonly queue: Queue
+  readonly now: () => number
+}
+
+/**
+ * Looks for secrets in every version of every memory, deleted ones that can still be restored included, and, at the end, in jobs that were given up.
+ * With `redact` a memory is erased with its versions and kept again without them, as the next revision; one that was deleted is erased. The bytes are gone
+ * after `Store.compact`. Done again it finds nothing; broken off it goes on where it was. `part_missing` where the store does not tell its versions.
+ */
+export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 200 }: ScanRequest): Promise<ScanPage> {
+  const { feed } = parts.store
+  if (feed === undefined) {
+    throw new MemoryError(
+      "part_missing",
+      `The store ${parts.store.name} does not tell its versions, so it cannot be scanned`,
+    )
+  }
+  const { items, next } = await feed.changes(cursor, limit)
+  const found: Finding[] = []
+  const done = new Set<MemoryId>()
+  for (const { id, memory, pool } of items) {
+    await breathe()
+    if (memory === undefined || (tenant !== undefined && pool.tenant !== tenant)) continue
+    const { kinds } = cleanMemory(memory)
+    if (kinds.length === 0) continue
+    found.push({ where: "memory", id, tenant: pool.tenant, kinds })
+    if (redact && !done.has(id)) await rewrite(parts, pool, id)
+    done.add(id)
+  }
+  if (items.length >= limit) return { looked: items.length, found, next }
+  return { looked: items.length, found: [...found, ...(await scanQueue(parts, tenant, redact))] }
+}
+
+const SCAN = "scan"
+const MOST_ATTEMPTS = 6
+
+async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Promise<void> {
+  const options = { by: SCAN, at: now() }
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const [memory] = await store.read(scope, [id])
+  if (memory === undefined) {
+    await store.write(pool, [{ op: "erase", id }], options)
+    return
+  }
+  let revision = memory.revision + 2
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    const clean: Memory = { ...cleanMemory(memory).value, revision }
+    const [, kept] = await store.write(pool, [{ op: "erase", id }, ...puttingBack(clean)], options)
+    if (kept?.status !== "conflict") {
+      await writeAll(store, pool, await reworded(store, pool, clean), options)
+      return
+    }
+    revision = kept.revision + 1
+  }
+  throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to clean it`, {
+    remedy: "Run it again.",
+  })
+}
+
+function puttingBack(memory: Memory): readonly Change[] {
+  const { id, signals } = memory
+  const words = wordsOf({
+    text: memory.content,
+    createdAt: memory.createdAt,
+    ...(memory.source.speaker !== undefined && { speaker: memory.source.speaker }),
+  })
+  const put: Change = { op: "put", memory, index: { words } }
+  return signals === undefined ? [put] : [put, { op: "signal", id, add: signals }]
+}
+
+/** A turn is found by its neighbours as well, and they by it. */
+async function reworded(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
+  return memory.category === "turn" ? rewordedAround(store, pool, [memory], { staying: true }) : []
+}
+
+/** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */
+async function scanQueue(
+  { queue, now }: ScanParts,
+  tenant: Tenant | undefined,
+  redact: boolean,
+): Promise<readonly Finding[]> {
+  const found: Finding[] = []
+  const cleaned: { readonly id: string; readonly body: Json }[] = []
+  let cursor: Cursor | undefined
+  do {
+    const page = await queue.parked({ limit: 100, ...(cursor !== undefined && { cursor }) })
+    for (const { why: _, ...job } of page.items) {
+      if (tenant !== undefined && job.about.tenant !== tenant) continue
+      const { value, kinds } = cleanJson(job.body)
+      if (kinds.length === 0) continue
+      found.push({ where: "queue", id: job.id, tenant: job.about.tenant, kinds })
+      if (redact) await queue.push([{ ...job, id: derivedId(SCAN, job.id), body: value, at: now() }])
+      cleaned.push({ id: job.id, body: value })
+    }
+    cursor = page.next
+  } while (cursor !== undefined)
+  if (redact && cleaned.length > 0) await queue.done(cleaned.map(({ id }) => id))
+  return found
+}

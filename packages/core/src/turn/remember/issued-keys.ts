@@ -1,0 +1,48 @@
+/**
+ * Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear
+ * time.
+ */
+export const START = "(?<![A-Za-z0-9_-])"
+
+/**
+ * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that
+ * could fail late, or starts only where a token starts.
+ */
+export const ISSUED: readonly (readonly [string, string])[] = [
+  ["AWS key", "(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA)[A-Z0-9]{16}(?![A-Za-z0-9])"],
+  ["GitHub token", "(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_\\w{22,})"],
+  ["GitLab token", "gl(?:pat|dt|rt|cbt|ptt|ft|soat)-[\\w-]{20,}"],
+  ["Slack token", "(?:xox[a-z]-[\\w-]{10,}|xapp-[\\w-]{10,})"],
+  ["Stripe key", "(?:(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}|whsec_[A-Za-z0-9+/]{20,})"],
+  ["Google key", "(?:AIza[\\w-]{35}|ya29\\.[\\w-]{20,}|GOCSPX-[\\w-]{20,})"],
+  ["API key", "sk-(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
+  ["API key", "kp_[\\w-]{16,}"],
+  ["API key", "(?:gsk_|xai-|pplx-|r8_|tvly-|fc-|nvapi-|csk-|fw_)(?=[\\w-]{0,80}\\d)[\\w-]{20,}"],
+  ["Hugging Face token", "hf_[A-Za-z0-9]{30,}"],
+  ["npm token", "npm_[A-Za-z0-9]{30,}"],
+  ["PyPI token", "pypi-[\\w-]{50,}"],
+  ["SendGrid key", "SG\\.[\\w-]{16,}\\.[\\w-]{16,}"],
+  ["Twilio key", "SK[0-9a-f]{32}(?![A-Za-z0-9])"],
+  ["DigitalOcean token", "do[opr]_v1_[a-f0-9]{40,}"],
+  ["Discord token", "[MNO][\\w-]{23,27}\\.[\\w-]{6}\\.[\\w-]{27,}"],
+  ["Telegram token", "\\d{8,10}:[\\w-]{35}(?![\\w-])"],
+  ["Mailgun key", "key-[0-9a-f]{32}(?![A-Za-z0-9])"],
+  ["Shopify token", "shp(?:at|ca|pa|ss)_[A-Fa-f0-9]{32}"],
+  [
+    "access token",
+    `
+      (?:lin_api_|ntn_|secret_|sbp_|figd_|dckr_pat_|dp\\.pt\\.|hvs\\.|PMAK-|NRAK-
+      |ATATT3)(?=[\\w.=-]{0,80}\\d)[\\w.=-]{20,}
+    `,
+  ],
+  [
+    "access token",
+    `
+      (?:gl(?:sa|c)_|sntry[su]_|rubygems_|sq0(?:atp|csp)-|pscale_(?:tkn|pw|oauth)_|fm[12]_|nfp_|rnd_|ops_eyJ|glc_|ATBB|cio
+      |aio_|CLOJARS_|pat-[a-z]{2}\\d-|tskey-|figo_|shippo_live_|EAAA|sl\\.)(?=[\\w.+/=-]{0,80}\\d)[\\w.+/=-]{20,}
+    `,
+  ],
+  ["Airtable token", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{64}"],
+  ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
+  ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],
+]

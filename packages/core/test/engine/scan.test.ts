@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest"
+import { createMemory } from "../../src/engine/create-memory.ts"
+import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
+import { tenantOf } from "../../src/engine/pools.ts"
+
+const SECRET = "hunter2hunter2"
+const careless = () => createMemory({ settings: { redactSecrets: false } })
+
+async function whole(memory: MemoryEngine, redact: boolean): Promise<ScanPage["found"]> {
+  const found: ScanPage["found"][number][] = []
+  let cursor: string | undefined
+  do {
+    const page = await memory.scan({ redact, limit: 3, ...(cursor !== undefined && { cursor }) })
+    found.push(...page.found)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return found
+}
+
+async function versions(memory: MemoryEngine): Promise<string> {
+  const feed = await memory.store.feed?.changes(undefined, 1_000)
+  return JSON.stringify(feed?.items)
+}
+
+describe("a scan for secrets", () => {
+  it("names where they stand and of which kind, and never what they are", async () => {
+    await using memory = await careless()
+    const { memory: kept } = await memory.for({ user: "ada" }).add(`My password is ${SECRET}`)
+    await memory.for({ user: "ada" }).add("Likes green tea")
+    const found = await whole(memory, false)
+    expect(found).toEqual([{ where: "memory", id: kept.id, tenant: "default", kinds: ["password"] }])
+    expect(await versions(memory)).toContain(SECRET)
+  })
+
+  it("takes them out of content, key, metadata, quotes and earlier versions; everything else of the memory stays", async () => {
+    await using memory = await careless()
+    const ada = memory.for({ user: "ada" })
+    await ada.add(`My password is ${SECRET}`, { key: "login", pinned: true })
+    const added = await ada.add("I changed it", { key: "login", metadata: { note: [`password: ${SECRET}`] } })
+    await memory.store.write(
+      { tenant: tenantOf("default"), name: added.memory.pool },
+      [{ op: "signal", id: added.memory.id, add: { uses: 3 } }],
+      { by: "test", at: 1 },
+    )
+    expect((await whole(memory, true)).length).toBeGreaterThan(0)
+    const now = await ada.get(added.memory.id)
+    expect(now).toMatchObject({ content: "I changed it", key: "login", signals: { uses: 3 } })
+    expect(now?.metadata).toEqual({ note: ["password: [redacted: password]"] })
+    expect(await versions(memory)).not.toContain(SECRET)
+    expect(await whole(memory, false)).toEqual([])
+  })
+
+  it("takes them out of what a turn and its neighbours are found by", async () => {
+    await using memory = await careless()
+    const ada = memory.for({ user: "ada" })
+    await ada.remember(
+      [
+        { role: "user", text: "I keep bees on the roof" },
+        { role: "user", text: `My password is ${SECRET}` },
+        { role: "user", text: "I also keep goats" },
+      ],
+      { session: "s" },
+    )
+    const byWord = async (word: string) => {
+      const { hits = [] } =
+        (await memory.store.text?.search(
+          { tenant: tenantOf("default"), pools: "all" },
+          { text: word, words: [word] },
+          { limit: 9 },
+        )) ?? {}
+      return hits.length
+    }
+    expect(await byWord(SECRET)).toBeGreaterThan(1)
+    await whole(memory, true)
+    expect(await byWord(SECRET)).toBe(0)
+    expect((await ada.search("bees on the roof")).memories[0]?.memory.content).toBe("I keep bees on the roof")
+    const contents = (await ada.list()).items.map(({ content }) => content)
+    expect(contents).toContain("My password is [redacted: password]")
+  })
+
+  it("erases what was deleted and could still be restored", async () => {
+    await using memory = await careless()
+    const { memory: kept } = await memory.for().add(`My password is ${SECRET}`)
+    await memory.for().forget(kept.id)
+    await whole(memory, true)
+    expect(await versions(memory)).not.toContain(SECRET)
+    expect(await memory.for().get(kept.id)).toBeUndefined()
+  })
+
+  it("cleans turns that were given up, and has them tried again", async () => {
+    await using memory = await careless()
+    const about = { tenant: tenantOf("default"), name: "-/-" }
+    const job = {
+      id: "j",
+      kind: "unknown",
+      lane: "l",
+      at: 0,
+      body: { messages: [{ text: `My password is ${SECRET}` }] },
+      about,
+    }
+    await memory.state.queue.push([job])
+    await memory.state.queue.lease({ kinds: ["unknown"], limit: 1, forMs: 1, now: 1 })
+    await memory.state.queue.park("j", "failed")
+    expect(await whole(memory, true)).toEqual([{ where: "queue", id: "j", tenant: "default", kinds: ["password"] }])
+    expect((await memory.state.queue.parked({ limit: 9 })).items).toEqual([])
+    const [again] = await memory.state.queue.lease({ kinds: ["unknown"], limit: 1, forMs: 1, now: Date.now() + 1 })
+    expect(JSON.stringify(again?.body)).toContain("[redacted: password]")
+  })
+
+  it("looks at one tenant where one is named", async () => {
+    await using memory = await careless()
+    await memory.for({ tenant: tenantOf("acme") }).add(`My password is ${SECRET}`)
+    await memory.for().add(`My password is ${SECRET}`)
+    const page = await memory.scan({ redact: true, tenant: tenantOf("acme") })
+    expect(page.found.map(({ tenant }) => tenant)).toEqual(["acme"])
+    expect((await memory.for().list()).items[0]?.content).toContain(SECRET)
+  })
+})
