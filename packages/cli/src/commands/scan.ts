@@ -49,7 +49,10 @@ async function everything(client: Client, { arguments: words, out }: Call, redac
       tenants.set(id, tenant)
     }
     cursor = page.next
-    out.passing(`${looked} versions, secrets in ${byId.memory.size} memories`)
+    const line = `${looked} versions, secrets in ${byId.memory.size} memories`
+    // Where no terminal shows it, a line now and then.
+    if (!out.passing(line) && Math.floor(looked / 10_000) > Math.floor((looked - page.looked) / 10_000))
+      out.progress(line)
   } while (cursor !== undefined)
   out.passing("")
   if (redact && byId.memory.size + byId.queue.size > 0) {
