@@ -51,6 +51,7 @@ class Loading {
   readonly #facts = new Map<MemoryId, string>()
   readonly #standIns = new Map<string, string>()
   #memories = 0
+  #places = 0
   #quarantined = 0
 
   constructor(engine: MemoryEngine) {
@@ -117,7 +118,7 @@ class Loading {
 
   async #fact({ owner, id, text, createdAt, session, role, speaker }: MemoryLine, category: string): Promise<void> {
     const { did, memory } = await this.#engine.for({ user: owner }).add(text, {
-      id: uuidOf(owner, id),
+      id: uuidOf(owner, id, this.#places++),
       category,
       at: createdAt,
       // A person's fact weighs as what the person said; a fact of nobody is brought in from elsewhere.
@@ -137,8 +138,9 @@ class Loading {
   }
 }
 
-/** The same at every run, so that ties are broken alike (RFC 9562, version 8). */
-function uuidOf(owner: string, id: string): MemoryId {
-  const hex = createHash("sha256").update(nameOf(owner, id)).digest("hex")
+/** The same at every run, so that ties are broken alike, and in the order of the lines, so that facts of one moment are neighbours (RFC 9562, version 8). */
+function uuidOf(owner: string, id: string, place: number): MemoryId {
+  const hash = createHash("sha256").update(nameOf(owner, id)).digest("hex")
+  const hex = place.toString(16).padStart(8, "0") + hash.slice(8)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,5 +1,6 @@
 import type { Memory, Pool } from "../contract/memory.ts"
 import type { Change, Outcome, Store, WriteOptions } from "../contract/store.ts"
+import { statementsWithout } from "./fact-neighbours.ts"
 import { rewordedAround } from "./neighbours.ts"
 import type { Tombstones } from "./tombstones.ts"
 import { writeAll } from "./write-all.ts"
@@ -45,7 +46,8 @@ async function remove(
   for (const [name, those] of Map.groupBy(memories, ({ pool }) => pool)) {
     const [{ owner }] = those as [Memory, ...Memory[]] // a group has at least the one that made it
     const pool: Pool = { tenant: owner.tenant, name }
-    const changes = [...those.map(removal), ...(await rewordedAround(store, pool, those))]
+    const reworded = [...(await rewordedAround(store, pool, those)), ...(await statementsWithout(store, pool, those))]
+    const changes = [...those.map(removal), ...reworded]
     outcomes.push(...(await writeAll(store, pool, changes, options)).slice(0, those.length))
   }
   return outcomes

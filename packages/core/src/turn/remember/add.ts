@@ -1,5 +1,6 @@
 import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
+import { besideTheLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
 import { checkLimits } from "./limits.ts"
@@ -62,9 +63,15 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
     const { did, memory, changes } = decided
     if (changes.length === 0) return { did, status: memory.status, memory }
     const by = ask.details.by ?? "application"
-    const outcomes = await parts.store.write(ask.pool, changes, { ...call, by, at: ask.at })
+    const options = { ...call, by, at: ask.at }
+    const outcomes = await parts.store.write(ask.pool, changes, options)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
-    if (conflicts.length === 0) return { did, status: memory.status, memory }
+    if (conflicts.length === 0) {
+      // Derived, so that it may lose against whoever changes one of them in the meantime.
+      const neighbours = did === "created" ? await besideTheLast(parts.store, ask.pool, memory, call) : []
+      if (neighbours.length > 0) await parts.store.write(ask.pool, neighbours, options)
+      return { did, status: memory.status, memory }
+    }
     for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
   }
   throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
