@@ -4,11 +4,11 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
-import { timeNamed } from "./time-named.ts"
+import { type TimeNamed, timeNamed } from "./time-named.ts"
 
 export interface QueryWord {
   readonly word: string
-  /** 1; half of it for a word about asking and remembering, and for one that was borrowed from the message before. */
+  /** 1; half of it for a word about asking and remembering or of a time reckoned from now, and for one that was borrowed from the message before. */
   readonly weight: number
 }
 
@@ -49,11 +49,12 @@ export function cuesOf(asked: Asked): Cues {
   const refersToUser = USER.test(signs)
   const question = /[?？؟]/.test(signs) || QUESTION.test(signs)
   const imperative = IMPERATIVE.test(signs)
+  const time = timeNamed(signs, asked.at)
   const topicless = topiclessOf(text, { question, imperative })
   const nothing = topicless === undefined && saysNothing(text)
   return {
     text,
-    words: wordsFor(text, asked, refersToUser),
+    words: wordsFor(text, asked, refersToUser, time),
     mentionsOwn: OWN.test(signs),
     refersToUser,
     past,
@@ -63,7 +64,7 @@ export function cuesOf(asked: Asked): Cues {
     asksOwn: ASKS_OWN.test(signs),
     nothing,
     topicless,
-    time: timeNamed(signs, asked.at),
+    time,
   }
 }
 
@@ -151,10 +152,17 @@ const OF_ASKING = new Set(
 const MOST = 32
 const BORROWED = 5
 
-function wordsFor(text: string, asked: Asked, refersToUser: boolean): readonly QueryWord[] {
+function wordsFor(
+  text: string,
+  asked: Asked,
+  refersToUser: boolean,
+  time: TimeNamed | undefined,
+): readonly QueryWord[] {
+  // "Two weeks ago" says when it was kept; what was kept then says "today".
+  const reckoned = new Set(analyse(time?.reckoned ?? ""))
   const rarest = new Set(queryWords(text))
   const own = topicWords(text).filter((word) => rarest.has(word))
-  const weighed = own.map((word) => ({ word, weight: OF_ASKING.has(word) ? 0.5 : 1 }))
+  const weighed = own.map((word) => ({ word, weight: reckoned.has(word) || OF_ASKING.has(word) ? 0.5 : 1 }))
   const lean = own.filter((word) => !isStopWord(word)).length
   const follows = lean <= 3 && text.length < 120 && (FOLLOWS.test(text) || (lean <= 1 && !refersToUser))
   if (!follows) return weighed

@@ -3,12 +3,17 @@ import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS } from "./
 
 const DAY = 86_400_000
 
+export interface TimeNamed extends Range {
+  /** The words by which a moment is reckoned from now ("two weeks ago"): where it was kept, other words stand. A date or a month may stand there, too. */
+  readonly reckoned?: string
+}
+
 /**
  * The time that a text names, relative to the moment of asking, in UTC: "yesterday", "last week", "the past two months", "on May 5th", "last summer",
  * "three days ago", "vor zwei Wochen". The range is as wide as the words are vague: "two weeks ago" is a fortnight back, give or take half a week. What
  * has no year is the last one that was. Seasons are those of the northern half.
  */
-export function timeNamed(text: string, at: number): Range | undefined {
+export function timeNamed(text: string, at: number): TimeNamed | undefined {
   // With one space around every word the patterns need not say where a word ends, and compile in half the time.
   const lower = ` ${text
     .slice(0, 1_000)
@@ -71,12 +76,12 @@ const LENGTHS: Readonly<Record<Unit, number>> = {
 }
 
 /** Days are said exactly while they are few; of all else half a unit more or less is meant. */
-function ago(lower: string, today: number): Range | undefined {
-  const { count, unit } = first(AGO, lower)
+function ago(lower: string, today: number): TimeNamed | undefined {
+  const { count, unit, reckoned } = first(AGO, lower)
   if (count === undefined || unit === undefined) return undefined
   const middle = today - count * LENGTHS[unit]
   const slack = unit === "day" ? (count > 3 ? DAY : 0) : LENGTHS[unit] / 2
-  return { from: middle - slack, below: middle + slack + DAY }
+  return { from: middle - slack, below: middle + slack + DAY, reckoned }
 }
 
 const LATELY = [
@@ -87,20 +92,21 @@ const LATELY = [
 ]
 
 /** "The past two months": up to now. */
-function lately(lower: string, today: number): Range | undefined {
-  const { count = 1, unit } = first(LATELY, lower)
+function lately(lower: string, today: number): TimeNamed | undefined {
+  const { count = 1, unit, reckoned } = first(LATELY, lower)
   if (unit === undefined || unit === "weekend") return undefined
-  return { from: today - count * LENGTHS[unit] - (unit === "month" ? count * DAY : 0), below: today + DAY }
+  return { from: today - count * LENGTHS[unit] - (unit === "month" ? count * DAY : 0), below: today + DAY, reckoned }
 }
 
-function said(lower: string, at: number, today: number): Range | undefined {
+function said(lower: string, at: number, today: number): TimeNamed | undefined {
   const found = PHRASES.find(([, , phrase]) => phrase.test(lower))
   if (found === undefined) return undefined
-  const [unit, back] = found
+  const [unit, back, phrase] = found
+  const [reckoned] = matched(phrase, lower)
   const now = new Date(at)
   const tomorrow = today + DAY
   const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
-  const until = (from: number, end: number): Range => ({ from, below: back === 0 ? tomorrow : end })
+  const until = (from: number, end: number): TimeNamed => ({ from, below: back === 0 ? tomorrow : end, reckoned })
   if (unit === "day") return until(today - back * DAY, today - (back - 1) * DAY)
   if (unit === "weekend") return until(monday - 2 * DAY, monday)
   if (unit === "week") return until(monday - back * 7 * DAY, monday)
@@ -167,14 +173,26 @@ function yearOf(named: string | undefined, at: number, timeIn: (year: number) =>
   return named === undefined ? now - Number(timeIn(now) > at) : Number(named)
 }
 
-function first(patterns: readonly RegExp[], lower: string): { readonly count?: number; readonly unit?: Unit } {
+interface Reckoned {
+  readonly count?: number
+  readonly unit?: Unit
+  readonly reckoned: string
+}
+
+function first(patterns: readonly RegExp[], lower: string): Reckoned {
   for (const pattern of patterns) {
-    const found = pattern.exec(lower)?.groups
-    const unit = UNITS.get(found?.unit ?? "")
+    const [reckoned, found] = matched(pattern, lower)
+    const unit = UNITS.get(found.unit ?? "")
     if (unit === undefined) continue
-    return found?.count === undefined ? { unit } : { unit, count: COUNTS.get(found.count) ?? Number(found.count) }
+    const { count } = found
+    return { unit, reckoned, ...(count !== undefined && { count: COUNTS.get(count) ?? Number(count) }) }
   }
-  return {}
+  return { reckoned: "" }
+}
+
+function matched(pattern: RegExp, lower: string): [text: string, groups: Readonly<Record<string, string | undefined>>] {
+  const found = pattern.exec(lower)
+  return [found?.[0] ?? "", found?.groups ?? {}]
 }
 
 function word(pattern: string): RegExp {
