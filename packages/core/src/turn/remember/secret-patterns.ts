@@ -115,7 +115,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "password",
     pattern: regex(
       `
-        (?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})\\s{0,3}(?:"(?<a>[^"\\n]{1,200})"
+        (?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})[^\\S\\n]{0,3}(?:"(?<a>[^"\\n]{1,200})"
         |'(?<b>[^'\\n]{1,200})'|\`(?<c>[^\`\\n]{1,200})\`|(?<secret>[^\\s"'\`，。、]{3,200}))
       `,
       "giu",
@@ -144,7 +144,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   {
     kind: "password",
     pattern: /(?<![\w-])(?:pw|pass)\s{0,3}(?:is|[:=])\s{0,3}["'`]?(?<secret>[^\s"'`,;]{4,200})/gi,
-    holds: (secret) => mixed(secret) && !/^\d+(?:[^\w]|[a-z]{1,2}\b)/i.test(secret) && assigned(secret),
+    holds: (secret) => mixed(secret) && !/^[$€£]?\d+(?:[^\w]|[a-z]{1,2}\b)/i.test(secret) && assigned(secret),
   },
   {
     kind: "password",

@@ -91,6 +91,8 @@ describe("redacting secrets", () => {
     "the password for the account is stored in the vault",
     "my seed phrase is something that I keep in the safe at my home with all the papers",
     "cache key 0123456789abcdef0123456789abcdef",
+    "AdminPassword:\nType: String",
+    "Monthly pass: $100/month",
   ])("leaves alone: %s", (text) => {
     expect(redact(text)).toEqual({ text, found: [] })
   })
