@@ -218,10 +218,7 @@ export interface NewJob {
     readonly body: Json;
     readonly about: Pool;
 }
-/**
- * `now` is the moment of asking; a job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said;
- * a queue may always give fewer.
- */
+/** `now`: the moment of asking. A job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said. */
 export interface LeaseQuery {
     readonly kinds: readonly string[];
     readonly lanes?: readonly string[];
@@ -241,10 +238,7 @@ export interface QueueStatus {
 export interface Queue {
     /** Durable when it resolves. An id that was seen is not queued twice; one still waiting is moved to the new `at` (a debounce). */
     push(jobs: readonly NewJob[]): Promise<void>;
-    /**
-     * The earliest job of each lane of which none is leased, the earliest first; then, with `ofLane`, those right behind them in their lanes that are due and
-     * were never begun, unless the first was. The jobs of one lane come in their order. `attempt` counts from 1.
-     */
+    /** The earliest job of each lane of which none is leased; with `ofLane`, unless it was begun before, also those due right behind it. `attempt` counts from 1. */
     lease(want: LeaseQuery): Promise<readonly (NewJob & {
         readonly attempt: number;
     })[]>;
@@ -382,9 +376,9 @@ export interface TextQuery {
     readonly text: string;
     readonly words: readonly string[];
 }
-/** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text,
- *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell.
- *  `scanned`: the text index is missing, damaged or being built again, and only so many of the newest memories of the scope were read. */
+/** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text, speaker, before,
+ *  after), and how many hold each word of the query in any of these four; absent where the database cannot tell. `scanned`: the text index is missing,
+ *  damaged or being built again, and only so many of the newest memories of the scope were read. */
 export interface Candidates {
     readonly hits: readonly Hit[];
     readonly scanned?: number;

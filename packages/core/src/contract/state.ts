@@ -23,24 +23,15 @@ export interface State extends Partial<AsyncDisposable> {
 export const State: Token<State> = token("State")
 /** Jobs of one lane run one at a time and in order, none before its `at`. */
 export interface NewJob { readonly id: string; readonly kind: string; readonly lane: string; readonly at: number; readonly body: Json; readonly about: Pool }
-/**
- * `now` is the moment of asking; a job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said;
- * a queue may always give fewer.
- */
-export interface LeaseQuery {
-  readonly kinds: readonly string[]; readonly lanes?: readonly string[]; readonly limit: number; readonly ofLane?: number
-  readonly forMs: number; readonly now: number
-}
+/** `now`: the moment of asking. A job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said. */
+export interface LeaseQuery { readonly kinds: readonly string[]; readonly lanes?: readonly string[]; readonly limit: number; readonly ofLane?: number; readonly forMs: number; readonly now: number }
 /** `pending`: due now, leased ones included; `scheduled`: their time lies ahead; `oldestAt`: when the oldest pending job was due. */
 export interface QueueStatus { readonly pending: number; readonly scheduled: number; readonly parked: number; readonly oldestAt?: number }
 /** At least once: a job's effects carry ids made from the job's. Opening the state frees the leases of a process that died. */
 export interface Queue {
   /** Durable when it resolves. An id that was seen is not queued twice; one still waiting is moved to the new `at` (a debounce). */
   push(jobs: readonly NewJob[]): Promise<void>
-  /**
-   * The earliest job of each lane of which none is leased, the earliest first; then, with `ofLane`, those right behind them in their lanes that are due and
-   * were never begun, unless the first was. The jobs of one lane come in their order. `attempt` counts from 1.
-   */
+  /** The earliest job of each lane of which none is leased; with `ofLane`, unless it was begun before, also those due right behind it. `attempt` counts from 1. */
   lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]>
   done(ids: readonly string[]): Promise<void>
   retry(id: string, at: number, why: string): Promise<void>

@@ -51,9 +51,9 @@ export interface Hit { readonly memory: Memory; readonly score: number; readonly
 /** `words`: the analysed words of the query without stop words, rarest first, at most 32; a store may use only the rarest 8 by its own
  *  counts where the scope is large. `text` is for databases that know better. */
 export interface TextQuery { readonly text: string; readonly words: readonly string[] }
-/** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text,
- *  speaker, before, after), and how many hold each word of the query in any of these four; absent where the database cannot tell.
- *  `scanned`: the text index is missing, damaged or being built again, and only so many of the newest memories of the scope were read. */
+/** What a keyword search found, for the engine to rank. `words` tells of the scope: how many memories, their mean number of words (text, speaker, before,
+ *  after), and how many hold each word of the query in any of these four; absent where the database cannot tell. `scanned`: the text index is missing,
+ *  damaged or being built again, and only so many of the newest memories of the scope were read. */
 export interface Candidates {
   readonly hits: readonly Hit[]; readonly scanned?: number
   readonly words?: { readonly memories: number; readonly meanLength: number; readonly holding: Readonly<Record<string, number>> }
