@@ -62,6 +62,15 @@ const SESSION = 0.2
 /** How much general word rarity weighs against the pool's own counts: as much as this many memories. */
 const GENERAL = 300
 
+const LEAST_LETTERS = 5
+
+/** Words that nobody in the pool ever said and hardly anybody elsewhere. */
+function mistyped(cues: Cues, counts: Candidates["words"]): ReadonlySet<string> {
+  const unknown = ({ word }: { readonly word: string }): boolean =>
+    word.length >= LEAST_LETTERS && counts?.holding[word] === 0 && shareOf(word) === 0
+  return new Set(cues.words.filter(unknown).map(({ word }) => word))
+}
+
 /** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */
 export function rarityOf(word: string, counts: Candidates["words"]): number {
   const memories = counts?.memories ?? 0
@@ -79,6 +88,7 @@ function score(
   const scan = new WordScan(
     cues.words.map(({ word }) => word),
     signsFor(cues),
+    mistyped(cues, counts),
   )
   const total = rarity.reduce((sum, value) => sum + value, 0)
   const pairValue = (PAIR * total) / Math.max(1, rarity.length)

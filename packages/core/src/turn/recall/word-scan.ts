@@ -5,18 +5,28 @@
 export class WordScan {
   /** How often the word stands in the field, to 255. */
   readonly found: Uint8Array
-  /** 1 where a word with the same beginning stands: the first max(4, length − 2) letters of a word of at least 5. */
+  /** 1 where a word with the same beginning stands: the first max(4, length − 2) letters of a word of at least 5; for a word that may be mistyped also
+   *  where one stands that differs by a letter behind the first: missing, added, another, or two exchanged. */
   readonly begun: Uint8Array
   /** 1 where the word stands and the query's next one right behind it. */
   readonly paired: Uint8Array
   /** The bits of the signs that have a word in the field. */
   signs = 0
   readonly #probes: readonly Probe[]
+  readonly #mistyped: readonly (readonly [letters: Uint8Array, place: number])[]
   /** By hash of a word's first three bytes: which probe to try first, or NONE. */
   readonly #first = new Int16Array(BUCKETS).fill(NONE)
 
-  /** `words` in the order of the query; `signs`: words of which it only matters that one of their kind stands there, each with the kind's bit. */
-  constructor(words: readonly string[], signs: ReadonlyMap<string, number> = new Map()) {
+  /** `words` in the order of the query; `signs`: words of which it only matters that one of their kind stands there, each with the kind's bit;
+   *  `mistyped`: those of the query's words that may be. */
+  constructor(
+    words: readonly string[],
+    signs: ReadonlyMap<string, number> = new Map(),
+    mistyped: ReadonlySet<string> = new Set(),
+  ) {
+    this.#mistyped = words.flatMap((word, place) =>
+      mistyped.has(word) ? [[encoder.encode(word), place] as const] : [],
+    )
     this.found = new Uint8Array(words.length)
     this.begun = new Uint8Array(words.length)
     this.paired = new Uint8Array(words.length)
@@ -53,6 +63,7 @@ export class WordScan {
       if (bytes[at] !== SPACE) continue
       const first = firsts[bucketOf(bytes, start, at)] ?? NONE
       previous = first === NONE ? NONE : this.#probe(first, start, at, previous)
+      for (const [letters, place] of this.#mistyped) if (isNear(letters, start, at)) this.begun[place] = 1
       count++
       start = at + 1
     }
@@ -104,4 +115,20 @@ function bucketOf(from: Uint8Array, start: number, end: number): number {
   const second = length > 1 ? (from[start + 1] ?? 0) : 0
   const third = length > 2 ? (from[start + 2] ?? 0) : 0
   return ((from[start] ?? 0) + second * 13 + third * 167) & (BUCKETS - 1)
+}
+
+/** Whether the word from `start` to `end` is one typing error away from these letters (Damerau 1964), the first letter right. */
+function isNear(letters: Uint8Array, start: number, end: number): boolean {
+  const { length } = letters
+  const other = end - start
+  if (bytes[start] !== letters[0] || Math.abs(length - other) > 1) return false
+  let before = 1
+  while (before < length && before < other && letters[before] === bytes[start + before]) before++
+  let behind = 0
+  const most = Math.min(length, other) - before
+  while (behind < most && letters[length - 1 - behind] === bytes[end - 1 - behind]) behind++
+  const left = Math.max(length, other) - before - behind
+  if (left <= 1) return true
+  const here = start + before
+  return left === 2 && length === other && letters[before] === bytes[here + 1] && letters[before + 1] === bytes[here]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Leg, Memory } from "../../../src/index.ts"
+import type { Candidates, Leg, Memory } from "../../../src/index.ts"
 import { wordsOf } from "../../../src/text/words.ts"
 import { candidatesOf } from "../../../src/turn/recall/candidates.ts"
 import { cuesOf } from "../../../src/turn/recall/cues.ts"
@@ -12,7 +12,12 @@ interface Found {
   readonly after?: string
 }
 
-function ranked(text: string, found: readonly Found[], vectors: readonly (readonly [Memory, number])[] = []) {
+function ranked(
+  text: string,
+  found: readonly Found[],
+  vectors: readonly (readonly [Memory, number])[] = [],
+  words?: Candidates["words"],
+) {
   const hits = found.map(({ memory, before, after }) => ({
     memory,
     score: 1,
@@ -25,7 +30,7 @@ function ranked(text: string, found: readonly Found[], vectors: readonly (readon
     }),
   }))
   const legs: Leg[] = [
-    { name: "words", kind: "words", found: { hits } },
+    { name: "words", kind: "words", found: { hits, ...(words && { words }) } },
     { name: "vectors", kind: "vectors", found: { hits: vectors.map(([memory, score]) => ({ memory, score })) } },
   ]
   const { candidates, counts } = candidatesOf(legs)
@@ -67,6 +72,14 @@ describe("ranking", () => {
     const near = { memory: aMemory({ content: "Photography on Sundays", createdAt }) }
     const far = { memory: aMemory({ content: "Gardening on Sundays", createdAt }) }
     expect(ranked("any photographs?", [far, near])[0]).toBe(near.memory.id)
+  })
+
+  test("a word that nobody said may be mistyped; one that somebody said is not", () => {
+    const near = { memory: aMemory({ content: "The Kestrel inn on Sunday", createdAt }) }
+    const far = { memory: aMemory({ content: "The Magpie inn on Sunday", createdAt: createdAt + 1 }) }
+    const counts = (holding: number) => ({ memories: 50, meanLength: 5, holding: { inn: 2, kesterl: holding } })
+    expect(ranked("the Kesterl inn", [far, near], [], counts(0))[0]).toBe(near.memory.id)
+    expect(ranked("the Kesterl inn", [far, near], [], counts(1))[0]).toBe(far.memory.id)
   })
 
   test("a session that holds more of it supports its memories", () => {

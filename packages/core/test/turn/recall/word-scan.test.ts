@@ -40,6 +40,16 @@ describe("scanning a field for the words of a query", () => {
     expect(scan.signs).toBe(0)
   })
 
+  test.each(["resturant", "restauurant", "restairant", "restaurnat", "restauran"])("%s may be mistyped", (word) => {
+    const unsure = new WordScan([word, "menu"], new Map(), new Set([word]))
+    unsure.scan("the restaurant and the")
+    expect([...unsure.begun]).toEqual([1, 0])
+    for (const other of ["testaurant", "res", "resultant"]) {
+      unsure.scan(`the ${other}`)
+      expect(unsure.begun[0], other).toBe(0)
+    }
+  })
+
   test("a field of over 64 KiB is read to there", () => {
     const scan = new WordScan(["end"])
     scan.scan(`${"x ".repeat(40_000)}end`)
