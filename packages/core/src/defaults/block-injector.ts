@@ -1,16 +1,21 @@
 import type { Memory } from "../contract/memory.ts"
 import type { Injector } from "../contract/turn.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
+import { shortened } from "../text/grapheme.ts"
 import { harmless } from "../text/harmless.ts"
 
 /** One block for every dialect, marked so that it can be found and removed again; a memory a line. */
 export const blockInjector: Injector = {
   name: "block",
 
-  /** `- [2026-11-02] text`; who said it is named when it was not the user. */
+  /** `- [2026-11-02] text`; who said it is named when it was not the user, and that it took the place of something said before. */
   line(memory: Memory, shown: string): string {
     const said = saidBy(memory)
-    return `- [${day(memory.createdAt)}${said === "" ? "" : `, said by ${said}`}] ${harmless(shown)}`
+    const changed = wasChanged(memory)
+    const marks = [day(changed ? memory.updatedAt : memory.createdAt)]
+    if (changed) marks.push("updated")
+    if (said !== "") marks.push(`said by ${said}`)
+    return `- [${marks.join(", ")}] ${harmless(shown)}`
   },
 
   /** A model that refuses the system role always gets the user's position. */
@@ -21,9 +26,15 @@ export const blockInjector: Injector = {
   },
 }
 
+/** Under its key, or of what it is linked to, something else was true before. */
+function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boolean {
+  if (links?.some(({ as }) => as === "supersedes")) return true
+  return key !== undefined && revision > 1 && updatedAt > createdAt
+}
+
 function saidBy({ source }: Memory): string {
   if (source.origin === "assistant") return "the assistant"
-  return source.speaker === undefined ? "" : harmless(source.speaker).replace(/[[\]]/g, "").slice(0, 60)
+  return source.speaker === undefined ? "" : shortened(harmless(source.speaker).replace(/[[\]]/g, ""), 60)
 }
 
 function day(time: number): string {

@@ -1,14 +1,24 @@
 const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" })
-/** How far around a place its character is looked for: longer ones (many joined marks) are cut. */
-const AROUND = 64
+/** How far before a place a character that surely begins there is looked for. */
+const BACK = 2_000
 
-/** The last place at or before `at` where no character as people see it is cut in two. */
+/** The last place at or before `at` where no character as people see it is cut in two: an emoji with its joined parts, a letter with its marks. */
 export function graphemeStart(text: string, at: number): number {
   if (at <= 0) return 0
   if (at >= text.length) return text.length
-  const from = Math.max(0, at - AROUND)
-  const within = graphemes.segment(text.slice(from, at + AROUND)).containing(at - from)
-  return within === undefined || (within.index === 0 && from > 0) ? at : from + within.index
+  let from = at - 1
+  while (from > 0 && at - from < BACK && !begins(text.charCodeAt(from))) from--
+  return from + (graphemes.segment(text.slice(from, at + 2)).containing(at - from)?.index ?? 0)
+}
+
+/** ASCII but a line feed, Han and Kana: nothing before them reaches into them. */
+function begins(code: number): boolean {
+  return (
+    (code < 128 && code !== 10) ||
+    (code >= 0x4e00 && code < 0xa000) ||
+    (code >= 0x3041 && code < 0x3097) ||
+    (code >= 0x30a1 && code < 0x30fb)
+  )
 }
 
 /** The text, or its beginning with an ellipsis, in at most `max` UTF-16 units; ends at a word where one ends near. */

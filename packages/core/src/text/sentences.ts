@@ -13,12 +13,11 @@ export interface Sentence {
 export function sentencesOf(text: string): Sentence[] {
   const found: Sentence[] = []
   let start = 0
-  for (let at = 0; at < text.length; at++) {
-    const end = endAt(text, at, start)
+  for (const { index } of text.matchAll(MARKS)) {
+    const end = index < start ? 0 : endAt(text, index, start)
     if (end === 0) continue
     keep(text, start, end, found)
     start = end
-    at = end - 1
   }
   keep(text, start, text.length, found)
   return found
@@ -27,6 +26,7 @@ export function sentencesOf(text: string): Sentence[] {
 const CLOSERS = "\"'”’»)]」』）*_"
 const WIDE_ENDS = "。！？｡"
 const ENDS = ".!?…؟।۔።"
+const MARKS = /[\n。！？｡.!?…؟।۔።]/g
 
 /** Where the sentence ends whose mark stands at `at`; 0 when none does. */
 function endAt(text: string, at: number, start: number): number {

@@ -20,6 +20,19 @@ describe("the injected block", () => {
     )
   })
 
+  test("dates a fact that has changed by its newest statement, and says so", () => {
+    const changed = aMemory({
+      content: "Moved to Oslo",
+      key: "identity:home",
+      revision: 2,
+      createdAt: Date.UTC(2026, 10, 2),
+      updatedAt: Date.UTC(2026, 10, 14),
+    })
+    expect(blockInjector.line(changed, changed.content)).toBe("- [2026-11-14, updated] Moved to Oslo")
+    const opposite = aMemory({ ...changed, revision: 1, links: [{ to: "another", as: "supersedes" }] })
+    expect(blockInjector.line(opposite, opposite.content)).toBe("- [2026-11-14, updated] Moved to Oslo")
+  })
+
   test("names another speaker", () => {
     expect(line("I moved", { origin: "user", speaker: "Melanie" })).toBe("- [2026-11-02, said by Melanie] I moved")
   })

@@ -4,7 +4,22 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
+import {
+  ASKS_OWN,
+  ASKS_TIME,
+  BEFORE,
+  DID_I,
+  IMPERATIVE,
+  OWN,
+  PAST,
+  QUESTION,
+  says,
+  TAKES_UP,
+  USER,
+} from "./request-signs.ts"
+import { mayBeForeign } from "./request-signs-abroad.ts"
 import { type TimeNamed, timeNamed } from "./time-named.ts"
+import { timeInEnglish, topiclessOf } from "./topicless.ts"
 
 export interface QueryWord {
   readonly word: string
@@ -26,6 +41,10 @@ export interface Cues {
   readonly question: boolean
   /** What, which, when … the user is, has or does: somebody who knows the user would answer. */
   readonly asksOwn: boolean
+  /** Asks what was the case before. */
+  readonly before: boolean
+  /** Begins by taking up what the assistant has just said. */
+  readonly takesUp: boolean
   /** Thanks, a greeting, a yes: nothing to look for. */
   readonly nothing: boolean
   /** A question about the user or about past conversations that names no topic. */
@@ -45,44 +64,31 @@ export function cuesOf(asked: Asked): Cues {
   const text = cutIgnored(asked.text, asked.ignore).trim()
   // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
   const signs = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
-  const past = PAST.test(signs)
-  const refersToUser = USER.test(signs)
-  const question = /[?？؟]/.test(signs) || QUESTION.test(signs)
-  const imperative = IMPERATIVE.test(signs)
-  const time = timeNamed(signs, asked.at)
-  const topicless = topiclessOf(text, { question, imperative })
+  const foreign = mayBeForeign(signs)
+  const past = says(PAST, signs, foreign)
+  const asksOwn = says(ASKS_OWN, signs, foreign)
+  const refersToUser = asksOwn || says(USER, signs, foreign)
+  const question = says(QUESTION, signs, foreign)
+  const time = timeNamed(signs, asked.at) ?? timeNamed((foreign && timeInEnglish(signs)) || "", asked.at)
+  const topicless = topiclessOf(text, { asks: question || says(IMPERATIVE, signs, false), foreign })
   const nothing = topicless === undefined && saysNothing(text)
   return {
     text,
     words: wordsFor(text, asked, refersToUser, time),
-    mentionsOwn: OWN.test(signs),
+    mentionsOwn: says(OWN, signs, foreign),
     refersToUser,
     past,
-    didI: DID_I.test(signs),
-    asksTime: ASKS_TIME.test(signs),
+    didI: says(DID_I, signs, foreign),
+    asksTime: says(ASKS_TIME, signs, foreign),
     question,
-    asksOwn: ASKS_OWN.test(signs),
+    asksOwn,
+    before: says(BEFORE, signs, foreign),
+    takesUp: says(TAKES_UP, signs, foreign),
     nothing,
     topicless,
     time,
   }
 }
-
-const OWN = /\b(?:my|mine|mein\w{0,2}|meu|minha|mon|ma|mes|mis?)\b|我的|私の|僕の|俺の|내|제|мо[йяёие]/iu
-const USER =
-  /\b(?:i|i'm|i’m|i've|i’ve|me|my|mine|myself|we|us|our|ich|mich|mir|mein\w{0,2}|je|moi|mon|mes|yo|mis?|eu|meu|minha)\b|我|咱|私|僕|俺|나|저|제|내|я|мне|меня|мо[йяёие]/iu
-const PAST =
-  /\b(?:remember|recall|remind me|mentioned|told|discussed|talked|we talk|previous(?:ly)?|earlier|yesterday|ago|(?:last|past) (?:week|month|year|night|time|few|couple|two|three|weekend|\w+day|spring|summer|fall|autumn|winter)|used to|back in|you (?:recommended|suggested|said|gave|provided)|our (?:last|previous|earlier|conversation|chat)|erinner\w*|letzte\w?|gestern|souviens|hier|dernière?|recuerd\w*|ayer|pasad[oa]|dijiste|lembra\w*|ontem)\b|之前|上次|记得|昨天|前に|覚えて|昨日|この前|지난|어제|기억/iu
-const DID_I =
-  /\b(?:did|have|had|was|were|am|do) (?:i|we)\b|\b(?:i|we|i've|we've|i’ve|we’ve|i have|i had|we had) (?:just |already |recently |also )?(?:was|were|did|had|went|got|bought|made|took|saw|met|gave|said|told|spent|paid|read|ate|won|lost|left|began|started|\w{2,}ed)\b|\bdid you (?:say|recommend|suggest|tell|mention|give)\b/iu
-const QUESTION =
-  /^(?:and |so |but |ok(?:ay)?,? |hey,? |hi,? )?(?:what|which|who|whom|whose|when|where|why|how|do|does|did|is|are|was|were|have|has|had|can|could|would|should|will|am|was|wer|wann|wo|warum|wie|que|quel|quelle|qui|quand|où|qué|cuál|cómo|quién|cuándo|dónde)\b/iu
-const ASKS_OWN =
-  /^(?:and |so |but |hey,? )?(?:(?:what|which|when|where|who|whose|whom|how (?:many|much|old|often|long|tall|far))\b[^.!?\n]{0,80}?\b(?:(?:do|did|am|was|were|have|had) (?:i|we)\b(?! (?:need|have to))|(?:is|are|was|were) (?:my|our)\b|my\b|our\b|i'm\b|i’m\b|i am\b|i was\b|i have\b)|(?:do|did|am|was|have) (?:i|we)\b(?! (?:need|have to)))/iu
-const ASKS_TIME =
-  /\b(?:when|since when|what (?:day|date|time|year|month)|which (?:day|date|week|month|year)|how (?:long|old|often|recently)|how many (?:minutes|hours|days|weeks|months|years))\b/iu
-const IMPERATIVE =
-  /^(?:please |i (?:want|need|would like|'d like) you to |let'?s )?(?:write|create|make|generate|give|tell|explain|describe|list|show|find|summari[sz]e|translate|rewrite|rephrase|draft|compose|design|develop|build|implement|fix|refactor|convert|calculate|solve|suggest|provide|compare|analy[sz]e|discuss|outline|act|imagine|pretend|continue|add|change|edit|improve|classify|extract|identify|prepare|plan|propose|produce|use|do|help|answer|respond|reply|choose|consider|define|elaborate|evaluate|expand|format|shorten|simplify|proofread|correct|research|review)\b/iu
 
 const NOTHING = new Set(
   analyse(
@@ -104,42 +110,6 @@ function saysNothing(text: string): boolean {
   const words = analyse(text)
   return words.every((word) => NOTHING.has(word))
 }
-
-/** Words of talking about memory and time itself. */
-const NO_TOPIC = new Set(
-  analyse(
-    `know knows known remember recall remind learn learned learnt memory memories memorized information info detail details store stored save saved
-    talk talked talking discuss discussed discussing discussion conversation conversations chat chats chatted session sessions tell told said say
-    speak spoke mention mentioned ask asked thing things stuff anything everything something topic topics last previous previously past earlier
-    today yesterday tonight week weeks weekend month months year years day days time times ago recent recently late lately morning night
-    january february march april may june july august september october november december
-    monday tuesday wednesday thursday friday saturday sunday one two three four five six
-    user person who profile summarize summarise summary list show give describe remind far ever hey hi hello keepsake really exactly
-    back together still already`,
-  ),
-)
-
-function topiclessOf(
-  text: string,
-  signs: { readonly question: boolean; readonly imperative: boolean },
-): "user" | "past" | undefined {
-  if (text.length > 300 || !(signs.question || signs.imperative)) return undefined
-  const told = topicWords(text).filter(
-    (word) => !isStopWord(word) && !NO_TOPIC.has(word) && !/^(?:19|20)\d\d$/.test(word),
-  )
-  if (told.length > 0)
-    return OTHER_TONGUES.test(text) ? (/聊|说过|谈|話し|말했/u.test(text) ? "past" : "user") : undefined
-  if (TALKED.test(text)) return "past"
-  if (ABOUT_ME.test(text)) return "user"
-  return undefined
-}
-
-const TALKED =
-  /\b(?:we|us|our|i|you)\b.*\b(?:talk|talked|talking|discuss|discussed|discussing|chat|chatted|conversations?|say|said|tell|told|speak|spoke|mention|mentioned|ask|asked)\b|\b(?:last|previous|past|earlier) (?:conversations?|chats?|sessions?|time)\b/iu
-const ABOUT_ME =
-  /\b(?:about (?:me|myself|us)|who am i|(?:know|remember|recall|learned|memor\w+|stored?|saved?)\b.*\b(?:me|us|i|mine)|describe me|do you (?:know|remember) me|my (?:profile|memories|information|details))\b/iu
-const OTHER_TONGUES =
-  /^(?:was weißt du über mich|que sais-tu (?:de|sur) moi|qué sabes (?:de|sobre) mí|你(?:都)?(?:知道|记得|了解)(?:关于)?我(?:的)?(?:什么|哪些|多少)(?:事|事情|信息)?|我们(?:上次|上周|昨天|之前)(?:聊|谈|说)(?:了|过)?(?:什么|些什么)|私について(?:何|なに)を(?:知って|覚えて)い?ますか)[\s?？。]*$/iu
 
 /** They say what is wanted of the assistant and when something was said, and stand in the wrong memories as often as in the right one. */
 const OF_ASKING = new Set(

@@ -1,6 +1,9 @@
 import type { Memory } from "../../contract/memory.ts"
 import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { alike, type Sketch, sketchOf } from "../../text/sketch.ts"
+import { answers, placeOf } from "./exchanges.ts"
+import { coveredBy, outdatedAmong, readIn } from "./restated.ts"
 
 /** What the request itself already holds. */
 export interface Standing {
@@ -21,73 +24,101 @@ const SAME = 0.8
 const DEPTH = 120
 
 /**
- * Ranked memories without what repeats: what stands in the request, a turn that a fact restates (the fact takes its place), the second of two near
- * duplicates, or of one that is `already` on the page. A bare question of the user comes with its answer or not at all.
+ * Ranked memories without what repeats or has changed: what stands in the request, a turn that a fact restates (the fact takes its place), the second
+ * of two near duplicates, or of one that is `already` on the page, and what a newer fact supersedes. A bare question of the user comes with its answer
+ * or not at all. Asked for what was before (`history`), what has changed
+ * stands behind what holds now, and is not left out.
  */
 export function* diversify<T extends Scored>(
   ranked: readonly T[],
   standing: Standing,
   already: readonly Memory[],
+  options: { readonly history?: boolean } = {},
 ): Generator<T> {
-  const near = ranked.slice(0, DEPTH)
+  const all = ranked.slice(0, DEPTH)
+  const near = nearOf(all)
   const given = new Set(already.map(({ id }) => id))
-  const shown = already.map(marksIn)
+  const shown = already.map(({ content }) => new Told(content))
   const stands = standingTest(standing)
-  for (const one of near) {
-    for (const pick of inPlaceOf(one, near)) {
+  const outdated = outdatedAmong([...already, ...all.map(({ memory }) => memory)])
+  for (const one of all) {
+    if (one.memory.category === "turn" && coveredBy(already, one.memory)) continue
+    const picks = inPlaceOf(one, near).flatMap((pick) => {
+      const now = outdated.get(pick.memory.id)
+      if (now === undefined) return [pick]
+      const newer = all.filter(({ memory }) => memory.id === now)
+      return options.history === true ? [...newer, pick] : newer
+    })
+    for (const pick of picks) {
       if (given.has(pick.memory.id)) continue
       given.add(pick.memory.id)
       if (stands(pick.memory)) continue
-      const marks = marksIn(pick.memory)
-      if (shown.some((other) => likeness(marks, other) >= SAME)) continue
-      shown.push(marks)
+      const told = new Told(pick.memory.content)
+      if (shown.some((other) => told.repeats(other))) continue
+      shown.push(told)
       yield pick
     }
   }
 }
 
-function marksIn({ content }: Memory): Marks {
-  return marksOf(content.slice(0, 1_000))
+/** Texts with fewer common words than this are not looked at closer. */
+const PERHAPS = 0.5
+const LOOKED_AT = 1_000
+const SKETCHED = 400
+
+/** What a memory tells, to be told from what others do: by a sketch, and only where two are close by its analysed words. */
+class Told {
+  readonly #content: string
+  readonly #sketch: Sketch
+  #marks: Marks | undefined
+
+  constructor(content: string) {
+    this.#content = content.slice(0, LOOKED_AT)
+    this.#sketch = sketchOf(this.#content, SKETCHED)
+  }
+
+  repeats(other: Told): boolean {
+    return alike(this.#sketch, other.#sketch) >= PERHAPS && likeness(this.marks, other.marks) >= SAME
+  }
+
+  get marks(): Marks {
+    this.#marks ??= marksOf(this.#content)
+    return this.#marks
+  }
 }
 
 /** What is shown where this one ranks. */
-function inPlaceOf<T extends Scored>(one: T, near: readonly T[]): readonly T[] {
+function inPlaceOf<T extends Scored>(one: T, near: Near<T>): readonly T[] {
   if (one.memory.category !== "turn") return [one]
-  const fact = near.find((other) => restates(other, one))
+  const fact = near.facts.find((other) => restates(other, one))
   if (fact !== undefined) return [fact]
   if (!asksOnly(one.memory)) return [one]
-  const reply = near.find((other) => answers(other.memory, one.memory))
-  return reply === undefined ? [] : [reply]
+  const reply = near.turns.get(placeOf(one.memory, 1))
+  return reply !== undefined && answers(reply.memory, one.memory) ? [reply] : []
+}
+
+interface Near<T> {
+  readonly facts: readonly T[]
+  /** By place in their session; of a message that was kept in parts the best. */
+  readonly turns: ReadonlyMap<string, T>
+}
+
+function nearOf<T extends Scored>(all: readonly T[]): Near<T> {
+  const facts = all.filter(({ memory }) => memory.category !== "turn")
+  const turns = all.filter(({ memory }) => memory.category === "turn").toReversed()
+  return { facts, turns: new Map(turns.map((turn) => [placeOf(turn.memory), turn])) }
 }
 
 /** Less than this share of the turn's score, and the turn was found for something else that it says. */
 const AS_GOOD = 0.6
 
 function restates(fact: Scored, turn: Scored): boolean {
-  const { source, category, content } = fact.memory
-  if (category === "turn" || fact.score < AS_GOOD * turn.score) return false
-  if (turn.memory.links?.some(({ to }) => to === fact.memory.id)) return true
-  if (source.message !== undefined && source.message === turn.memory.source.message) {
-    return source.quote === undefined || turn.memory.content.includes(source.quote)
-  }
-  return turn.memory.content.includes(source.quote ?? content)
+  return fact.score >= AS_GOOD * turn.score && readIn(fact.memory, turn.memory)
 }
 
 function asksOnly({ source, content }: Memory): boolean {
   if (source.origin !== "user" || content.length > 300 || !/[?？؟]["'”’)\]」』]*\s*$/u.test(content)) return false
   return sentencesOf(content).every(({ text }) => /[?？؟]["'”’)\]」』]*$/u.test(text))
-}
-
-function answers(reply: Memory, question: Memory): boolean {
-  const asked = question.source.position
-  return (
-    reply.source.origin === "assistant" &&
-    reply.category === "turn" &&
-    reply.owner.session !== undefined &&
-    reply.owner.session === question.owner.session &&
-    asked !== undefined &&
-    reply.source.position === asked + 1
-  )
 }
 
 /** Of a longer history the newest part is compared. */

@@ -3,6 +3,7 @@ import type { Injector, Placement } from "../../contract/turn.ts"
 import { shortened } from "../../text/grapheme.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
+import { inExchanges } from "./exchanges.ts"
 
 export interface Shown {
   readonly memory: Memory
@@ -20,7 +21,7 @@ const SHORTEST = 24
 
 /** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
 export class Page {
-  readonly shown: Shown[] = []
+  readonly #lines: Shown[] = []
   readonly #injector: Injector
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
@@ -32,13 +33,18 @@ export class Page {
     this.#left = budget - frameOf(injector)
   }
 
+  /** In the order in which they were added, the two halves of an exchange side by side. */
+  get shown(): readonly Shown[] {
+    return inExchanges(this.#lines)
+  }
+
   get left(): number {
     return this.#left
   }
 
   /** Adds what fits; of these lines no more than `most` tokens. */
   add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): void {
-    const before = this.shown.length
+    const before = this.#lines.length
     let room = Math.min(most, this.#left)
     let misses = 0
     let first: Shown | undefined
@@ -56,7 +62,7 @@ export class Page {
       }
       if (misses >= PATIENCE || room < 6) break
     }
-    if (this.shown.length === before && first !== undefined) this.#cut(first, room)
+    if (this.#lines.length === before && first !== undefined) this.#cut(first, room)
   }
 
   /** The tokens of a memory's line with its line break. */
@@ -71,7 +77,7 @@ export class Page {
 
   #take(one: Shown, cost: number): void {
     this.#given.add(one.memory.id)
-    this.shown.push(one)
+    this.#lines.push(one)
     this.#left -= cost
   }
 

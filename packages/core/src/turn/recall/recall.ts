@@ -159,16 +159,26 @@ function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, 
   if (alone || ranked.length > 0) {
     page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
   }
-  const hits = [...diversify(worthShowing(ranked, ask, cues), ask.standing, given())]
+  const bearing = worthShowing(ranked, ask, cues)
+  const hits = () => diversify(bearing, ask.standing, given(), { history: cues.before })
   if (open && facts !== undefined) {
     const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
     const costOf = (memories: readonly { readonly memory: Memory }[]): number =>
       memories.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content.slice(0, EXCERPT) }), 0)
     // What answers the request comes before everything else that is known.
-    if (costOf(all) + costOf(hits.slice(0, ANSWERS)) <= page.left) page.add(all)
+    if (costOf(all) + costOf(firstOf(hits(), ANSWERS)) <= page.left) page.add(all)
   }
-  page.add(hits)
+  page.add(hits())
   return page
+}
+
+function firstOf<T>(all: Iterable<T>, most: number): readonly T[] {
+  const first: T[] = []
+  for (const one of all) {
+    first.push(one)
+    if (first.length >= most) break
+  }
+  return first
 }
 
 /** As many of the best hits have their place before all facts are given. */

@@ -1,5 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
-import type { Range, Store } from "../../contract/store.ts"
+import type { Range, Store, Where } from "../../contract/store.ts"
+import { words } from "../../text/whole-words.ts"
 import { FACTS, PROFILE } from "../categories.ts"
 import type { Deadline } from "./deadline.ts"
 import type { RecallAsk } from "./recall.ts"
@@ -9,24 +10,59 @@ const MOST_STANDING = 12
 const MOST_FACTS = 50
 const PAGE = 100
 
-/** The standing memories that belong into every conversation, pinned ones first, then by importance and age; of a key only the newest. */
+/**
+ * The standing memories that belong into every conversation: who the user is, what harms them, how they want to be answered, what is pinned, and the
+ * people and animals they live with. Pinned ones first, then by importance and age; of a key only the newest.
+ */
 export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline): Promise<readonly Memory[]> {
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
   const where = exempt(ask)
   const lists = [
     { limit: PAGE, where: { ...where, category: PROFILE } },
     { limit: PAGE, where: { ...where, pinned: true } },
+    { limit: PAGE, where: { ...where, category: ["relationship"] } },
   ]
   const call = { signal: deadline.signal }
   const pages = await Promise.all(lists.map((query) => deadline.wait(store.list(ask.scope, query, call), "profile")))
+  const [standing, pinned, people] = pages.map((page) => page?.items ?? [])
   const newest = new Map<string, Memory>()
-  for (const memory of pages.flatMap((page) => page?.items ?? [])) {
+  for (const memory of [...(standing ?? []), ...(pinned ?? []), ...(people ?? []).filter(isClose)]) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
     const known = newest.get(name)
     if (known === undefined || known.updatedAt < memory.updatedAt) newest.set(name, memory)
   }
   return [...newest.values()].sort(byWeight).slice(0, MOST_STANDING)
 }
+
+/** A short statement about whom the user lives with, or what somebody of the family is called. More about them is found when it is asked for. */
+function isClose({ content, source }: Memory): boolean {
+  if (content.length > CLOSE_LENGTH || source.origin === "assistant") return false
+  return HOUSEHOLD.test(content) || (FAMILY.test(content) && NAMED.test(content))
+}
+
+const CLOSE_LENGTH = 160
+const HOUSEHOLD = words(
+  `
+  wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|sons?|daughters?|child(?:ren)?|kids?|baby|twins
+  |dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|parrot|rabbit|hamster|horse
+  |frau|ehefrau|mann|ehemann|freundin|söhne?|tochter|töchter|kind(?:er)?|hunde?|katzen?|kater|haustiere?
+  |femme|mari|compagn(?:e|on)|fils|filles?|enfants?|chiens?|chienne|chats?|chatte
+  |esposa|esposo|marido|novi[oa]|hij[oa]s?|perr[oa]s?|gat[oa]s?|filh[oa]s?|cachorr[oa]s?|cão|cães|namorad[oa]
+  |moglie|marito|figli[oae]?|can[ei]|gatt[oaie]|жена|муж|сын|дочь|дети|собака|кошка|кот
+  `,
+  "妻子|老婆|丈夫|老公|儿子|女儿|孩子|狗|猫|妻|夫|息子|娘|子供|犬|ペット|아내|남편|아들|딸|아이|강아지|고양이",
+)
+const FAMILY = words(
+  `
+  mother|father|mom|mum|dad|parents|brothers?|sisters?|(?:best|closest) friend|mutter|vater|eltern|bruder|schwester|mère|père|parents|frère|sœur
+  |madre|padre|herman[oa]|mãe|pai|irmãos?|irmã|fratello|sorella|мама|папа|брат|сестра
+  `,
+  "妈妈|爸爸|母亲|父亲|哥哥|姐姐|弟弟|妹妹|母|父|兄|姉|엄마|아빠|어머니|아버지|형|누나|언니|오빠|동생",
+)
+const NAMED = words(
+  `called|named|name|names|heißt|heissen|heißen|namens|s[’']appellent?|nommée?|se llaman?|llamad[oa]|chama(?:m|-se)?|si chiama(?:no)?|зовут`,
+  "叫|名字|名前|という|이름",
+)
 
 /** All facts that the request may see, newest first, when they are at most 50. */
 export async function fewFacts(
@@ -56,7 +92,10 @@ function crowdedScopes(store: Store): Map<string, number> {
   return known
 }
 
-/** For a question about the user or the past without a topic: of the time it names first, facts by importance, then what was said, newest first. */
+/**
+ * For a question about the user or the past without a topic: facts by importance, then what was said, newest first. Where it names a time that
+ * anything is known of, only of that time.
+ */
 export async function withoutTopic(
   store: Store,
   ask: RecallAsk,
@@ -64,25 +103,26 @@ export async function withoutTopic(
   time: Range | undefined,
   deadline: Deadline,
 ): Promise<readonly Memory[]> {
-  const where = whereOf(ask)
+  const then = time === undefined ? [] : await known(store, ask, "past", (where) => during(where, time), deadline)
+  return then.length > 0 ? then : known(store, ask, about, (where) => where, deadline)
+}
+
+async function known(
+  store: Store,
+  ask: RecallAsk,
+  about: "user" | "past",
+  narrowed: (where: Where) => Where,
+  deadline: Deadline,
+): Promise<readonly Memory[]> {
+  const where = narrowed(whereOf(ask))
   const facts = { ...where, category: where.category ?? FACTS }
   const turns = { ...where, category: where.category ?? ["turn"] }
-  const lists = [
-    ...(time === undefined ? [] : [during(facts, time), during(turns, time)]),
-    facts,
-    ...(about === "past" ? [turns] : []),
-  ]
+  const lists = about === "past" ? [facts, turns] : [facts]
   const call = { signal: deadline.signal }
   const pages = await Promise.all(
     lists.map((one) => deadline.wait(store.list(ask.scope, { limit: PAGE, where: one }, call), "recent")),
   )
-  const found = new Map<string, Memory>()
-  for (const page of pages) {
-    for (const memory of [...(page?.items ?? [])].sort(byWeight)) {
-      if (!found.has(memory.id)) found.set(memory.id, memory)
-    }
-  }
-  return [...found.values()]
+  return pages.flatMap((page) => [...(page?.items ?? [])].sort(byWeight))
 }
 
 function byWeight(one: Memory, other: Memory): number {

@@ -15,7 +15,7 @@ import { likeness, marksOf, plain } from "../../text/likeness.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { wordsOf } from "../../text/words.ts"
 import { STATEMENTS } from "../categories.ts"
-import { keyedMemoryId } from "../ids.ts"
+import { keyedMemoryId, turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
@@ -78,14 +78,16 @@ export async function reconcile(
     memory?.status === "active" && memory.updatedAt > proposal.updatedAt
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
-    if (!opposes(against, proposal)) return revised(stored, proposal)
-    const links: readonly Link[] = [{ to: against.id, as: "supersedes" }]
-    return revised(stored, { ...proposal, links }, against)
+    if (!opposes(against, proposal)) {
+      const links = changedFrom(pool, stored, proposal)
+      return revised(stored, links.length === 0 ? proposal : { ...proposal, links })
+    }
+    return revised(stored, { ...proposal, links: superseded(pool, against, proposal) }, against)
   }
   const links: Link[] = [...(proposal.links ?? [])]
   const opposed = opposes(against, proposal) ? against : undefined
   if (opposed) {
-    links.push({ to: opposed.id, as: "supersedes" })
+    links.push(...superseded(pool, opposed, proposal))
   } else {
     const marks = marksOf(proposal.content)
     const near = candidates.find((memory) => likeness(marks, marksOf(memory.content)) >= RESTATES)
@@ -170,6 +172,26 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
     (proposal.key !== undefined && proposal.key === twin.key && proposal.category !== twin.category) ||
     (proposal.expiresAt ?? twin.expiresAt) !== twin.expiresAt
   )
+}
+
+/** Links to a statement that no longer holds, and to the message that made it: its words are then not recalled as if they held. */
+function superseded(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
+  return [{ to: memory.id, as: "supersedes" }, ...toMessage(pool, memory, by)]
+}
+
+/** The same where the statement keeps its id. What its earlier revisions superseded stays superseded. */
+function changedFrom(pool: Pool, stored: Memory, proposal: Proposal): readonly Link[] {
+  const before = (stored.links ?? []).filter(({ as }) => as === "supersedes")
+  const now = plain(proposal.content) === plain(stored.content) ? [] : toMessage(pool, stored, proposal)
+  const all = [...(proposal.links ?? []), ...now, ...before]
+  return [...new Map(all.map((link) => [link.to, link])).values()].slice(0, MOST_SUPERSEDED)
+}
+
+const MOST_SUPERSEDED = 8
+
+function toMessage(pool: Pool, { owner: { session }, source: { message } }: Memory, by: Proposal): readonly Link[] {
+  if (session === undefined || message === undefined || message === by.source.message) return []
+  return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
 }
 
 /** The next revision of what is stored: id, birth and pin stay, metadata are merged, the newer wins. */

@@ -80,4 +80,38 @@ describe("what is shown of ranked memories", () => {
     const telling = aTurn("I start on Monday. Where is the office?")
     expect(texts([bare, telling])).toEqual([telling.content])
   })
+
+  test("a turn that the facts on the page leave little of unsaid is not shown beside them", () => {
+    const from = (content: string, quote: string) =>
+      aMemory({ content, source: { origin: "user", message: "m1", quote } })
+    const facts = [from("Name is Ada", "My name is Ada"), from("Lives in Lisbon", "I live in Lisbon")]
+    const turn = aTurn("My name is Ada and I live in Lisbon.", { source: { origin: "user", message: "m1" } })
+    expect(texts([turn, aMemory({ content: "Likes tea" })], nothingStands, facts)).toEqual(["Likes tea"])
+    const longer = {
+      ...turn,
+      content: `${turn.content} The boat leaks, and nobody on the whole quay has a pump to lend.`,
+    }
+    expect(texts([longer], nothingStands, facts)).toEqual([longer.content])
+  })
+
+  test("of two memories under one key only what was said last, in its best place", () => {
+    const old = aMemory({ content: "Lives in Lisbon", key: "identity:home", updatedAt: 1 })
+    const now = aMemory({ content: "Moved to Oslo", key: "identity:home", updatedAt: 2 })
+    expect(texts([old, aMemory({ content: "Likes tea" }), now])).toEqual(["Moved to Oslo", "Likes tea"])
+  })
+
+  test("a turn whose statement a fact supersedes gives way to it, unless it is asked for what was before", () => {
+    const old = aTurn("I live in Lisbon.", { createdAt: 1 })
+    const now = aMemory({ content: "Moved to Oslo", links: [{ to: old.id, as: "supersedes" }] })
+    expect(texts([old, now])).toEqual(["Moved to Oslo"])
+    const scored = [old, now].map((memory) => ({ memory, score: 1 }))
+    const shown = [...diversify(scored, nothingStands, [], { history: true })]
+    expect(shown.map(({ memory }) => memory.content)).toEqual(["Moved to Oslo", "I live in Lisbon."])
+  })
+
+  test("a long turn said more than what has changed since, and stays", () => {
+    const old = aTurn(`I live in Lisbon. ${"The boat leaks again. ".repeat(20)}`, { createdAt: 1 })
+    const now = aMemory({ content: "Moved to Oslo", links: [{ to: old.id, as: "supersedes" }] })
+    expect(texts([old, now])).toHaveLength(2)
+  })
 })

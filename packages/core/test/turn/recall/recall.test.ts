@@ -61,6 +61,31 @@ describe("recall", () => {
     expect(new Set(given)).toEqual(new Set(facts.map(({ content }) => content)))
   })
 
+  test("all of fifty facts are given, not only those that share a word, and of fifty-one those that bear on it", async () => {
+    const fifty = many.slice(0, 49)
+    const budget = { maxTokens: 4_000 }
+    const given = await recalled(
+      partsOf(await storeOf(...fifty, ...facts.slice(0, 1))),
+      asking("What's my dog called?", budget),
+    )
+    expect(given).toHaveLength(50)
+    expect(given[0]).toBe("Has a dog named Biscuit")
+    const crowd = partsOf(await storeOf(...fifty, ...facts.slice(0, 2)))
+    expect(await recalled(crowd, asking("What's my dog called?", budget))).toEqual(["Has a dog named Biscuit"])
+    expect(await recalled(crowd, asking("Write a poem about the sea", budget))).toEqual([])
+  })
+
+  test("what was said is not given beside a fact that says it", async () => {
+    const source = { origin: "user", message: "m1", quote: "My sister lives in Oslo." } as const
+    const turn = aTurn("My sister lives in Oslo.", { source })
+    const fact = aMemory({ content: "My sister lives in Oslo", source })
+    const given = await recalled(
+      partsOf(await storeOf(turn, fact, ...facts.slice(0, 1))),
+      asking("Where does my sister live?"),
+    )
+    expect(given).toEqual(["My sister lives in Oslo", "Has a dog named Biscuit"])
+  })
+
   test("a question about the user without a topic gets the profile, then what matters most", async () => {
     const important = aMemory({ content: "Is training for a marathon", importance: 0.9 })
     const given = await recalled(
@@ -70,13 +95,18 @@ describe("recall", () => {
     expect(given.slice(0, 2)).toEqual(["Is called Ada", "Is training for a marathon"])
   })
 
-  test("a question about the past without a topic gets the time that it names first", async () => {
+  test("a question about the past without a topic gets what is known of the time that it names", async () => {
     const store = await storeOf(
       aTurn("The boat leaks", { createdAt: now - 9 * day }),
       aTurn("The car broke down", { createdAt: now - day }),
     )
     const given = await recalled(partsOf(store), asking("What did we talk about last week?"))
-    expect(given).toEqual(["The boat leaks", "The car broke down"])
+    expect(given).toEqual(["The boat leaks"])
+  })
+
+  test("where nothing is known of that time, the newest is better than nothing", async () => {
+    const store = await storeOf(aTurn("The boat leaks", { createdAt: now - 60 * day }))
+    expect(await recalled(partsOf(store), asking("What did we talk about last week?"))).toEqual(["The boat leaks"])
   })
 
   test("of a key the profile holds the newest of all pools", async () => {

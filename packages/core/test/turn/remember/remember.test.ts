@@ -194,14 +194,19 @@ describe("remembering a turn", () => {
     expect(await facts()).toEqual(["Lives in Lisbon"])
   })
 
-  it("lets the later of two opposite statements stand and links it to the former", async () => {
+  it("lets the later of two opposite statements stand and links it to the former and to its words", async () => {
     await tell("I like cilantro")
     await tell("I hate cilantro")
     expect(await facts()).toEqual(["Hates cilantro"])
     const [former] = (await kept("superseded")).filter(({ category }) => category === "preference")
     const latter = (await kept()).find(({ content }) => content === "Hates cilantro")
     expect(former?.content).toBe("Likes cilantro")
-    expect(latter?.links).toEqual([{ to: former?.id, as: "supersedes" }])
+    const said = (await kept()).find(({ content }) => content === "I like cilantro")
+    expect(said).toBeDefined()
+    expect(latter?.links).toEqual([
+      { to: former?.id, as: "supersedes" },
+      { to: said?.id, as: "supersedes" },
+    ])
     await tell("I like cilantro again")
     expect(await facts()).toEqual(["Likes cilantro again"])
   })

@@ -1,0 +1,44 @@
+import type { Memory } from "../../contract/memory.ts"
+
+/** Whether the one is the assistant's reply to the other. */
+export function answers(reply: Memory, question: Memory): boolean {
+  const asked = question.source.position
+  return (
+    reply.source.origin === "assistant" &&
+    question.source.origin !== "assistant" &&
+    reply.owner.session !== undefined &&
+    reply.owner.session === question.owner.session &&
+    asked !== undefined &&
+    reply.source.position === asked + 1
+  )
+}
+
+/** The place of a message in its session, or of one so many behind it. */
+export function placeOf({ owner, source }: Memory, offset = 0): string {
+  return `${(source.position ?? Number.NaN) + offset} ${owner.session}`
+}
+
+/** In the same order, but that a message and its reply stand side by side, where the better of them stood. */
+export function inExchanges<T extends { readonly memory: Memory }>(lines: readonly T[]): readonly T[] {
+  const turns = lines.filter(({ memory }) => memory.category === "turn")
+  if (turns.length < 2) return lines
+  const places = new Map(turns.toReversed().map((turn) => [placeOf(turn.memory), turn]))
+  const placed = new Set<T>()
+  const ordered: T[] = []
+  for (const line of lines) {
+    if (placed.has(line)) continue
+    const before = places.get(placeOf(line.memory, -1))
+    const after = places.get(placeOf(line.memory, 1))
+    const exchange = [
+      ...(before !== undefined && answers(line.memory, before.memory) ? [before] : []),
+      line,
+      ...(after !== undefined && answers(after.memory, line.memory) ? [after] : []),
+    ]
+    for (const one of exchange) {
+      if (placed.has(one)) continue
+      placed.add(one)
+      ordered.push(one)
+    }
+  }
+  return ordered
+}
