@@ -32,6 +32,7 @@ export function countTokens(text: string): number {
       letters++
       const next = code < 128 ? code & 31 : FOREIGN
       word += (PAIRS[letter * CLASSES + next] ?? 0) + (kind === UPPER && before === UPPER ? CAPITAL : 0)
+      if (code >= EXTENDED) word += RARE
       letter = next
     } else if (word >= 0) {
       tokens += ended(word, letter, letters)
@@ -69,6 +70,9 @@ const CLASSES = 28
 /** What a capital behind a capital adds. */
 const CAPITAL = 0.17
 const JOINED = 0.45
+/** From here on Latin letters are those of Polish, Czech, Turkish and rarer ones, which often are a token of their own. */
+const EXTENDED = 0x100
+const RARE = 0.4
 const SHORT = 3
 const MOST_SHORT = 1.02
 const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {

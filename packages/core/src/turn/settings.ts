@@ -34,7 +34,7 @@ export const memorySettingsSchema = z.strictObject({
     .min(0)
     .max(3)
     .optional()
-    .describe("what the gate's figure must reach; measured when left out"),
+    .describe("what the gate's figure must reach; left out, 0.56 and with vectors 0.76, as measured"),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)

@@ -109,7 +109,8 @@ describe("cues", () => {
     "지난주에 무슨 얘기 했어?",
     "О чём мы говорили на прошлой неделе?",
   ])("%j names the same time as English does", (text) => {
-    expect(cues(text).time).toEqual(cues("What did we talk about last week?").time)
+    const { from, below } = cues("What did we talk about last week?").time ?? {}
+    expect(cues(text).time).toMatchObject({ from, below })
   })
 
   test.each([

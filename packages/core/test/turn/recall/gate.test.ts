@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest"
+import { wordsOf } from "../../../src/text/words.ts"
+import { cuesOf } from "../../../src/turn/recall/cues.ts"
+import { figureOf, gateOf } from "../../../src/turn/recall/gate.ts"
+import { aMemory } from "../a-memory.ts"
+
+const cues = (text: string) => cuesOf({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
+const covering = (coverage: number, origin: "user" | "assistant" = "user") => ({
+  memory: aMemory({ source: { origin } }),
+  score: 1,
+  coverage,
+  closeness: 0,
+})
+const figure = (text: string, ...ranked: readonly ReturnType<typeof covering>[]) => figureOf(cues(text), ranked, [])
+const gate = (text: string, coverage: number, set: { readonly gateThreshold?: number } = {}, cosine?: number) => {
+  const candidates = cosine === undefined ? [] : [{ memory: aMemory(), words: undefined, closeness: 1, cosine }]
+  return gateOf(cues(text), [covering(coverage)], candidates, { gate: "heuristic", ...set }, false)
+}
+
+describe("the gate's figure", () => {
+  test("rises with what the best memory covers, and a quarter as much with what a reply covers beyond that", () => {
+    const none = figure("Lisbon harbour")
+    expect(figure("Lisbon harbour", covering(0.4), covering(0.2)) - none).toBeCloseTo(0.4)
+    expect(figure("Lisbon harbour", covering(0.4), covering(0.8, "assistant")) - none).toBeCloseTo(0.5)
+  })
+
+  test.each([
+    ["Where did I put the keys?", "Where do people put the keys?"],
+    ["What's my harbour like?", "What's the harbour like?"],
+    ["You recommended a harbour", "They recommended a harbour"],
+    ["Is there a harbour?", "There is a harbour"],
+    ["How long is the pier?", "How wide is the pier?"],
+    ["Is the pier long?", "Wow, is the pier long?"],
+    ["Is the pier long?", `Is the pier long? ${"Describe it for a tourist guide. ".repeat(8)}`],
+  ])("%j has a higher one than %j", (more, less) => {
+    expect(figure(more, covering(0.3))).toBeGreaterThan(figure(less, covering(0.3)))
+  })
+
+  test("is higher where the request names somebody who took part", () => {
+    const content = "I painted a sunrise"
+    const words = wordsOf({ text: content, speaker: "Melanie", createdAt: 0 })
+    const candidate = { memory: aMemory({ content }), words, closeness: 0, cosine: undefined }
+    const of = (text: string) => figureOf(cues(text), [covering(0.3)], [candidate])
+    expect(of("When did Melanie paint?")).toBeGreaterThan(of("When did Caroline paint?"))
+  })
+})
+
+describe("the gate", () => {
+  test("opens for a question about the past that a memory covers, and not for an order that it covers as well", () => {
+    expect(gate("When did I sail to Lisbon?", 0.4).open).toBe(true)
+    expect(gate("Write a poem about sailing to Lisbon", 0.4).open).toBe(false)
+  })
+
+  test("asks for more where there are vectors, which find something like anything", () => {
+    expect(gate("Is the harbour of Lisbon deep?", 0.5).open).toBe(true)
+    expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.1).open).toBe(false)
+    expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.7).open).toBe(true)
+  })
+
+  test("opens from the figure on that is set", () => {
+    const { figure: reached } = gate("Is the harbour of Lisbon deep?", 0.3)
+    expect(gate("Is the harbour of Lisbon deep?", 0.3, { gateThreshold: reached }).open).toBe(true)
+    expect(gate("Is the harbour of Lisbon deep?", 0.3, { gateThreshold: reached + 0.01 }).open).toBe(false)
+  })
+
+  test("says why", () => {
+    expect(gate("Thanks!", 1).because).toBe("nothing was asked")
+    expect(gate("What do you know about me?", 0).because).toBe("a question about the user")
+  })
+})
