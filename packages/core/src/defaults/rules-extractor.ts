@@ -3,16 +3,20 @@ import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { identities } from "./rules/identity.ts"
-import { otherLanguages } from "./rules/languages.ts"
+import { ELSEWHERE, otherLanguages } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, relationships } from "./rules/relationships.ts"
 import { type Statement, statementsOf } from "./rules/statements.ts"
 import { HYPOTHETICAL, TELLING, type Telling } from "./rules/telling.ts"
+import { validUntil } from "./rules/validity.ts"
 import { standingWish, toRemember } from "./rules/wishes.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
 const MOST = 24
+
+/** More in one sentence is no way to talk. */
+const MOST_CLAUSES = 6
 
 /** The first that reads something wins. */
 const FAMILIES: readonly Rule[] = [
@@ -40,16 +44,18 @@ export function rulesExtractorWith(telling: Telling): Extractor {
     version: 1,
     per: "turn",
     extract: (turns) =>
-      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, telling)))),
+      Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn.at, telling)))),
   }
 }
 
-function draftsOf(message: Message, telling: Telling): readonly Draft[] {
+function draftsOf(message: Message, at: number, telling: Telling): readonly Draft[] {
   if (message.role !== "user") return []
   const drafts = new Map<string, Draft>()
   for (const statement of statementsOf(message.text)) {
     for (const fact of factsIn(statement, telling)) {
-      drafts.set(fact.content.toLowerCase(), { ...fact, from: message.position, quote: statement.quote })
+      const until = fact.category === "instruction" ? undefined : validUntil(fact.content, at)
+      const validity = until === undefined ? {} : { validUntil: until }
+      drafts.set(fact.content.toLowerCase(), { ...fact, ...validity, from: message.position, quote: statement.quote })
     }
     if (drafts.size >= MOST) break
   }
@@ -63,7 +69,7 @@ function factsIn({ text, greeted }: Statement, telling: Telling): readonly Fact[
   if (told !== undefined) return [remembered(told)]
   const wish = standingWish(text)
   if (wish) return [wish]
-  if (HYPOTHETICAL.test(text)) return []
+  if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
   const name = greeted ? introduced(text) : undefined
   if (name) return [name]
   const clauses = clausesOf(text)
@@ -92,6 +98,9 @@ function introduced(text: string): Fact | undefined {
   return { type: "factual", category: "identity", key: "identity:name", content: `Name is ${name}`, importance: 0.9 }
 }
 
+/** Whatever a rule in English reads speaks of its speaker. */
+const OF_SOMEBODY = /\b(?:I|im|me|my|mine|we|our|us)\b|^the\b/i
+
 const JOINT =
   /(?:[,;]|,? (?:and|but|while|so|plus))(?: also)? (?:now |then |these days |currently )?(?=(?:I|I'\w+|my|our|we) )/gi
 
@@ -104,7 +113,7 @@ function clausesOf(text: string): readonly string[] {
     from = index + joint.length
   }
   clauses.push(text.slice(from))
-  return clauses
+  return clauses.length <= MOST_CLAUSES ? clauses : [text]
 }
 
 /** A wish or thought about what was said before, which says nothing alone. */

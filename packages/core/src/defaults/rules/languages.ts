@@ -2,7 +2,18 @@ import { regex } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
 import { capitalised, type Rule, topicKey } from "./fact.ts"
 
-type Kind = "name" | "home" | "job" | "allergy" | "like" | "dislike"
+type Kind =
+  | "name"
+  | "home"
+  | "job"
+  | "employer"
+  | "age"
+  | "allergy"
+  | "diet"
+  | "like"
+  | "dislike"
+  | "couple"
+  | "decision"
 
 /**
  * Plain statements about oneself in other languages; the object stands in the first group, the sentence keeps its
@@ -13,7 +24,7 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
     "name",
     regex(
       `
-      ^(?:ich heiße|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo
+      ^(?:ich (?:heiße|heisse)|mein name ist|je m'appelle|mon nom est|me llamo|mi nombre es|chamo-me|me chamo
       |(?:o )?meu nome é|mi chiamo|il mio nome è) (.+)$
     `,
       "iu",
@@ -27,20 +38,77 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
     "home",
     regex(
       `
-      ^(?:ich (?:wohne|lebe) (?:jetzt )?(?:in|bei)|j'habite (?:à|en|au|aux|dans)|je vis (?:à|en|au|dans)
-      |vivo en|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
+      ^(?:ich (?:wohne|lebe) (?:jetzt |seit .{1,30} )?(?:in|bei)
+      |(?:ich bin|wir sind) (?:gerade |kürzlich |letzte\\w* \\w+ )?(?:nach|in)(?= .{1,60} (?:um)?gezogen)
+      |j'habite (?:maintenant )?(?:à|en|au|aux|dans)|je vis (?:maintenant )?(?:à|en|au|dans)
+      |(?:j'ai|nous avons) (?:récemment )?(?:déménagé|emménagé) (?:à|en|au|dans)
+      |(?:yo )?vivo en|ahora vivo en|(?:me mudé|me he mudado|nos mudamos|nos hemos mudado) a|eu moro (?:em|no|na)|moro (?:em|no|na)|vivo (?:em|no|na|a|in)|abito (?:a|in)) (.+)$
     `,
       "iu",
     ),
   ],
-  ["home", /^(?:私は|僕は|俺は)?(.+?)(?:に住んで(?:います|いる|る))$/u],
-  ["home", /^我(?:现在)?(?:住在|居住在)(.+)$/u],
+  ["home", /^(?:(?:私|僕|俺)は|(?:今|現在|今は)、?)?(.+?)(?:に住んで(?:います|いる|る)|に引っ越し(?:ました|た))$/u],
+  ["home", /^我(?:现在|現在|已经|最近|刚)?(?:住在|居住在|搬到(?:了)?|搬去(?:了)?)(.+?)(?:了|生活)?$/u],
+  [
+    "job",
+    /^我(?:现在)?(?:是|当)(?:一名|一个|一位|個|名)?(.{1,12}(?:师|师傅|生|员|員|家|者|医生|程序员|护士|律师|老师|工程师|設計師))$/u,
+  ],
+  ["employer", /^我(?:现在)?在(.+?)(?:工作|上班)$/u],
+  ["employer", /^(?:(?:私|僕|俺)は)?(.+?)で働いて(?:います|いる|る)$/u],
+  [
+    "job",
+    /^(?:私|僕|俺)(?:は|の職業は|の仕事は)(.{1,20}(?:師|員|者|家|士|官|エンジニア|デザイナー|プログラマー|学生|教師|医者))(?:です|だ|をしています)$/u,
+  ],
+  ["age", /^我(?:今年)?(\d{1,3})岁(?:了)?$/u],
+  ["age", /^(?:(?:私|僕|俺)は)?(\d{1,3})歳(?:です|だ)$/u],
+  ["age", /^(?:ich bin|j'ai|tengo) (\d{1,3}) (?:jahre alt|ans|años)$/iu],
+  [
+    "employer",
+    /^(?:ich arbeite (?:jetzt )?(?:bei|für)|je travaille (?:maintenant )?(?:chez|pour)|trabajo (?:ahora )?(?:para|en)) (.+)$/iu,
+  ],
+  [
+    "employer",
+    /^(?:ich arbeite nicht mehr (?:bei|für)|je ne travaille plus (?:chez|pour)|ya no trabajo (?:para|en)) (.+)$/iu,
+  ],
+  ["employer", /^我(?:不再|已经不)在(.+?)(?:工作|上班)(?:了)?$/u],
+  [
+    "diet",
+    /^(?:ich bin|je suis|(?:yo )?soy) (veganer(?:in)?|vegan|vegetarier(?:in)?|végétarien(?:ne)?|végane?|vegetarian[oa]|vegan[oa])$/iu,
+  ],
+  ["diet", /^我(?:是|吃)(?:个|一个)?(素食者|素食主义者|素|纯素)(?:的)?$/u],
+  ["diet", /^(?:(?:私|僕|俺)は)?(ベジタリアン|ヴィーガン|菜食主義者?)(?:です|だ)$/u],
+  [
+    "couple",
+    regex(
+      `
+      ^(?:\\p{L}+ und ich haben uns (?:getrennt|scheiden lassen|verlobt)|ich (?:bin|habe mich) (?:verheiratet|geschieden|ledig|verlobt|getrennt)
+      |je suis (?:marié|divorcé|célibataire|fiancé)e?|\\p{L}+ et moi (?:nous sommes|on s'est) (?:séparés|mariés|fiancés|divorcés)
+      |estoy (?:casad|divorciad|solter)[oa]|\\p{L}+ y yo (?:nos (?:hemos separado|separamos|casamos|divorciamos)|rompimos))()(?: .*)?$
+    `,
+      "iu",
+    ),
+  ],
+  [
+    "couple",
+    /^(?:我(?:结婚|離婚|离婚|订婚|单身)(?:了|的)?|我和\S{1,8}(?:分手|离婚|结婚|订婚)了|(?:私|僕|俺)は(?:結婚|離婚|婚約)(?:しました|しています|した))()$/u,
+  ],
+  [
+    "decision",
+    regex(
+      `
+      ^(?:ich (?:habe mich für .{1,80} entschieden|werde .{1,60} (?:verwenden|benutzen|nehmen))|wir (?:verwenden|benutzen|nutzen|nehmen) .{1,80}
+      |j'ai (?:décidé|choisi) .{1,80}|nous utilisons .{1,80}|on utilise .{1,80}|he decidido .{1,80}|(?:usaremos|usamos|utilizamos|hemos elegido) .{1,80}
+      |我(?:们)?(?:决定|选择)(?:了)?.{1,60}|我们(?:使用|用).{1,60}|(?:私たちは)?.{1,60}を使う?こと?にしました)()$
+    `,
+      "iu",
+    ),
+  ],
   ["home", /^(?:저는 |나는 |전 )?(\S+?)에(?:서)? (?:살아요|살고 있어요|산다|살아|살고 있습니다)$/u],
   [
     "job",
     regex(
       `
-      ^(?:ich arbeite (?:als|bei)|je travaille (?:comme|chez|en tant que)|trabajo (?:como|en|de)
+      ^(?:ich arbeite (?:jetzt )?als|ich bin (?:von beruf )|je travaille (?:comme|en tant que)|trabajo (?:como|de)
       |trabalho (?:como|na|no|em)|lavoro (?:come|in|per|presso)) (.+)$
     `,
       "iu",
@@ -50,47 +118,51 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
     "allergy",
     regex(
       `
-      ^(?:ich bin (?:stark )?allergisch gegen|je suis allergique (?:à|au|aux)|soy al[eé]rgic[oa] al?
+      ^(?:ich (?:bin (?:stark |sehr )?allergisch gegen|habe eine allergie gegen|vertrage (?:kein(?:e|en)?)|darf kein(?:e|en)?)|je suis (?:très )?allergique (?:à la|à l'|à|au|aux)|je ne supporte pas (?:la|le|les)|(?:yo )?soy (?:muy )?al[eé]rgic[oa] (?:a las|a los|a la|al?)|tengo alergia (?:a las|a los|a la|al?)
       |sou alérgic[oa] a|sono allergic[oa] a(?:l|lle|i|gli)?) (.+)$
     `,
       "iu",
     ),
   ],
-  ["allergy", /^(?:私は)?(.+?)(?:アレルギー(?:です|があります|がある)?)$/u],
-  ["allergy", /^我(?:对|對)(.+?)(?:过敏|過敏)$/u],
+  ["allergy", /^(?:(?:私|僕|俺)は)?(.+?)(?:(?:の)?アレルギー(?:です|だ|があります|がある|を持っています)?)$/u],
+  ["allergy", /^我(?:对|對)(.+?)(?:严重)?(?:过敏|過敏)$/u],
   ["allergy", /^(?:저는 |나는 |전 )?(\S+?) ?알레르기가? ?(?:있어요|있어|있습니다)$/u],
   [
     "dislike",
     regex(
       `
-      ^(?:ich (?:hasse|verabscheue)|ich mag (?:kein(?:e|en)?)|je (?:déteste|n'aime pas)|odio|no me gustan?
+      ^(?:ich (?:hasse|verabscheue)|ich mag (?:überhaupt )?kein(?:e|en)?|ich mag(?= .{1,60} nicht(?: mehr)?$)|je (?:déteste|n'aime (?:pas|plus)(?: du tout)?)|odio|(?:ya )?no me gustan?
       |detesto|não gosto de|non mi piac(?:e|ciono)) (.+)$
     `,
       "iu",
     ),
   ],
-  ["dislike", /^(?:私は|僕は)?(.+?)(?:が(?:嫌い|苦手)(?:です|だ)?)$/u],
-  ["dislike", /^我(?:很)?(?:不喜欢|讨厌|不爱)(.+)$/u],
+  [
+    "dislike",
+    /^(?:(?:私|僕|俺)は)?(.+?)(?:が(?:大?嫌い|苦手|好きでは(?:ありません|ない)|好きじゃ(?:ありません|ない))(?:です|だ)?)$/u,
+  ],
+  ["dislike", /^我(?:很|真的|再也|已经)?(?:不喜欢|討厭|讨厌|不喜歡|不爱|受不了)(.+?)(?:了)?$/u],
   ["dislike", /^(?:저는 |나는 |전 )?(.+?)[을를] ?싫어(?:해요|해|합니다)$/u],
   [
     "like",
     regex(
       `
-      ^(?:ich (?:liebe|mag|bevorzuge)|j'(?:aime|adore)(?: bien)?|je préfère|me gustan?|me encantan?
+      ^(?:ich (?:liebe|mag|bevorzuge|trinke gern(?:e)?|esse gern(?:e)?|lese gern(?:e)?|ziehe)|j'(?:aime|adore)(?: bien)?|je préfère|me gustan?(?: mucho| más)?|me encantan?
       |prefiero|gosto (?:muito )?de|adoro|prefiro|mi piac(?:e|ciono)|preferisco|amo) (.+)$
     `,
       "iu",
     ),
   ],
-  ["like", /^我(?:最|很|非常)?(?:喜欢|爱|偏好)(.+)$/u],
+  ["like", /^我(?:最|很|非常|更|比较)?(?:喜欢|喜歡|爱|偏好)(.+)$/u],
   ["like", /^(?:私は|僕は|俺は)?(.+?)が(?:大)?好き(?:です|だ|なんです)?$/u],
   ["like", /^(?:저는 |나는 |전 )?(.+?)[을를] ?(?:정말 )?좋아(?:해요|해|합니다)$/u],
 ]
 
 export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
   pattern,
-  read: ([statement, object = ""]) => {
+  read: ([statement, said = ""]) => {
     const content = capitalised(statement)
+    const object = said.replace(/ nicht(?: mehr)?$/i, "")
     switch (kind) {
       case "allergy":
         return {
@@ -100,6 +172,12 @@ export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
           content,
           importance: 0.9,
         }
+      case "diet":
+        return { type: "factual", category: "constraint", key: constraintKey(object), content, importance: 0.9 }
+      case "couple":
+        return { type: "factual", category: "relationship", key: "relationship:status", content, importance: 0.7 }
+      case "decision":
+        return { type: "episodic", category: "decision", content, importance: 0.7 }
       case "like":
       case "dislike": {
         const key = topicKey("preference", object, kind === "dislike")
@@ -111,15 +189,44 @@ export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
   },
 }))
 
-/** Sentences in these languages that speak of their speaker, for "remember" and plain statements. */
+/** Sentences in these languages that speak of their speaker and state something, for "remember" and plain statements. */
 export const FIRST_PERSON_ELSEWHERE = regex(
   String.raw`
-    ^(?:ich (?:bin|habe|war|arbeite|lebe|wohne|fahre|plane|nehme|esse|trinke)\b|mein(?:e
-    |en)? \p{L}+ (?:ist|hat|heißt|wohnt)|je suis\b|j'ai\b|m(?:on|a|es) \p{L}+ (?:est|s'appelle|habite|a
-    |ont|sont)\b|soy\b|tengo\b|mi \p{L}+ (?:es|se llama|vive|tiene|está)\b|sou\b|tenho\b
+    ^(?:ich (?:bin|habe|hatte|war|arbeite|lebe|wohne|fahre|plane|nehme|esse|trinke|spiele|lerne|studiere|besitze|komme|gehe
+    |spreche|leide|kann kein\w*|darf kein\w*|muss jede\w*)\b|(?:wir|meine frau und ich|mein mann und ich) (?:haben|sind|wohnen|leben|ziehen)\b
+    |(?:mein|unser)(?:e|en)? (?:\p{L}+ )?\p{L}+ (?:ist|hat|heißt|heisst|wohnt|arbeitet|studiert)\b
+    |je (?:suis|vis|parle|joue|travaille|viens|prends|bois|mange|fais)\b|j'(?:ai|étudie|apprends|étais|avais)\b
+    |nous (?:avons|sommes|habitons)\b|(?:mon|ma|mes|notre) (?:\p{L}+ )?\p{L}+ (?:est|s'appelle|habite|a|ont|sont|travaille)\b
+    |(?:yo )?(?:soy|tengo|estoy|estudio|hablo|juego|trabajo|toco|tomo|vengo|nací)\b|(?:tenemos|somos|vivimos)\b
+    |(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?\p{L}+ (?:es|se llama|vive|tiene|está|son|trabaja)\b|sou\b|tenho\b
     |(?:o |a )?(?:meu|minha) \p{L}+ (?:é|se chama|chama-se|mora|tem)\b|sono\b
-    |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha)\b|我(?:是|有|在|的\S{1,8}(?:是|叫|住))|私(?:は|の)
-    |僕(?:は|の)|저는 |제 |나는 |내 )
+    |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha)\b
+    |我(?:是|有|在|养|會|会说|每天|每周|去年|昨天|上周|刚|的\S{1,8}(?:是|叫|住|有))
+    |(?:私|僕|俺)(?:は|の\S{1,10}は|には)\S{2,}|うちの\S{1,8}は\S{2,}|저는 |제 |나는 |내 )
   `,
   "iu",
+)
+
+/** Opinions, wishes of the moment and talk of the conversation, in the words that such sentences begin with. */
+export const PASSING_ELSEWHERE = regex(
+  String.raw`
+    ^(?:ich (?:bin (?:mir )?(?:nicht )?(?:sicher|froh|bereit|gespannt|neugierig|hier|da|fertig|dankbar|interessiert|einverstanden|auf der suche)\b
+    |habe (?:eine |noch eine |keine )?(?:frage|ahnung|problem)|habe (?:das|es|den|die|dich) )
+    |je suis (?:d'accord|sûre?|désolée?|contente?|prête?|perdue?|curieu(?:x|se)|à la recherche)\b|j'ai (?:une|d'autres|une autre) question|j'ai (?:besoin|compris|l'impression|essayé)\b
+    |(?:yo )?estoy (?:de acuerdo|segur[oa]|list[oa]|perdid[oa]|buscando|aquí|bien)\b|tengo (?:una|otra) (?:pregunta|duda)|tengo (?:ganas|que)\b
+    |我(?:是说|是想|有(?:一个|个|些)?(?:问题|疑问)|在(?:想|找|看|问))
+    |(?:私|僕|俺)は(?:そう|大丈夫|賛成|わかり|分かり|知り(?:たい|ません)|質問))
+  `,
+  "iu",
+)
+
+/** Words by which a statement in these languages shows itself, where its letters do not. */
+export const ELSEWHERE = regex(
+  String.raw`
+    [^\x00-\x7f]|^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|on|mon|ma|mes|notre|yo|me|mi|mis|soy|estoy|tengo|tenemos|somos|vivo|vivimos
+    |ahora|trabajo|estudio|hablo|odio|detesto|prefiero|adoro|usamos|usaremos|utilizamos|he|hemos|ya|no|nuestr[oa]|sou|tenho|moro|gosto|trabalho
+    |chamo-me|sono|abito|lavoro|amo|preferisco|prefiro|il|la|o|a|eu)\b
+    |\b(?:und ich|et moi|y yo)\b
+  `,
+  "i",
 )

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact } from "./fact.ts"
-import { FIRST_PERSON_ELSEWHERE } from "./languages.ts"
+import { FIRST_PERSON_ELSEWHERE, PASSING_ELSEWHERE } from "./languages.ts"
 import { isTelling, type Telling } from "./telling.ts"
 
 const LONGEST = 600
@@ -69,7 +69,7 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
 /** A sentence in which a person tells something of themself, kept in its wording. */
 export function plainStatement(statement: string, telling: Telling): Fact | undefined {
   if (statement.length > LONGEST) return undefined
-  const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement)
+  const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement) && !PASSING_ELSEWHERE.test(statement)
   if (!elsewhere && !isTelling(statement, telling)) return undefined
   const [category, type] = KINDS.find(([, , form]) => form.test(statement)) ?? ["fact", "factual"]
   return { type, category, content: capitalised(statement), importance: 0.5 }

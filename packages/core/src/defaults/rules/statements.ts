@@ -13,8 +13,10 @@ export interface Statement {
 
 /** Only the end of a long message is read: what a person adds to what they paste stands there. */
 export const MOST_READ = 65_536
+/** Of more sentences than a person types in one message the last are read. */
+const MOST_SENTENCES = 600
 /** A sentence longer than this is no sentence; its end is read. */
-const LONGEST = 1_000
+const LONGEST = 600
 const TAIL = 400
 
 /**
@@ -26,8 +28,11 @@ export function statementsOf(message: string): readonly Statement[] {
   const foreign = foreignRanges(text)
   const played = playedFrom(text)
   const statements: Statement[] = []
+  const seen = new Set<string>()
   let next = 0
-  for (const { text: sentence, start, end } of sentencesOf(text)) {
+  for (const { text: sentence, start, end } of sentencesOf(text).slice(-MOST_SENTENCES)) {
+    if (seen.has(sentence)) continue
+    seen.add(sentence)
     while (next < foreign.length && (foreign[next]?.[1] ?? 0) <= start) next++
     const range = foreign[next]
     if (range !== undefined && range[0] <= start && range[1] > start) continue

@@ -164,6 +164,15 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [/^(?:항상|앞으로(?:는)?|언제나) .+(?:주세요|해 ?줘|해|세요)$/u, undefined],
 ]
 
+/** In which language to answer, said in another one. */
+const NAMES_LANGUAGE = regex(
+  `
+    ^(?:bitte )?(?:antworte|schreib|sprich).{0,40}\\bauf \\p{Lu}\\p{L}+$|^(?:réponds|écris|parle).{0,40}\\ben \\p{L}+$
+    |^(?:responde|escribe|habla).{0,40}\\ben \\p{L}+$|用(?:中文|英文|英语|英語|日语|日語|普通话|汉语)|(?:日本語|英語|中国語|韓国語)で
+  `,
+  "iu",
+)
+
 export function standingWish(statement: string): Fact | undefined {
   for (const [form, key] of WISHES) {
     if (!form.test(statement)) continue
@@ -171,7 +180,10 @@ export function standingWish(statement: string): Fact | undefined {
     return {
       type: "procedural",
       category: "instruction",
-      key: key === undefined ? topicKey("instruction", content) : `instruction:${key}`,
+      key:
+        key === undefined && !NAMES_LANGUAGE.test(content)
+          ? topicKey("instruction", content)
+          : `instruction:${key ?? "language"}`,
       content,
       importance: 0.9,
     }

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest"
+import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
+import { tenantOf } from "../../../src/engine/pools.ts"
+
+async function read(text: string): Promise<readonly (readonly [string, string | undefined])[]> {
+  const messages = [{ role: "user", text, position: 0 }] as const
+  const owner = { tenant: tenantOf("acme") }
+  const drafts = await rulesExtractor.extract([{ id: "t", owner, at: 0, before: [], messages, recalled: [] }], [])
+  return drafts.map(({ category, key }) => [category, key])
+}
+
+type Told = readonly (readonly [text: string, category: string, key?: string])[]
+
+const LANGUAGES: Readonly<Record<string, { readonly told: Told; readonly untold: readonly string[] }>> = {
+  German: {
+    told: [
+      ["Ich heiße Sam.", "identity", "identity:name"],
+      ["Ich wohne in Berlin.", "identity", "identity:home"],
+      ["Ich bin letzte Woche nach Hamburg gezogen.", "identity", "identity:home"],
+      ["Ich arbeite als Krankenschwester", "identity", "identity:job"],
+      ["Ich arbeite bei Siemens", "identity", "identity:employer"],
+      ["Ich arbeite nicht mehr bei Siemens", "identity", "identity:employer"],
+      ["Ich bin allergisch gegen Nüsse", "constraint", "constraint:nüsse"],
+      ["Ich mag keinen Koriander", "preference", "preference:!koriander"],
+      ["Ich mag Kaffee nicht mehr", "preference", "preference:!kaffee"],
+      ["Ich liebe Wandern", "preference", "preference:wandern"],
+      ["Ich bin Vegetarierin", "constraint", "constraint:vegetarierin"],
+      ["Meine Schwester heißt Lena", "fact"],
+      ["Anna und ich haben uns getrennt", "relationship", "relationship:status"],
+      ["Antworte bitte immer auf Deutsch", "instruction", "instruction:language"],
+      ["Merk dir, dass mein Zug um 8 Uhr fährt", "fact"],
+      ["Wir verwenden Postgres", "decision"],
+      ["Ich habe zwei Hunde", "fact"],
+    ],
+    untold: [
+      "Kannst du mir helfen?",
+      "Wo wohne ich?",
+      "Wenn ich in Rom wohnen würde, wäre ich glücklich",
+      "Ich habe eine Frage zu Rekursion",
+      "Schreib ein Gedicht über meinen Hund",
+      "Er sagte, ich mag Pizza",
+    ],
+  },
+  French: {
+    told: [
+      ["J'habite à Lyon", "identity", "identity:home"],
+      ["Nous avons déménagé à Nantes", "identity", "identity:home"],
+      ["Je m'appelle Luc", "identity", "identity:name"],
+      ["Je travaille chez Airbus", "identity", "identity:employer"],
+      ["Je suis végétarienne", "constraint", "constraint:végétarienne"],
+      ["Je n'aime pas la coriandre", "preference", "preference:!la_coriandre"],
+      ["J'ai deux chiens", "fact"],
+      ["Mon frère s'appelle Paul", "fact"],
+      ["Réponds toujours en français", "instruction", "instruction:language"],
+      ["Souviens-toi que mon train part à 8 h", "fact"],
+    ],
+    untold: ["Est-ce que j'aime le café ?", "J'ai une question sur le code", "Si j'habitais à Rome, je serais heureux"],
+  },
+  Spanish: {
+    told: [
+      ["Me llamo Ana", "identity", "identity:name"],
+      ["Vivo en Madrid", "identity", "identity:home"],
+      ["Me mudé a Sevilla", "identity", "identity:home"],
+      ["Trabajo como profesora", "identity", "identity:job"],
+      ["Soy alérgica a las nueces", "constraint", "constraint:nuece"],
+      ["No me gusta el cilantro", "preference", "preference:!el_cilantro"],
+      ["Tengo dos perros", "fact"],
+      ["Mi hermana se llama Lucía", "fact"],
+      ["Responde siempre en español", "instruction", "instruction:language"],
+      ["Recuerda que mi tren sale a las 8", "fact"],
+    ],
+    untold: ["¿Dónde vivo?", "Tengo una pregunta sobre el código", "Si viviera en Roma sería feliz"],
+  },
+  Chinese: {
+    told: [
+      ["我叫李明。", "identity", "identity:name"],
+      ["我住在北京。", "identity", "identity:home"],
+      ["我搬到上海了。", "identity", "identity:home"],
+      ["我在腾讯工作。", "identity", "identity:employer"],
+      ["我对花生过敏。", "constraint", "constraint:花生"],
+      ["我不喜欢香菜。", "preference", "preference:!香菜"],
+      ["我喜欢爬山。", "preference", "preference:爬山"],
+      ["我有两只狗。", "fact"],
+      ["我的妹妹叫小红。", "fact"],
+      ["以后请用中文回答。", "instruction", "instruction:language"],
+      ["记住我的火车八点开。", "fact"],
+    ],
+    untold: ["我住在哪里？", "如果我住在罗马，我会很高兴。", "我有一个问题。", "请写一首关于我的狗的诗。"],
+  },
+  Japanese: {
+    told: [
+      ["私の名前は田中です。", "identity", "identity:name"],
+      ["私は東京に住んでいます。", "identity", "identity:home"],
+      ["大阪に引っ越しました。", "identity", "identity:home"],
+      ["トヨタで働いています。", "identity", "identity:employer"],
+      ["私はそばアレルギーです。", "constraint", "constraint:そば"],
+      ["パクチーが嫌いです。", "preference", "preference:!パクチー"],
+      ["山登りが好きです。", "preference", "preference:山登り"],
+      ["私は犬を二匹飼っています。", "fact"],
+      ["私の妹は花子といいます。", "fact"],
+      ["これからは日本語で答えてください。", "instruction", "instruction:language"],
+      ["電車は8時に出ることを覚えておいて", "fact"],
+    ],
+    untold: [
+      "私はどこに住んでいますか？",
+      "もし私がローマに住んでいたら幸せです。",
+      "質問があります。",
+      "犬についての詩を書いてください。",
+    ],
+  },
+}
+
+describe.each(Object.entries(LANGUAGES))("%s", (_, { told, untold }) => {
+  it.each(told)("reads %s", async (text, category, key) => {
+    expect(await read(text)).toEqual([[category, key]])
+  })
+
+  it.each(untold)("keeps nothing of %s", async (text) => {
+    expect(await read(text)).toEqual([])
+  })
+})
