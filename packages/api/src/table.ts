@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Route } from "./route.ts"
+import { extractBody, extracted } from "./schemas/extract.ts"
 import { createdKey, keyId, keyList, newKey } from "./schemas/key.ts"
 import {
   addedMemory,
@@ -44,6 +45,15 @@ export const routes = {
     access: "user",
     body: searchBody,
     responses: { 200: found },
+  },
+  extract: {
+    method: "POST",
+    path: "/api/extract",
+    summary:
+      "What would be remembered of a user's message, by which rule, and what would become of it; nothing is stored",
+    access: "user",
+    body: extractBody,
+    responses: { 200: extracted },
   },
   memoryHealth: {
     method: "GET",

@@ -11,6 +11,7 @@ export const limits = {
   page: 200,
   search: 100,
   queryCharacters: 10_000,
+  extractBytes: 262_144,
 } as const
 
 const encoder = new TextEncoder()

@@ -18,16 +18,19 @@ const MOST = 24
 /** More in one sentence is no way to talk. */
 const MOST_CLAUSES = 6
 
-/** The first that reads something wins. */
-const FAMILIES: readonly Rule[] = [
-  ...constraints,
-  ...identities,
-  ...preferences,
-  ...decisionsAndPatterns,
-  ...relationships,
-  ...lives,
-  ...otherLanguages,
+/** By the name under which a draft says which rule read it; the first that reads something wins. */
+const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
+  ["constraint", constraints],
+  ["identity", identities],
+  ["preference", preferences],
+  ["decision or pattern", decisionsAndPatterns],
+  ["relationship", relationships],
+  ["life", lives],
+  ["other language", otherLanguages],
 ]
+
+/** What a statement says, and the rule that read it. */
+type Read = Fact & { readonly rule: string }
 
 /**
  * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule
@@ -52,36 +55,47 @@ function draftsOf(message: Message, at: number, telling: Telling): readonly Draf
   if (message.role !== "user") return []
   const drafts = new Map<string, Draft>()
   for (const statement of statementsOf(message.text)) {
-    for (const fact of factsIn(statement, telling)) {
+    for (const { rule, ...fact } of factsIn(statement, telling)) {
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, at)
       const validity = until === undefined ? {} : { validUntil: until }
-      drafts.set(fact.content.toLowerCase(), { ...fact, ...validity, from: message.position, quote: statement.quote })
+      const from = { from: message.position, quote: statement.quote }
+      drafts.set(fact.content.toLowerCase(), { ...fact, ...validity, ...from, metadata: { rule } })
     }
     if (drafts.size >= MOST) break
   }
   return [...drafts.values()]
 }
 
-function factsIn({ text, greeted }: Statement, telling: Telling): readonly Fact[] {
+function factsIn({ text, greeted }: Statement, telling: Telling): readonly Read[] {
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
-  if (told !== undefined) return [remembered(told)]
+  if (told !== undefined) return [{ ...remembered(told), rule: "remember" }]
   const wish = standingWish(text)
-  if (wish) return [wish]
+  if (wish) return [{ ...wish, rule: "standing wish" }]
   if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
   const name = greeted ? introduced(text) : undefined
-  if (name) return [name]
+  if (name) return [{ ...name, rule: "introduction" }]
   const clauses = clausesOf(text)
-  const parts = clauses.map((clause) => firstFact(FAMILIES, clause))
+  const parts = clauses.map(ruledFact)
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
-  const fact = (DANGLING.test(text) ? undefined : firstFact(FAMILIES, text)) ?? plainStatement(text, telling)
-  return fact ? [fact] : []
+  const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
+  if (ruled) return [ruled]
+  const plain = plainStatement(text, telling)
+  return plain ? [{ ...plain, rule: "plain statement" }] : []
+}
+
+function ruledFact(text: string): Read | undefined {
+  for (const [rule, rules] of FAMILIES) {
+    const fact = firstFact(rules, text)
+    if (fact) return { ...fact, rule }
+  }
+  return undefined
 }
 
 /** Kept as it was said; what it is about gives category and key. */
 function remembered(told: string): Fact {
-  const fact = firstFact(FAMILIES, told) ?? standingWish(told)
+  const fact = ruledFact(told) ?? standingWish(told)
   return {
     type: fact?.type ?? "factual",
     category: fact?.category ?? "fact",

@@ -117,7 +117,7 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
 }
 
 /** Without what is ignored, and without secrets: what is one in one message is cut out of all. */
-function cleaned(capture: Capture, settings: MemorySettings): Capture {
+export function cleaned(capture: Capture, settings: MemorySettings): Capture {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]

@@ -4,6 +4,7 @@ import type { Store } from "../contract/store.ts"
 import type { Said } from "../turn/heard.ts"
 import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
 import type { AddDetails, Added } from "../turn/remember/add.ts"
+import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
@@ -49,6 +50,8 @@ export interface EngineStatus {
 export interface OwnedMemory {
   /** Keeps what is worth keeping of what was said; resolves when it is durable and found by `recall`. A string is a user's message. */
   remember(said: string | readonly Said[], options?: { readonly session?: string }): Promise<Remembered>
+  /** What `remember` would keep of a user's message, by which rule, and what would become of it; nothing is written. */
+  preview(text: string): Promise<Preview>
   /** What bears on `query`, gated and inside the token budget: the same as a request through the gateway would carry. */
   recall(query: string, options?: RecallOptions): Promise<Recall>
   /** Ranked, neither gated nor cut to a budget; quarantined ones of the owner included when asked for by `where.status`. */

@@ -7,10 +7,11 @@ import { newId } from "../turn/ids.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
 import { recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
+import { type Preview, preview } from "../turn/remember/preview.ts"
 import { standing } from "../turn/remember/remember.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import { queueTurn, turnJobId } from "./capture.ts"
+import { cleaned, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,
   Added,
@@ -79,6 +80,20 @@ export class OwnerView implements OwnedMemory {
     // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]
     return { session, memories: await standing(this.#parts.store, pool, ids) }
+  }
+
+  async preview(text: string): Promise<Preview> {
+    const settings = this.#settings()
+    const at = this.#parts.now()
+    const pool = this.#pool()
+    const messages = heard([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
+    const nothing = { recalled: [], recalledTexts: [], used: {}, toolsRead: false, toolTexts: [] }
+    const { before, messages: clean } = cleaned(
+      { ...nothing, owner: this.#owner, pool, at, before: [], messages },
+      settings,
+    )
+    const turn = { id: newId(at), owner: this.#owner, at, before, messages: clean, recalled: [] }
+    return preview(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<Recall> {

@@ -11,7 +11,7 @@ import { type Named, type Place, placeOf, placeOfOne, tenantFor } from "./place.
 import { storeAnswers, type Writes } from "./ready.ts"
 import { scanHandlers } from "./scan.ts"
 import type { Warnings } from "./warnings.ts"
-import { keyOnTheWire, memoryOnTheWire } from "./wire.ts"
+import { keyOnTheWire, memoryOnTheWire, previewOnTheWire } from "./wire.ts"
 
 /** What handlers work with. */
 export interface Parts {
@@ -75,6 +75,10 @@ function memoryHandlers({ memory, owner: sources }: Parts) {
       const found = await memory.for(owner).search(body.query, { limit: body.limit, where, scope })
       const data = found.memories.map((hit) => ({ ...hit, memory: memoryOnTheWire(hit.memory) }))
       return { status: 200, body: { data, degraded: [...found.degraded] } }
+    },
+    async extract({ caller, headers, body }) {
+      const { owner } = place(caller, headers, body)
+      return { status: 200, body: previewOnTheWire(await memory.for(owner).preview(body.text)) }
     },
     async getMemory({ caller, headers, params, query }) {
       const { owner, scope } = placeOfOne(caller, headers, sources, query)

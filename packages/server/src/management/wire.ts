@@ -1,5 +1,5 @@
-import type { KeyOnTheWire, MemoryOnTheWire } from "@keepsake/api"
-import type { Memory } from "@keepsake/core"
+import type { ExtractedOnTheWire, KeyOnTheWire, MemoryOnTheWire } from "@keepsake/api"
+import type { Memory, Preview } from "@keepsake/core"
 import type { KeyRecord } from "../access/key-record.ts"
 
 /** A memory as it travels. */
@@ -33,6 +33,31 @@ export function memoryOnTheWire(memory: Memory): MemoryOnTheWire {
     accessCount: signals?.uses ?? 0,
     lastAccessedAt: isoOrNull(signals?.lastUsedAt),
   }
+}
+
+/** What would be remembered, as it travels. */
+export function previewOnTheWire({ drafts, forgotten }: Preview): ExtractedOnTheWire {
+  return {
+    data: drafts.map(({ draft, did, against }) => ({
+      content: draft.content,
+      type: draft.type,
+      category: draft.category,
+      key: draft.key ?? "",
+      importance: draft.importance,
+      status: draft.status,
+      quote: draft.source.quote ?? null,
+      extractor: draft.source.extractor ?? null,
+      rule: typeof draft.metadata.rule === "string" ? draft.metadata.rule : null,
+      validUntil: isoOrNull(draft.validUntil),
+      did,
+      against: against === undefined ? null : standing(against),
+    })),
+    forgotten: forgotten.map(standing),
+  }
+}
+
+function standing({ id, content, key = "", status, updatedAt }: Memory): ExtractedOnTheWire["forgotten"][number] {
+  return { id, content, key, status, updatedAt: iso(updatedAt) }
 }
 
 /** A key as it travels: nothing of its secret but how it begins. */

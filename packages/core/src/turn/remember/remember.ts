@@ -116,7 +116,8 @@ async function forget(
   if (meant.size > 0) await takeOut([...meant.values()], "remember", turn.at)
 }
 
-async function extract(
+/** What the extractors propose of a turn. One that fails leaves out its own, and is thrown by whoever asked. */
+export async function extract(
   extractors: readonly Extractor[],
   { turn }: RememberJob,
   { kept }: Prepared,
@@ -145,7 +146,7 @@ async function extract(
  * What was deleted, as this turn must ask for it: only what the person typed last, and the reply to it, are said anew. Every message before them comes
  * from a history that the client sent again, and stays deleted whatever session it is sent in.
  */
-function asSaid(tombstones: Graves, { turn }: RememberJob): Graves {
+export function asSaid(tombstones: Graves, { turn }: RememberJob): Graves {
   const typed = turn.messages.findLastIndex(({ role }) => role === "user")
   const anew = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
   return {

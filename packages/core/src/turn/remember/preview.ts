@@ -1,0 +1,63 @@
+import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
+import { memoriesMeant } from "./forget-asked.ts"
+import { prepare } from "./prepare.ts"
+import { proposals } from "./proposals.ts"
+import { type Did, type Proposal, reconcile } from "./reconcile.ts"
+import { asSaid, extract, type RememberJob, type RememberParts } from "./remember.ts"
+
+/** What remembering a turn would do. */
+export interface Preview {
+  readonly drafts: readonly Foreseen[]
+  /** What stands and would be forgotten, because the turn asks for it. */
+  readonly forgotten: readonly Memory[]
+}
+
+export interface Foreseen {
+  readonly draft: Proposal
+  /** `refused`: it was deleted and stays so, or something newer stands under its key. */
+  readonly did: Did | "refused"
+  /** The memory that stands already: the same, the one revised, or the one that the draft takes the place of. */
+  readonly against?: Memory
+}
+
+/**
+ * Extracts and reconciles a turn against what stands, each draft by itself, and writes nothing. Throws what an extractor
+ * throws.
+ */
+export async function preview(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
+  const said = prepare(job)
+  const { drafts, failure } = await extract(parts.extractors, job, said, call)
+  if (failure !== undefined) throw failure
+  const reconciling = { store: parts.store, tombstones: asSaid(parts.tombstones, job) }
+  const foreseen = proposals(job, said, drafts).map(async (draft): Promise<Foreseen> => {
+    if (draft.status === "superseded") return { draft, did: "superseded" }
+    const decided = await reconcile(reconciling, job.pool, draft, new Map(), call)
+    if (!decided) return { draft, did: "refused" }
+    const against = await standingBefore(
+      parts,
+      job,
+      decided.memory.id,
+      decided.memory.links?.[0]?.to,
+      decided.did,
+      call,
+    )
+    return { draft, did: decided.did, ...(against && { against }) }
+  })
+  const meant = said.asked.map((asked) => memoriesMeant(parts.store, job.pool, asked, job.turn.at, call))
+  const forgotten = new Map((await Promise.all(meant)).flat().map((memory) => [memory.id, memory]))
+  return { drafts: await Promise.all(foreseen), forgotten: [...forgotten.values()] }
+}
+
+async function standingBefore(
+  { store }: RememberParts,
+  { pool }: RememberJob,
+  id: MemoryId,
+  linked: MemoryId | undefined,
+  did: Did,
+  call?: CallOptions,
+): Promise<Memory | undefined> {
+  const which = did === "duplicate" || did === "updated" ? id : linked
+  if (which === undefined) return undefined
+  const [memory] = await store.read({ tenant: pool.tenant, pools: [pool.name] }, [which], call)
+  return memory
+}
