@@ -6,7 +6,7 @@ import { identities } from "./rules/identity.ts"
 import { ELSEWHERE, otherLanguages } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
-import { lives, relationships } from "./rules/relationships.ts"
+import { lives, namings, relationships } from "./rules/relationships.ts"
 import { type Statement, statementsOf } from "./rules/statements.ts"
 import { HYPOTHETICAL, TELLING, type Telling } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
@@ -24,6 +24,7 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["identity", identities],
   ["preference", preferences],
   ["decision or pattern", decisionsAndPatterns],
+  ["name of a thing", namings],
   ["relationship", relationships],
   ["life", lives],
   ["other language", otherLanguages],

@@ -179,7 +179,8 @@ export const identities: readonly Rule[] = [
 ]
 
 function home(content: string, where: string): Fact {
-  return /^(?:with|alone)$/i.test(where) ? identity(content) : identity(content, "home")
+  const placeless = /^(?:with|alone)$/i.test(where) && !/ (?:in|at|near) \p{Lu}/u.test(content)
+  return placeless ? identity(content) : identity(content, "home")
 }
 
 function named(what: string): string {

@@ -34,33 +34,8 @@ function relationship(content: string, key?: string): Fact {
   return { type: "factual", category: "relationship", content: capitalised(content), importance: 0.7, ...named }
 }
 
-/** What a person owns, does and has learnt, in plain words. */
-export const lives: readonly Rule[] = [
-  {
-    pattern: regex(
-      `
-        ^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach
-        |coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored
-        |enlisted|served|adopted|inherited|play the|play in|sing in|train|weigh|stand) .+$
-      `,
-      "i",
-    ),
-    read: ([statement]) => life(statement),
-  },
-  {
-    pattern: regex(
-      `^I (?:(?:really|also|still) )?(?:don't|do not) (?:have|own) (?:an? |any )?(?:${THINGS})s?\\b(.*)$`,
-      "i",
-    ),
-    read: ([statement]) => life(statement),
-  },
-  {
-    pattern: regex(
-      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${THINGS})) is (?!an? (?:bit|little|lot|mess|problem|real|total|must))(an? .+)$`,
-      "iu",
-    ),
-    read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
-  },
+/** What something is called of which a person or a team has one. */
+export const namings: readonly Rule[] = [
   {
     pattern: regex(
       `^(?:my|our|the) ((?:${ONE_NAMED})) (?:(?:is|was) (?:now )?(?:called|named|renamed(?: to)?)|goes by(?: the name(?: of)?)?) (.+)$`,
@@ -77,6 +52,35 @@ export const lives: readonly Rule[] = [
       "i",
     ),
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `${thing} name`) }),
+  },
+]
+
+/** What a person owns, does and has learnt, in plain words. */
+export const lives: readonly Rule[] = [
+  {
+    pattern: regex(
+      `
+        ^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach
+        |coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored
+        |enlisted|served|adopted|inherited|play the|play in|sing in|train|weigh|stand) .+$
+      `,
+      "i",
+    ),
+    read: ([statement]) => life(statement),
+  },
+  {
+    pattern: regex(
+      `^(?:I|we) (?:(?:really|also|still) )?(?:don't|do not) (?:have|own) (?:an? |any )?(?:${THINGS})s?\\b(.*)$`,
+      "i",
+    ),
+    read: ([statement]) => life(statement),
+  },
+  {
+    pattern: regex(
+      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${THINGS})) is (?!an? (?:bit|little|lot|mess|problem|real|total|must))(an? .+)$`,
+      "iu",
+    ),
+    read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
   },
   {
     pattern: /^I used to (?!think\b|believe\b|wonder\b|it\b|that\b|this\b)(\S.*)$/i,

@@ -51,8 +51,14 @@ function statementIn(sentence: string): Statement | undefined {
   const told = asked ? beforeQuestion(straight) : straight
   if (told === undefined) return undefined
   const { text, greeted } = opened(told)
-  const bare = text.replace(/[.!?。！？…,;\s]{1,10}$/u, "").replace(/\s[:;]-?[)D(]$/, "")
+  const bare = unmarked(
+    unmarked(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
+  )
   return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: bare, greeted }
+}
+
+function unmarked(text: string): string {
+  return text.replace(/[.!?。！？…,;\s]{1,10}$/u, "")
 }
 
 /** A question in form alone. */

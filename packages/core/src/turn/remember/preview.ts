@@ -1,9 +1,7 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
 import { memoriesMeant } from "./forget-asked.ts"
-import { prepare } from "./prepare.ts"
-import { proposals } from "./proposals.ts"
 import { type Did, type Proposal, reconcile } from "./reconcile.ts"
-import { asSaid, extract, type RememberJob, type RememberParts } from "./remember.ts"
+import { asSaid, type RememberJob, type RememberParts, readTurn } from "./remember.ts"
 
 /** What remembering a turn would do. */
 export interface Preview {
@@ -25,11 +23,10 @@ export interface Foreseen {
  * throws.
  */
 export async function preview(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
-  const said = prepare(job)
-  const { drafts, failure } = await extract(parts.extractors, job, said, call)
+  const { said, proposed, failure } = await readTurn(parts.extractors, job, call)
   if (failure !== undefined) throw failure
   const reconciling = { store: parts.store, tombstones: asSaid(parts.tombstones, job) }
-  const foreseen = proposals(job, said, drafts).map(async (draft): Promise<Foreseen> => {
+  const foreseen = proposed.map(async (draft): Promise<Foreseen> => {
     if (draft.status === "superseded") return { draft, did: "superseded" }
     const decided = await reconcile(reconciling, job.pool, draft, new Map(), call)
     if (!decided) return { draft, did: "refused" }

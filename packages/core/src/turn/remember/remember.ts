@@ -116,8 +116,7 @@ async function forget(
   if (meant.size > 0) await takeOut([...meant.values()], "remember", turn.at)
 }
 
-/** What the extractors propose of a turn. One that fails leaves out its own, and is thrown by whoever asked. */
-export async function extract(
+async function extract(
   extractors: readonly Extractor[],
   { turn }: RememberJob,
   { kept }: Prepared,

@@ -22,7 +22,9 @@ describe("of two statements, the later", () => {
     expect(after.length - before.length).toBe(outcome === "created" || outcome === "superseded" ? 1 : 0)
     const ended = after.filter(({ status }) => status === "superseded").map(({ id }) => id)
     expect(ended).toHaveLength(outcome === "superseded" ? 1 : 0)
-    const links = after.flatMap(({ links = [] }) => links.filter((link) => link.as === "supersedes").map(({ to }) => to))
+    const links = after.flatMap(({ links = [] }) =>
+      links.filter((link) => link.as === "supersedes").map(({ to }) => to),
+    )
     expect(links).toEqual(ended)
   })
 })
