@@ -6,6 +6,7 @@ import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
 import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
+import type { AskedFor } from "./asked-for.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
 
@@ -162,6 +163,8 @@ export interface OpenTurn {
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
   readonly degraded: readonly string[]
+  /** What the person asks memory to do with this message, in so many words; done once the upstream has answered. */
+  readonly asked?: readonly AskedFor[]
   /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
   finish(reply: Replied): Promise<void>
   /** The upstream refused: nothing is kept. */

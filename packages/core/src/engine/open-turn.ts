@@ -2,7 +2,7 @@ import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { stripBlocks } from "../text/block.ts"
-import { heard, type Said, toolTextsOf } from "../turn/heard.ts"
+import { heard, lastTyped, type Said, toolTextsOf } from "../turn/heard.ts"
 import { newId, turnMemoryId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
@@ -19,6 +19,7 @@ import {
   withToolCall,
 } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
+import { askedFor } from "./asked-for.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
@@ -181,8 +182,10 @@ function keeping(
   found: Found | undefined,
   recalled: readonly Memory[],
   inMessages = false,
-): Pick<OpenTurn, "finish" | "abandon"> {
+): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
+  const asked = turn.mode === "read" ? [] : askedFor(turn.messages[lastTyped(turn.messages)]?.text ?? "")
   return {
+    ...(asked.length > 0 && { asked }),
     abandon: () => undefined,
     finish: async (reply) => {
       if (turn.mode === "off") return

@@ -87,7 +87,7 @@ export class OwnerView implements OwnedMemory {
     const at = this.#parts.now()
     const pool = this.#pool()
     const messages = heard([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
-    const nothing = { recalled: [], recalledTexts: [], used: {}, toolsRead: false, toolTexts: [] }
+    const nothing = { recalled: [], recalledTexts: [], given: [], used: {}, toolsRead: false, toolTexts: [] }
     const { before, messages: clean } = cleaned(
       { ...nothing, owner: this.#owner, pool, at, before: [], messages },
       settings,

@@ -73,5 +73,6 @@ const EXPOSED = [
   "x-keepsake-tokens",
   "x-keepsake-session",
   "x-keepsake-trace",
+  "x-keepsake-asked",
   "x-keepsake-degraded",
 ].join(", ")

@@ -10,6 +10,8 @@ export interface Account {
   readonly tokens?: number
   readonly session?: string
   readonly trace?: string
+  /** What the person asked memory to do. */
+  readonly asked?: readonly string[] | undefined
   /** Parts that failed or did not arrive in time. */
   readonly degraded?: readonly string[]
 }
@@ -19,7 +21,7 @@ const MOST_IDS = 100
 
 /** The `x-keepsake-*` headers of an answer. */
 export function answerHeaders(account: Account): Record<string, string> {
-  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [] } = account
+  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [] } = account
   const headers: Record<string, string> = {
     "x-keepsake-memory": because === undefined ? mode : `${mode}; ${because}`,
     "x-keepsake-recalled": String(recalled.length),
@@ -28,6 +30,7 @@ export function answerHeaders(account: Account): Record<string, string> {
   if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MOST_IDS).join(",")
   if (session !== undefined) headers["x-keepsake-session"] = asHeader(session)
   if (trace !== undefined) headers["x-keepsake-trace"] = asHeader(trace)
+  if (asked.length > 0) headers["x-keepsake-asked"] = asked.join(", ")
   if (degraded.length > 0) headers["x-keepsake-degraded"] = asHeader(degraded.join(", "))
   return headers
 }
