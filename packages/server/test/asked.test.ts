@@ -4,7 +4,12 @@ import { keepsake } from "./keepsake.ts"
 async function chat(url: string, key: string, content: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`${url}/v1/chat/completions`, {
     method: "POST",
-    headers: { "x-keepsake-user": "ada", ...headers, authorization: `Bearer ${key}`, "content-type": "application/json" },
+    headers: {
+      "x-keepsake-user": "ada",
+      ...headers,
+      authorization: `Bearer ${key}`,
+      "content-type": "application/json",
+    },
     body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content }] }),
   })
   return { asked: answer.headers.get("x-keepsake-asked"), text: await answer.text() }
