@@ -64,11 +64,15 @@ const GENERAL = 300
 
 const LEAST_LETTERS = 5
 
+/** Where more words than this are unknown, they are code, names or another language. */
+const MOST_MISTYPED = 3
+
 /** Words that nobody in the pool ever said and hardly anybody elsewhere. */
 function mistyped(cues: Cues, counts: Candidates["words"]): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
     word.length >= LEAST_LETTERS && counts?.holding[word] === 0 && shareOf(word) === 0
-  return new Set(cues.words.filter(unknown).map(({ word }) => word))
+  const words = cues.words.filter(unknown).map(({ word }) => word)
+  return new Set(words.length > MOST_MISTYPED ? [] : words)
 }
 
 /** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */

@@ -80,6 +80,8 @@ describe("ranking", () => {
     const counts = (holding: number) => ({ memories: 50, meanLength: 5, holding: { inn: 2, kesterl: holding } })
     expect(ranked("the Kesterl inn", [far, near], [], counts(0))[0]).toBe(near.memory.id)
     expect(ranked("the Kesterl inn", [far, near], [], counts(1))[0]).toBe(far.memory.id)
+    const unknown = { ...counts(0), holding: { ...counts(0).holding, qwertz: 0, asdfgh: 0, yxcvbn: 0 } }
+    expect(ranked("the Kesterl inn qwertz asdfgh yxcvbn", [far, near], [], unknown)[0]).toBe(far.memory.id)
   })
 
   test("a session that holds more of it supports its memories", () => {
