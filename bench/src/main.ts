@@ -6,12 +6,20 @@ import { gateway } from "./gateway.ts"
 import { type Figure, tableOf } from "./measure/figures.ts"
 import { memory } from "./memory.ts"
 import { say } from "./progress.ts"
+import { promptCache } from "./prompt-cache.ts"
 import { recall } from "./recall.ts"
 import type { Bench } from "./run.ts"
 import { tenants } from "./tenants.ts"
 import { writes } from "./writes.ts"
 
-const benches: Readonly<Record<string, Bench>> = { recall, tenants, writes, gateway, memory }
+const benches: Readonly<Record<string, Bench>> = {
+  recall,
+  tenants,
+  writes,
+  gateway,
+  memory,
+  "prompt-cache": promptCache,
+}
 const usage = `bench [${Object.keys(benches).join(" | ")} …] [--quick] [--json FILE]`
 
 const { values, positionals } = parseArgs({

@@ -5,6 +5,8 @@ export interface Figure {
   readonly value: number
   readonly unit: string
   readonly goal?: number
+  /** Which way the goal lies; absent, the value is to be at most the goal. */
+  readonly atLeast?: true
   readonly holds?: boolean
 }
 
@@ -14,6 +16,8 @@ export interface Measured {
   readonly unit: string
   /** The most that it may be. */
   readonly atMost?: number
+  /** The least that it may be. */
+  readonly atLeast?: number
 }
 
 /** Collects what a bench measures. */
@@ -25,9 +29,10 @@ export class Figures {
     this.#bench = bench
   }
 
-  add({ what, value, unit, atMost }: Measured): void {
-    const judged = atMost === undefined ? {} : { goal: atMost, holds: value <= atMost }
-    this.all.push({ bench: this.#bench, what, value: rounded(value), unit, ...judged })
+  add({ what, value, unit, atMost, atLeast }: Measured): void {
+    const most = atMost === undefined ? {} : { goal: atMost, holds: value <= atMost }
+    const least = atLeast === undefined ? {} : { goal: atLeast, atLeast: true as const, holds: value >= atLeast }
+    this.all.push({ bench: this.#bench, what, value: rounded(value), unit, ...most, ...least })
   }
 }
 
@@ -39,11 +44,11 @@ function rounded(value: number): number {
 /** A table for people. */
 export function tableOf(figures: readonly Figure[]): string {
   const head = ["bench", "what", "value", "goal", ""]
-  const rows = figures.map(({ bench, what, value, unit, goal, holds }) => [
+  const rows = figures.map(({ bench, what, value, unit, goal, atLeast, holds }) => [
     bench,
     what,
     `${value.toLocaleString("en")} ${unit}`,
-    goal === undefined ? "" : `<= ${goal.toLocaleString("en")} ${unit}`,
+    goal === undefined ? "" : `${atLeast ? ">=" : "<="} ${goal.toLocaleString("en")} ${unit}`,
     holds === undefined ? "" : holds ? "holds" : "MISSED",
   ])
   const all = [head, ...rows]
