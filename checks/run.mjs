@@ -1,5 +1,6 @@
 import { breakOffMany } from "./aborts.mjs"
 import { installJavaScript, installPython, pythonClient } from "./clients.mjs"
+import { checkDocuments } from "./documents.mjs"
 import { freePort, serve } from "./keepsake.mjs"
 import { holds, Matrix } from "./matrix.mjs"
 import { rechunk } from "./rechunk.mjs"
@@ -57,6 +58,7 @@ try {
 if (wanted("demo")) {
   const demo = await serve()
   await checkDemo(matrix, demo)
+  await checkDocuments(matrix, demo)
   await demo.close()
 }
 

@@ -7,6 +7,7 @@ import { Conversations } from "./conversations.ts"
 import { sendError } from "./errors.ts"
 import type { Log } from "./gateway-events.ts"
 import { type Forwarded, forwardedHeaders } from "./headers.ts"
+import { within } from "./hold.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { anthropicDestination, type Destination, openaiDestination, type UpstreamSettings } from "./provider.ts"
 import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
@@ -30,7 +31,7 @@ export interface GatewayOptions {
 export interface Gateway {
   /** Answers one request under `/v1`; resolves when the client has its answer or is gone. Never rejects. */
   handle(req: IncomingMessage, res: ServerResponse): Promise<void>
-  /** Waits for turns that are still being kept, then ends every upstream connection. */
+  /** Waits for turns that are still being kept, at most 5 s, then ends every upstream connection. */
   close(): Promise<void>
 }
 
@@ -38,6 +39,9 @@ export interface Gateway {
 export function createGateway(options: GatewayOptions): Gateway {
   return new MemoryGateway(options)
 }
+
+/** A store that never answers does not keep a process from ending. */
+const CLOSE_MS = 5_000
 
 class MemoryGateway implements Gateway {
   readonly #options: GatewayOptions
@@ -67,7 +71,7 @@ class MemoryGateway implements Gateway {
   }
 
   async close(): Promise<void> {
-    await this.#conversations.settled()
+    await within(this.#conversations.settled(), CLOSE_MS)
     await this.#upstream.close()
   }
 
