@@ -12,6 +12,7 @@ console.error("Installing the clients")
 await installJavaScript()
 const noPython = await installPython()
 const { checkDemo } = await import("./demo.mjs")
+const { checkSessions } = await import("./sessions.mjs")
 const { openaiChat } = await import("./clients/openai-chat.mjs")
 const { openaiResponses } = await import("./clients/openai-responses.mjs")
 const { anthropic } = await import("./clients/anthropic.mjs")
@@ -50,6 +51,7 @@ try {
     if (noPython === undefined) await checkClient(matrix, name, make, keepsake, upstream)
     else matrix.skip(name, noPython)
   }
+  if (wanted("sessions")) await checkSessions(matrix, keepsake)
 } finally {
   await matrix.check("the server ends when it is told to", () => keepsake.close())
   upstream.close()

@@ -110,11 +110,14 @@ function checkBound(what: "user" | "agent", named: NamedBy | undefined, bound: s
   )
 }
 
+/** Claude Code's `user_…_account_…_session_<uuid>`, or the same as a JSON text with a `session_id`. */
+const SESSION = /(?:_session_|"session_id"\s*:\s*")([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
+
 function namesInBody(body: JsonObject): { readonly user?: string; readonly session?: string } {
   const metadata = isObject(body.metadata) ? stringIn(body.metadata, "user_id") : undefined
   return {
     ...some("user", [stringIn(body, "safety_identifier"), stringIn(body, "user")].find(isUsable)?.trim()),
-    ...some("session", metadata?.match(/_session_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i)?.[1]),
+    ...some("session", metadata?.match(SESSION)?.[1]),
   }
 }
 

@@ -37,6 +37,18 @@ describe("who is asking", () => {
     ])
   })
 
+  it.each(["user_1_account_2_session_ID", '{"device_id":"1","account_uuid":"2","session_id":"ID"}'])(
+    "takes the session out of what Claude Code sends as its user: %s",
+    async (userId) => {
+      const { memory, notes } = nothingRecalled()
+      await using gateway = await house({ memory })
+      const session = "12345678-1234-1234-1234-123456789abc"
+      const metadata = { user_id: userId.replace("ID", session) }
+      await gateway.ask("/v1/messages", { body: { metadata, messages: [user("Hi")] } })
+      expect(notes.begun[0]?.owner).toEqual({ tenant: "acme", session })
+    },
+  )
+
   it("keeps an Osaurus agent's memory apart", async () => {
     const { memory, notes } = nothingRecalled()
     await using gateway = await house({ memory })
