@@ -26,10 +26,7 @@ type Weights = ReadonlyMap<string, number>
 
 /** The run of sentences with the heaviest distinct words inside `max`; of equals the one that begins first and then is longest. */
 function bestRun(sentences: readonly Sentence[], weights: Weights, max: number): { first: number; last: number } {
-  const beginnings = [...weights.keys()].map(beginningOf)
-  const held = sentences.map(({ text }) =>
-    mayHold(text, beginnings) ? new Set(analyse(text).filter((word) => weights.has(word))) : NO_WORDS,
-  )
+  const held = sentences.map((sentence) => new Set(analyse(sentence.text).filter((word) => weights.has(word))))
   let best = { first: 0, last: 0, weight: -1 }
   for (const [first, from] of sentences.entries()) {
     const seen = new Set<string>()
@@ -46,21 +43,6 @@ function bestRun(sentences: readonly Sentence[], weights: Weights, max: number):
     }
   }
   return best
-}
-
-const NO_WORDS: ReadonlySet<string> = new Set()
-const NOT_ASCII = /\P{ASCII}/u
-
-/** What every form of an English word begins with, whatever its stem's last letter became. */
-function beginningOf(stem: string): string {
-  return stem.slice(0, Math.max(1, Math.min(4, stem.length - 1)))
-}
-
-/** Most sentences of a long text hold no word that is looked for; only English ones can be told without analysing them. */
-function mayHold(sentence: string, beginnings: readonly string[]): boolean {
-  if (NOT_ASCII.test(sentence)) return true
-  const lower = sentence.toLowerCase()
-  return beginnings.some((beginning) => lower.includes(beginning))
 }
 
 /** A window inside one long sentence, a third of it before the heaviest word. */

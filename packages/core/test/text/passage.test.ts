@@ -42,4 +42,9 @@ describe("shortened", () => {
   test("ends at a word where one ends near", () => {
     expect(shortened("Prefers tabs over spaces everywhere", 20)).toBe("Prefers tabs over…")
   })
+
+  test("a sentence with another form of the word is found as well", () => {
+    const text = `${"Nothing of note. ".repeat(60)}She bought a quay. ${"Nothing of note. ".repeat(60)}`
+    expect(bestPassage(text, analyse("buy"))).toContain("She bought a quay.")
+  })
 })
