@@ -40,7 +40,7 @@ export function marksOf(text: string): Marks {
     // Most words are plain, and every recall asks this of thousands.
     const plainly = /^[a-z]+$/.test(word)
     if (MONTH_OR_DAY.test(word) || (!plainly && (/\p{N}/u.test(word) || isName(text, word, index))))
-      tokens.push(word.replace(/[.:'’-]+$/u, "").toLowerCase())
+      tokens.push(word.replace(/[.:'’-]{1,20}$/u, "").toLowerCase())
   }
   let words: ReadonlySet<string> | undefined
   return {

@@ -44,7 +44,7 @@ export function topicKey(category: string, topic: string, not = false): string {
       / (?:a lot|very much|so much|too|as well|anymore|any more|now|again|the most|at all|though|after all|these days)$/,
       "",
     )
-  const slug = folded.replace(/^["'“”‘’]+|["'“”‘’.,;!?。！]+$/gu, "").replaceAll(" ", "_")
+  const slug = folded.replace(/^["'“”‘’]{1,9}|["'“”‘’.,;!?。！]{1,9}$/gu, "").replaceAll(" ", "_")
   const short = slug.length <= LONGEST_TOPIC ? slug : `${slug.slice(0, LONGEST_TOPIC).toWellFormed()}~${hashOf(slug)}`
   return `${category}:${not ? "!" : ""}${short}`
 }
