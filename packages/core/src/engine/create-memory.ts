@@ -10,6 +10,7 @@ import { MemoryStore } from "../defaults/memory-store.ts"
 import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
+import { KeptLists } from "../turn/recall/kept-lists.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
@@ -20,6 +21,7 @@ import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { noticing } from "./noticing.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
@@ -62,7 +64,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
 
   try {
     await container.start()
-    const store = container.get(Store)
+    const lists = new KeptLists()
+    const store = noticing(container.get(Store), (pool, changes) => lists.written(pool, changes))
     const state = container.get(State)
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
@@ -88,6 +91,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
+      lists,
       takeOut: (memories: readonly Memory[], by: string, at: number) =>
         takeOut({ store, tombstones, queue: state.queue }, memories, {
           undoDays: settings.current.undoDays,

@@ -3,6 +3,7 @@ import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
+import { KeptLists } from "../../src/turn/recall/kept-lists.ts"
 import type { RecallAsk, RecallParts } from "../../src/turn/recall/recall.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
@@ -32,7 +33,7 @@ export async function storeOf(...memories: readonly Memory[]): Promise<MemorySto
 }
 
 export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallParts {
-  return { store, retrievers: [storeRetriever(store)], injector: blockInjector, ...more }
+  return { store, retrievers: [storeRetriever(store)], injector: blockInjector, lists: new KeptLists(), ...more }
 }
 
 export function asking(

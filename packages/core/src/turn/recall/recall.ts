@@ -11,6 +11,7 @@ import { Deadline } from "./deadline.ts"
 import { diversify, type Standing } from "./diversify.ts"
 import { EXCERPT, LEAST_TOKENS, Page, type Shown } from "./fit.ts"
 import { type Gate, gateOf } from "./gate.ts"
+import type { KeptLists } from "./kept-lists.ts"
 import { type Ranked, rank } from "./rank.ts"
 import { retrieve } from "./retrieve.ts"
 import { fewFacts, profileOf, withoutTopic } from "./standing-memories.ts"
@@ -20,6 +21,7 @@ export interface RecallParts {
   readonly retrievers: readonly Retriever[]
   readonly injector: Injector
   readonly embedder?: Embedder
+  readonly lists: KeptLists
 }
 
 export interface RecallAsk {
@@ -59,8 +61,8 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   // The search first: what it found is ranked while the store looks up the rest.
   const [found, profile, facts] = await Promise.all([
     find(parts, ask, cues, deadline),
-    profileOf(parts.store, ask, deadline),
-    cues.nothing ? undefined : fewFacts(parts.store, ask, deadline),
+    profileOf(parts, ask, deadline),
+    cues.nothing ? undefined : fewFacts(parts, ask, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const gate = gateOf(cues, found.ranked, found.candidates, ask.settings, facts !== undefined && facts.length > 0)

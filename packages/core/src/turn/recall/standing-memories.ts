@@ -3,6 +3,7 @@ import type { Range, Store, Where } from "../../contract/store.ts"
 import { words } from "../../text/whole-words.ts"
 import { FACTS, PROFILE } from "../categories.ts"
 import type { Deadline } from "./deadline.ts"
+import type { KeptLists } from "./kept-lists.ts"
 import type { RecallAsk } from "./recall.ts"
 import { during, exempt, whereOf } from "./retrieve.ts"
 
@@ -14,19 +15,32 @@ const PAGE = 100
  * The standing memories that belong into every conversation: who the user is, what harms them, how they want to be answered, what is pinned, and the
  * people and animals they live with. Pinned ones first, then by importance and age; of a key only the newest.
  */
-export async function profileOf(store: Store, ask: RecallAsk, deadline: Deadline): Promise<readonly Memory[]> {
+export async function profileOf(parts: StandingParts, ask: RecallAsk, deadline: Deadline): Promise<readonly Memory[]> {
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
-  const where = exempt(ask)
-  const lists = [
-    { limit: PAGE, where: { ...where, category: PROFILE } },
-    { limit: PAGE, where: { ...where, pinned: true } },
-    { limit: PAGE, where: { ...where, category: ["relationship"] } },
-  ]
-  const call = { signal: deadline.signal }
-  const pages = await Promise.all(lists.map((query) => deadline.wait(store.list(ask.scope, query, call), "profile")))
-  const [standing, pinned, people] = pages.map((page) => page?.items ?? [])
+  const { at: _, ...where } = exempt(ask)
+  const kept = await parts.lists.get("profile", { scope: ask.scope, where, at: ask.at }, async () => {
+    const call = { signal: deadline.signal }
+    const lists = [{ category: PROFILE }, { pinned: true }, { category: ["relationship"] }]
+    const [standing, pinned, people] = await Promise.all(
+      lists.map((more) => {
+        const query = { limit: PAGE, where: { ...where, ...more, at: ask.at } }
+        return deadline.wait(parts.store.list(ask.scope, query, call), "profile")
+      }),
+    )
+    if (standing === undefined || pinned === undefined || people === undefined) return undefined
+    return inProfile([...standing.items, ...pinned.items, ...people.items.filter(isClose)])
+  })
+  return kept ?? []
+}
+
+interface StandingParts {
+  readonly store: Store
+  readonly lists: KeptLists
+}
+
+function inProfile(memories: readonly Memory[]): readonly Memory[] {
   const newest = new Map<string, Memory>()
-  for (const memory of [...(standing ?? []), ...(pinned ?? []), ...(people ?? []).filter(isClose)]) {
+  for (const memory of memories) {
     const name = memory.key === undefined ? `id ${memory.id}` : `key ${memory.key}`
     const known = newest.get(name)
     if (known === undefined || known.updatedAt < memory.updatedAt) newest.set(name, memory)
@@ -66,30 +80,19 @@ const NAMED = words(
 
 /** All facts that the request may see, newest first, when they are at most 50. */
 export async function fewFacts(
-  store: Store,
+  parts: StandingParts,
   ask: RecallAsk,
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
-  const crowded = crowdedScopes(store)
-  const scope = JSON.stringify([ask.scope, ask.where])
-  if ((crowded.get(scope) ?? 0) > ask.at) return undefined
-  const query = { limit: MOST_FACTS + 1, where: { ...whereOf(ask), category: FACTS } }
-  const page = await deadline.wait(store.list(ask.scope, query, { signal: deadline.signal }), "facts")
-  if (page === undefined || page.items.length <= MOST_FACTS) return page?.items
-  if (crowded.size >= MOST_CROWDED) crowded.clear()
-  crowded.set(scope, ask.at + CROWDED_MS)
-  return undefined
-}
-
-/** A scope with more facts than can all be given seldom has fewer a moment later: until then it is not counted again. */
-const CROWDED_MS = 5 * 60_000
-const MOST_CROWDED = 10_000
-const crowds = new WeakMap<Store, Map<string, number>>()
-
-function crowdedScopes(store: Store): Map<string, number> {
-  const known = crowds.get(store) ?? new Map<string, number>()
-  crowds.set(store, known)
-  return known
+  const { at: _, createdAt, ...where } = { ...whereOf(ask), category: FACTS }
+  // A retention moves with the clock, by less than it matters while a list is kept.
+  const asked = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
+  const found = await parts.lists.get("facts", asked, async () => {
+    const query = { limit: MOST_FACTS + 1, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
+    const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "facts")
+    return page?.items
+  })
+  return found === undefined || found.length > MOST_FACTS ? undefined : found
 }
 
 /**
