@@ -8,13 +8,13 @@ const scope = { tenant, pools: [pool.name] } as const
 const fact = aMemory({ revision: 1 })
 
 /** Asks for a list and says whether it was read. */
-function asker(lists: KeptLists, found: readonly Memory[] | undefined = [fact]) {
+function asker(lists: KeptLists, found: readonly Memory[] | null = [fact]) {
   return async (more: { readonly at?: number; readonly where?: unknown; readonly pools?: readonly [string] } = {}) => {
     let read = false
     const asked = { scope: { tenant, pools: more.pools ?? scope.pools }, where: more.where ?? {}, at: more.at ?? now }
     await lists.get("facts", asked, async () => {
       read = true
-      return found
+      return found ?? undefined
     })
     return read
   }
@@ -65,7 +65,7 @@ it("does not keep what was read while it was changed", async () => {
 })
 
 it("keeps nothing that did not arrive, nothing beyond the end of a memory, and nothing for long", async () => {
-  const late = asker(new KeptLists(), undefined)
+  const late = asker(new KeptLists(), null)
   await late()
   expect(await late()).toBe(true)
   const ending = asker(new KeptLists(), [aMemory({ validUntil: now + 10 })])
