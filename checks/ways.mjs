@@ -55,11 +55,13 @@ export async function checkClient(matrix, name, make, keepsake, upstream) {
   await matrix.cell(name, "own key", () => compare(beside, "plain"))
   await matrix.cell(name, "abort", async () => {
     asNobody()
-    upstream.restart()
-    const at = await clients.through.abort()
-    for (let waited = 0; upstream.aborted.length === 0 && waited < 2_000; waited += 5) await sleep(5)
-    holds(upstream.aborted.length === 1, "The upstream went on sending")
-    holds(upstream.aborted[0] - at <= 100, `It took ${upstream.aborted[0] - at} ms`)
+    const took = []
+    // A machine with other work may be late for once; a client that is not heard is late every time.
+    while (took.length < 3 && !took.some((ms) => ms <= 100)) took.push(await breaksOff(clients.through, upstream))
+    holds(
+      took.some((ms) => ms <= 100),
+      `It took ${took.join(", ")} ms`,
+    )
   })
   await matrix.cell(name, "recall", async () => {
     asNobody()
@@ -71,6 +73,15 @@ export async function checkClient(matrix, name, make, keepsake, upstream) {
   })
   direct.close()
   through.close()
+}
+
+/** How long the upstream goes on after a client has broken off, in milliseconds. */
+async function breaksOff(client, upstream) {
+  upstream.restart()
+  const at = await client.abort()
+  for (let waited = 0; upstream.aborted.length === 0 && waited < 2_000; waited += 5) await sleep(5)
+  holds(upstream.aborted.length === 1, "The upstream went on sending")
+  return upstream.aborted[0] - at
 }
 
 function comparable({ url, headers, body }) {
