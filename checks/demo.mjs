@@ -24,6 +24,7 @@ export async function checkDemo(matrix, keepsake) {
       anthropic.messages.stream({ model, max_tokens: 99, messages: user(content) }).finalText(),
   }
   await ways.responses("I'm allergic to peanuts and my dog is called Biscuit.")
+  await ways.messages("The tram to the harbour was late yesterday because of the storm.")
   for (const [way, ask] of Object.entries(ways)) {
     await matrix.check(
       `demo model, ${way}: what was told is answered; thanks carries nothing but the profile`,
@@ -33,7 +34,7 @@ export async function checkDemo(matrix, keepsake) {
         const all = await ask("What do you know about me?")
         holds(/peanut/i.test(all) && all.includes("Biscuit"), `About me: ${all}`)
         const thanks = await ask("Thanks!")
-        holds(!thanks.includes("Biscuit"), thanks)
+        holds(/peanut/i.test(thanks) && !/tram/.test(thanks), `After thanks: ${thanks}`)
       },
     )
   }
