@@ -1,5 +1,6 @@
 import {
   type CallOptions,
+  type Candidates,
   type Change,
   CONTRACT,
   checkChanges,
@@ -9,6 +10,8 @@ import {
   cursorAt,
   type Feed,
   type History,
+  type HybridIndex,
+  type Index,
   isNumber,
   type ListQuery,
   type Memory,
@@ -20,22 +23,28 @@ import {
   type Pool,
   pageOf,
   type Scope,
+  type SearchOptions,
   type Store,
   type StoreTraits,
   type Tally,
   type Tenant,
   type TextIndex,
+  type VectorIndex,
   type Words,
   type WriteOptions,
 } from "@keepsake/core/plugin"
 import { isNumberAndText, isTexts, placeIn } from "./cursor.ts"
-import { type JsonText, jsonText, parsed, parsedBytes } from "./json-text.ts"
+import { type JsonText, jsonText, parsed } from "./json-text.ts"
 import type { ListCall } from "./read/memories.ts"
+import type { FoundByWords } from "./read/text-search.ts"
 import { columnsOf } from "./rows/columns.ts"
+import { bytesOf } from "./rows/vector-bytes.ts"
+import { hitsOf, nearing, searching } from "./searching.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 import type { SentChange } from "./write/memories.ts"
+import type { SentEmbedding } from "./write/vector-rows.ts"
 
-/** Memories in a SQLite file, with full text, versions, feed and counts. */
+/** Memories in a SQLite file, with full text, vectors, versions, feed and counts. */
 export class SqliteStore implements Store {
   readonly contract = CONTRACT
   readonly name = "sqlite"
@@ -93,16 +102,51 @@ export class SqliteStore implements Store {
     search: async (scope, query, options) => {
       this.#begin(options, scope)
       checkSearch(options)
-      const { where = {}, exclude = [], limit } = options
-      const call = { scope, words: query.words, where, exclude, limit }
-      const { hits, lost, ...about } = await this.#file.read("search", [call], options)
-      // Nobody waits for it; what fails here is tried again by the next search.
-      if (lost === true) this.#file.write("rebuild", []).catch(() => undefined)
-      return { hits: parsedBytes(hits), ...about }
+      const found = await this.#file.read("search", [searching(scope, query, options)], options)
+      return this.#candidates(found, options)
     },
     rebuilding: async (call) => {
       this.#begin(call)
       return (await this.#file.read("rebuilding", [], call)) ?? undefined
+    },
+  }
+
+  readonly vector: VectorIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options, scope)
+      checkSearch(options)
+      return hitsOf(await this.#file.read("near", [nearing(scope, query, options)], options), options)
+    },
+    spaces: async (scope, call) => {
+      this.#begin(call, scope)
+      return this.#file.read("spaces", [scope], call)
+    },
+    missing: async ({ tenant, name }, space, query, call) => {
+      const scope: Scope = { tenant, pools: [name] }
+      this.#begin(call, scope)
+      checkLimit(query.limit)
+      const question = ["missing", scope, space]
+      const after = placeIn(question, query.cursor, isNumberAndText)
+      return page(
+        parsed(await this.#file.read("missing", [scope, space, after, query.limit + 1], call)),
+        question,
+        query,
+      )
+    },
+    drop: async (space, call) => {
+      this.#begin(call)
+      await this.#file.write("dropSpace", [space], call)
+    },
+  }
+
+  readonly hybrid: HybridIndex = {
+    search: async (scope, query, options) => {
+      this.#begin(options, scope)
+      checkSearch(options)
+      const asked = [searching(scope, query, options), nearing(scope, query.embedding, options)] as const
+      const { nearHits, nearVectors, nearAt, ...found } = await this.#file.read("both", [...asked], options)
+      const near = { hits: nearHits, ...(nearVectors && { vectors: nearVectors, at: nearAt ?? [] }) }
+      return { text: this.#candidates(found, options), vector: hitsOf(near, options) }
     },
   }
 
@@ -146,6 +190,12 @@ export class SqliteStore implements Store {
     await this.#detach()
   }
 
+  #candidates({ lost, hits, vectors, at, ...about }: FoundByWords, options: SearchOptions): Candidates {
+    // Nobody waits for it; what fails here is tried again by the next search.
+    if (lost === true) this.#file.write("rebuild", []).catch(() => undefined)
+    return { hits: hitsOf({ hits, ...(vectors && { vectors, at: at ?? [] }) }, options), ...about }
+  }
+
   #begin(call: CallOptions | undefined, scope?: Scope): void {
     if (this.#isClosed) throw new MemoryError("store_unavailable", "This store is closed")
     if (call?.signal?.aborted) {
@@ -167,17 +217,23 @@ function sent(change: Change): SentChange {
       const { signals: _, ...memory } = change.memory
       const { id, revision } = memory
       const version = { id, revision, body: jsonText(memory), columns: columnsOf(memory) }
-      return { op: "put", ...version, words: textOf(change.index?.words), copy: change.copy === true }
+      return { op: "put", ...version, ...sentIndex(change.index), copy: change.copy === true }
     }
     case "index":
-      return { op: "index", id: change.id, revision: change.revision, words: textOf(change.index.words) }
+      return { op: "index", id: change.id, revision: change.revision, ...sentIndex(change.index) }
     default:
       return change
   }
 }
 
-function textOf(words: Words | undefined): JsonText<Words> | undefined {
-  return words && jsonText(words)
+function sentIndex({ words, embedding }: Index = {}): {
+  readonly words: JsonText<Words> | undefined
+  readonly embedding: SentEmbedding | undefined
+} {
+  return {
+    words: words && jsonText(words),
+    embedding: embedding && { space: embedding.space, vector: bytesOf(embedding.values.slice()) },
+  }
 }
 
 function listing(

@@ -6,6 +6,7 @@ import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { backupOf, migrate, migrations } from "../src/schema/migrate.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
+import { pointing } from "./fixtures/vectors.ts"
 
 describe("a file of every released version", () => {
   it("1: opens, and everything in it is found", async () => {
@@ -28,6 +29,20 @@ describe("a file of every released version", () => {
     const memory = aMemory(3)
     const outcomes = await store.write(ada, [{ op: "put", memory }], { by: "test", at: minute(3) })
     expect(outcomes).toEqual([{ id: memory.id, status: "applied", revision: 1 }])
+    const index = { embedding: pointing(10) }
+    await store.write(ada, [{ op: "index", id: idOf(2), revision: 1, index }], { by: "test", at: minute(4) })
+    expect((await store.vector.search(scope, pointing(0), { limit: 5 })).map(({ memory }) => memory.id)).toEqual([
+      idOf(2),
+    ])
+  })
+
+  it("2: and its vectors", async () => {
+    const { store } = opened(copyOf("version-2.db"))
+    const scope = scopeOf(ada)
+    const query = { ...pointing(30), space: "kit/plane/2" }
+    const hits = await store.vector.search(scope, query, { limit: 5, embeddings: "kit/plane/2" })
+    expect(hits.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[idOf(1), query]])
+    expect((await store.vector.missing(ada, query.space, { limit: 5 })).items.map(({ id }) => id)).toEqual([idOf(2)])
   })
 })
 
@@ -35,15 +50,16 @@ describe("a migration", () => {
   it("copies the file first, then changes it", () => {
     const { path, database } = copyOpened()
     migrate(database, path, [...migrations, "CREATE TABLE more (x)"])
-    expect(versionOf(path)).toBe(2)
+    expect(versionOf(path)).toBe(migrations.length + 1)
     expect(versionOf(backupOf(path, 1))).toBe(1)
     expect(rowsIn(backupOf(path, 1))).toBe(rowsIn(path))
   })
 
   it("that fails half way leaves the file as it was", () => {
     const { path, database } = copyOpened()
+    migrate(database, path)
     expect(() => migrate(database, path, [...migrations, "DELETE FROM memories; SELECT nonsense"])).toThrow()
-    expect(versionOf(path)).toBe(1)
+    expect(versionOf(path)).toBe(migrations.length)
     expect(rowsIn(path)).toBe(2)
   })
 

@@ -60,7 +60,18 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
 }
 
 /** What is ready does not wait for these. */
-const SLOW: ReadonlySet<string> = new Set(["search", "list", "count", "versions", "asOf", "changes"])
+const SLOW: ReadonlySet<string> = new Set([
+  "search",
+  "near",
+  "both",
+  "spaces",
+  "missing",
+  "list",
+  "count",
+  "versions",
+  "asOf",
+  "changes",
+])
 /** How long an answer waits for others to travel with, in milliseconds. */
 const TOGETHER = 0.5
 

@@ -1,11 +1,10 @@
-import type { Candidates, Hit, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
+import type { Candidates, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
 import type { Database, Statement } from "better-sqlite3"
-import type { JsonBytes } from "../json-text.ts"
 import { quoted, safe } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
-import { shownJsonSql } from "../rows/shown.ts"
-import { all, type Condition, whereSql } from "../rows/where-sql.ts"
+import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, normed } from "./candidates.ts"
+import { type FoundHits, hitReader } from "./found-hits.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
 import { RowWeights } from "./row-weights.ts"
@@ -18,12 +17,13 @@ export interface SearchCall {
   readonly where: Where
   readonly exclude: readonly MemoryId[]
   readonly limit: number
+  readonly embeddings: string | undefined
 }
-export type FoundByWords = Omit<Candidates, "hits"> & {
-  readonly hits: JsonBytes<readonly Hit[]>
-  /** The index is gone and nobody builds it yet. */
-  readonly lost?: boolean
-}
+export type FoundByWords = Omit<Candidates, "hits"> &
+  FoundHits & {
+    /** The index is gone and nobody builds it yet. */
+    readonly lost?: boolean
+  }
 interface Totals {
   readonly memories: number
   readonly length: number
@@ -67,16 +67,7 @@ export function textSearch(database: Database) {
     )
     .pluck()
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
-  // As one text made inside SQLite: a statement for each hit, and joining their texts here, takes three times as long.
-  const jsonOf = database
-    .prepare<[string], Uint8Array>(
-      `SELECT CAST('[' || coalesce(group_concat(
-        '{"memory":' || ${shownJsonSql} || ',"score":' || h.value || ',"words":' || w.words || '}'
-      ), '') || ']' AS BLOB)
-      FROM json_each(?) h CROSS JOIN versions v ON v.seq = CAST(h.key AS INTEGER) CROSS JOIN words w ON w.row = v.row
-      LEFT JOIN signals s ON s.row = v.row`,
-    )
-    .pluck()
+  const readHits = hitReader(database)
 
   return {
     search(call: SearchCall): FoundByWords {
@@ -102,12 +93,18 @@ export function textSearch(database: Database) {
     return one?.done ?? 0
   }
 
-  function scanned(reach: Reach, { words, where, exclude, limit }: SearchCall): FoundByWords {
+  function scanned(reach: Reach, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
     const seen = scanNewest(statements, reach, where, without(exclude), new Set(words.map(safe)))
-    return { hits: hitsJson(cutFairly(seen.found, limit, () => 0)), scanned: seen.scanned }
+    return {
+      ...readHits(
+        cutFairly(seen.found, limit, () => 0),
+        embeddings,
+      ),
+      scanned: seen.scanned,
+    }
   }
 
-  function lookedUp(reach: Reach | undefined, { words, where, exclude, limit }: SearchCall): FoundByWords {
+  function lookedUp(reach: Reach | undefined, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
     const asked = [...new Set(words)].map((word) => ({
       word,
@@ -122,7 +119,7 @@ export function textSearch(database: Database) {
       reach === undefined || limit === 0
         ? []
         : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
-    return { hits: hitsJson(hits), words: told }
+    return { ...readHits(hits, embeddings), words: told }
   }
 
   function matching(expression: string): readonly number[] {
@@ -169,11 +166,6 @@ export function textSearch(database: Database) {
     return all([insideSql(reach), whereSql(where), without(exclude)])
   }
 
-  function without(exclude: readonly MemoryId[]): Condition {
-    if (exclude.length === 0) return { sql: "", values: [] }
-    return { sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }
-  }
-
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
   function best(
     weights: RowWeights,
@@ -205,11 +197,4 @@ export function textSearch(database: Database) {
     const { text } = JSON.parse(stored) as Words
     return text.split(" ").filter((word) => words.has(word)).length
   }
-
-  /** In the order of the hits, as JSON keeps the order of an object's names. */
-  function hitsJson(hits: readonly Pick<Scored, "version" | "score">[]): JsonBytes<readonly Hit[]> {
-    return jsonOf.get(`{${hits.map(({ version, score }) => `"${version}":${score}`).join(",")}}`) ?? NONE
-  }
 }
-
-const NONE = new TextEncoder().encode("[]")

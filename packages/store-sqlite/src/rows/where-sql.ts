@@ -1,4 +1,4 @@
-import type { Range, Where } from "@keepsake/core/plugin"
+import type { MemoryId, Range, Where } from "@keepsake/core/plugin"
 
 /** A condition and the values of its question marks. */
 export interface Condition {
@@ -43,6 +43,12 @@ export function whereSql(where: Where): Condition {
     ...Object.entries(where.metadata ?? {}).map(([name, value]) => metadataIs(name, value)),
   ]
   return all(conditions)
+}
+
+/** None of these ids. */
+export function without(exclude: readonly MemoryId[]): Condition {
+  if (exclude.length === 0) return nothing
+  return { sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }
 }
 
 export function all(conditions: readonly Condition[]): Condition {

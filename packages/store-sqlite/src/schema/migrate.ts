@@ -2,12 +2,13 @@ import { renameSync, rmSync } from "node:fs"
 import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { version1 } from "./version-1.ts"
+import { version2 } from "./version-2.ts"
 
 /** Marks a file as one of Keepsake's: "keep" in ASCII. */
 const APPLICATION_ID = 0x6b656570
 
 /** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
-export const migrations: readonly string[] = [version1]
+export const migrations: readonly string[] = [version1, version2]
 
 /**
  * Brings a file to the newest version, each step whole or not at all. A file with content is copied first, to `backupOf`.

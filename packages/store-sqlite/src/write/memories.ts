@@ -6,15 +6,14 @@ import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
 import { MemoryRows, type NewVersion, type Stored } from "./memory-rows.ts"
 import { type PoolNumbers, Pools } from "./pool-numbers.ts"
 import type { TextIndex } from "./text-index.ts"
+import { type SentEmbedding, VectorRows } from "./vector-rows.ts"
 
-/**
- * A change as it goes to the worker. What is stored as JSON travels as JSON: cloning what it says costs several times as much. Vectors stay behind,
- * this store has no index for them.
- */
+/** A change as it goes to the worker. What is stored as JSON travels as JSON: cloning what it says costs several times as much. */
 export type SentChange = Exclude<Change, { readonly op: "put" | "index" }> | SentPut | SentIndex
 interface SentPut extends NewVersion {
   readonly op: "put"
   readonly words: JsonText<Words> | undefined
+  readonly embedding: SentEmbedding | undefined
   readonly copy: boolean
 }
 interface SentIndex {
@@ -22,6 +21,7 @@ interface SentIndex {
   readonly id: MemoryId
   readonly revision: number
   readonly words: JsonText<Words> | undefined
+  readonly embedding: SentEmbedding | undefined
 }
 type Moment = Pick<WriteOptions, "by" | "at">
 type Of<Op extends SentChange["op"]> = Extract<SentChange, { readonly op: Op }>
@@ -30,6 +30,7 @@ type Of<Op extends SentChange["op"]> = Extract<SentChange, { readonly op: Op }>
 export function memoryWrites(database: Database, index: TextIndex) {
   const pools = new Pools(database)
   const rows = new MemoryRows(database, index)
+  const vectors = new VectorRows(database)
   const shown = database.prepare<[number], Shown>(
     `SELECT ${shownColumns} FROM versions v LEFT JOIN signals s ON s.row = v.row WHERE v.seq = ?`,
   )
@@ -38,6 +39,11 @@ export function memoryWrites(database: Database, index: TextIndex) {
     write(pool: Pool, changes: readonly SentChange[], moment: Moment): readonly Outcome[] {
       const numbers = pools.numbersOf(pool)
       return changes.map((change) => apply(numbers, change, moment))
+    },
+
+    dropSpace(space: string): null {
+      vectors.dropSpace(space)
+      return null
     },
   }
 
@@ -62,16 +68,19 @@ export function memoryWrites(database: Database, index: TextIndex) {
   }
 
   function put(pool: PoolNumbers, row: Stored | undefined, change: Of<"put">, moment: Moment): Outcome {
-    const { id, revision, words, copy } = change
+    const { id, revision, words, embedding, copy } = change
     const stored = row?.revision ?? 0
     const standing = isLive(row) ? rows.bodyOf(row) : undefined
     if (standing !== undefined && stored === revision && sameJson(parsed(standing), parsed(change.body))) {
       return { id, status: "same" }
     }
     if (copy ? revision <= stored : revision !== stored + 1) return conflict(id, row, stored)
-    if (isLive(row) && (words !== undefined || contentOf(standing) !== contentOf(change.body))) rows.unindex(row)
+    const isNew = contentOf(standing) !== contentOf(change.body)
+    if (isLive(row) && (words !== undefined || isNew)) rows.unindex(row)
+    if (isLive(row) && isNew) vectors.drop(row)
     const target = rows.keep(pool, row, change, moment)
     if (words !== undefined) rows.index(target, words)
+    if (embedding !== undefined) vectors.put(target, embedding)
     return { id, status: "applied", revision }
   }
 
@@ -82,7 +91,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
     }
     const revision = row.revision + 1
     if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
-    rows.unindex(row)
+    unfind(row)
     rows.bury(row, "deleted", moment)
     return { id, status: "applied", revision }
   }
@@ -90,17 +99,23 @@ export function memoryWrites(database: Database, index: TextIndex) {
   /** Makes the next revision, as a delete does: a put that was made from what stood before comes too late. */
   function erase(id: MemoryId, row: Stored, moment: Moment): Outcome {
     if (row.state === "erased") return { id, status: "same" }
-    if (isLive(row)) rows.unindex(row)
+    if (isLive(row)) unfind(row)
     rows.bury(row, "erased", moment)
     return { id, status: "applied", revision: row.revision + 1 }
   }
 
-  function reindex(id: MemoryId, row: Stored, { revision, words }: Of<"index">): Outcome {
+  function unfind(row: Stored): void {
+    rows.unindex(row)
+    vectors.drop(row)
+  }
+
+  function reindex(id: MemoryId, row: Stored, { revision, words, embedding }: Of<"index">): Outcome {
     if (row.revision !== revision) return conflict(id, row, row.revision)
     if (words !== undefined) {
       rows.unindex(row)
       rows.index(row, words)
     }
+    if (embedding !== undefined) vectors.put(row, embedding)
     return { id, status: "applied", revision }
   }
 

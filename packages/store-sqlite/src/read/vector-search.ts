@@ -1,0 +1,181 @@
+import { type Memory, MemoryError, type MemoryId, type Scope, type Where } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
+import type { JsonText } from "../json-text.ts"
+import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { floatsOf } from "../rows/vector-bytes.ts"
+import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
+import { type FoundHits, hitReader } from "./found-hits.ts"
+import { cosine, Nearness } from "./nearness.ts"
+import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { selectLargest } from "./select-largest.ts"
+import { Statements } from "./statements.ts"
+import { VectorCodes } from "./vector-codes.ts"
+import { type Creation, walked } from "./walks.ts"
+
+export interface NearCall {
+  readonly scope: Scope
+  readonly space: string
+  readonly vector: Uint8Array
+  readonly where: Where
+  readonly exclude: readonly MemoryId[]
+  readonly limit: number
+  readonly embeddings: string | undefined
+}
+interface Space {
+  readonly id: number
+  readonly dimensions: number
+}
+interface Held {
+  readonly pool: number
+  readonly n: number
+}
+interface Read {
+  readonly vector: Uint8Array
+  readonly version: number
+  readonly row: number
+  readonly id: MemoryId
+}
+
+const everyStatus: Where = { status: ["active", "quarantined", "superseded", "archived"] }
+/** So many vectors are compared as they are; of more, those that their codes put first: at least so many, and so many for each hit that is wanted. */
+const COMPARED = 500
+const COMPARED_FOR_EACH = 5
+/** Estimates are put in order in so many steps; what is nearer than a step counts as equal. */
+const STEPS = 2 ** 20
+const PLACES = 2 ** 32
+
+/** Finds the memories of a scope whose vectors point where a query points. Codes choose what is looked at; the order comes from the vectors themselves. */
+export function vectorSearch(database: Database) {
+  const scopes = new Scopes(database)
+  const statements = new Statements(database)
+  const codes = new VectorCodes(database)
+  const readHits = hitReader(database)
+  const spaceNamed = database.prepare<[string], Space>("SELECT id, dimensions FROM spaces WHERE name = ?")
+  const isHeld = database
+    .prepare<[number], number>("SELECT EXISTS (SELECT 1 FROM vector_counts WHERE space = ?)")
+    .pluck()
+  const isAnyHeld = database.prepare<[], number>("SELECT EXISTS (SELECT 1 FROM vector_counts)").pluck()
+
+  return {
+    near(call: NearCall): FoundHits {
+      const query = floatsOf(call.vector)
+      const space = askable(call.space, query.length)
+      const reach = scopes.reach(call.scope)
+      if (space === undefined || reach === undefined || call.limit === 0) return readHits([], call.embeddings)
+      return readHits(nearest(reach, space, query, call), call.embeddings)
+    },
+
+    spaces(scope: Scope): readonly { readonly space: string; readonly memories: number }[] {
+      const reach = scopes.reach(scope)
+      if (reach === undefined) return []
+      const { sql, values } = poolsSql(reach)
+      return statements.all(
+        `SELECT s.name AS space, sum(c.n) AS memories FROM vector_counts c JOIN spaces s ON s.id = c.space
+        WHERE c.pool IN (${sql}) GROUP BY s.id ORDER BY s.name`,
+        values,
+      )
+    },
+
+    missing(scope: Scope, name: string, after: Creation | undefined, limit: number): JsonText<readonly Memory[]> {
+      const reach = scopes.reach(scope)
+      if (reach === undefined) return "[]"
+      const also: Condition = {
+        sql: "NOT EXISTS (SELECT 1 FROM vectors v WHERE v.row = m.row AND v.space = ?)",
+        values: [spaceNamed.get(name)?.id ?? 0],
+      }
+      const { sql, values } = walked(reach, everyStatus, { oldestFirst: true, after, limit, also })
+      const rows = statements.all<Shown>(
+        `SELECT ${shownColumns} FROM (${sql}) p JOIN versions v ON v.seq = p.version
+        LEFT JOIN signals s ON s.row = p.row ORDER BY p.created_at, p.id LIMIT ?`,
+        [...values, limit],
+      )
+      return `[${rows.map(shownJson).join(",")}]`
+    },
+  }
+
+  /** A space of another size, or one that is not held while another is, is `space_mismatch`; nothing where there are no vectors at all. */
+  function askable(name: string, dimensions: number): Space | undefined {
+    const space = spaceNamed.get(name)
+    if (space !== undefined && isHeld.get(space.id) === 1) {
+      if (space.dimensions === dimensions) return space
+      throw new MemoryError("space_mismatch", `Vectors of ${name} have ${space.dimensions} numbers, not ${dimensions}`)
+    }
+    if (isAnyHeld.get() === 0) return undefined
+    throw new MemoryError("space_mismatch", `This store holds vectors, but none of ${name}`, {
+      remedy: "Embed its memories with the configured embedder, or configure the one that they were embedded with.",
+    })
+  }
+
+  function nearest(reach: Reach, space: Space, query: Float32Array, { where, exclude, limit }: NearCall) {
+    const inside = all([insideSql(reach), whereSql(where), without(exclude)])
+    const enough = Math.max(COMPARED, COMPARED_FOR_EACH * limit)
+    const found: { row: number; version: number; id: MemoryId; score: number }[] = []
+    for (const seqs of likeliestFirst(heldBy(reach, space.id), space.id, query, enough)) {
+      for (const { vector, ...one } of readOf(seqs, inside))
+        found.push({ ...one, score: cosine(query, floatsOf(vector)) })
+      if (found.length >= enough) break
+    }
+    return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
+  }
+
+  /** In parts: the `enough` whose codes come nearest, then the others, as a condition may leave few of them. */
+  function* likeliestFirst(
+    held: readonly Held[],
+    space: number,
+    query: Float32Array,
+    enough: number,
+  ): Generator<readonly number[]> {
+    const nearness = new Nearness(query)
+    const pools = held.map(({ pool, n }) => codes.of(space, pool, n, nearness.bytes))
+    const size = pools.reduce((sum, pool) => sum + pool.size, 0)
+    const seqs = new Float64Array(size)
+    const keys = new Float64Array(size)
+    let at = 0
+    for (const pool of pools) {
+      seqs.set(pool.seqs.subarray(0, pool.size), at)
+      if (size > enough) nearness.estimate(pool, keys, at)
+      at += pool.size
+    }
+    if (size > enough) {
+      rank(keys)
+      selectLargest(keys, enough)
+    }
+    const order = size > enough ? Array.from(keys, (key) => seqs[key % PLACES] ?? 0) : [...seqs]
+    for (let from = 0; from < size; from += enough) yield order.slice(from, from + enough)
+  }
+
+  /** Vectors of memories that the condition takes; what is gone is not among them. */
+  function readOf(seqs: readonly number[], { sql, values }: Condition): readonly Read[] {
+    return statements.all<Read>(
+      `SELECT v.vector, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN vectors v ON v.seq = c.value
+      CROSS JOIN memories m ON m.row = v.row WHERE ${sql}`,
+      [JSON.stringify(seqs), ...values],
+    )
+  }
+
+  function heldBy(reach: Reach, space: number): readonly Held[] {
+    const { sql, values } = poolsSql(reach)
+    return statements.all<Held>(`SELECT pool, n FROM vector_counts WHERE space = ? AND pool IN (${sql})`, [
+      space,
+      ...values,
+    ])
+  }
+}
+
+function poolsSql({ tenant, pools }: Reach): Condition {
+  if (pools === "all") return { sql: "SELECT id FROM pools WHERE tenant = ?", values: [tenant] }
+  return { sql: "SELECT value FROM json_each(?)", values: [JSON.stringify(pools)] }
+}
+
+/** Makes of each estimate one number that holds its step and its place, so that comparing numbers compares estimates. */
+function rank(estimates: Float64Array): void {
+  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const estimate of estimates) {
+    if (estimate < least) least = estimate
+    if (estimate > most) most = estimate
+  }
+  const step = (most - least) / STEPS || 1
+  for (let at = 0; at < estimates.length; at++) {
+    estimates[at] = Math.round(((estimates[at] ?? 0) - least) / step) * PLACES + at
+  }
+}

@@ -1,0 +1,34 @@
+import type { Embedding, Hit, Scope, SearchOptions, TextQuery } from "@keepsake/core/plugin"
+import { parsedBytes } from "./json-text.ts"
+import type { FoundHits } from "./read/found-hits.ts"
+import type { SearchCall } from "./read/text-search.ts"
+import type { NearCall } from "./read/vector-search.ts"
+import { bytesOf, floatsOf } from "./rows/vector-bytes.ts"
+
+/** A search by words as it goes to the read worker. */
+export function searching(scope: Scope, { words }: TextQuery, options: SearchOptions): SearchCall {
+  return { scope, words, ...within(options) }
+}
+
+/** A search by vector as it goes there. */
+export function nearing(scope: Scope, { space, values }: Embedding, options: SearchOptions): NearCall {
+  return { scope, space, vector: bytesOf(values.slice()), ...within(options) }
+}
+
+/** What comes back, as hits. */
+export function hitsOf({ hits, vectors, at = [] }: FoundHits, { embeddings }: SearchOptions): readonly Hit[] {
+  const found = parsedBytes(hits)
+  if (embeddings === undefined || vectors === undefined || at.length === 0) return found
+  const values = floatsOf(vectors)
+  const length = values.length / at.length
+  const places = new Map(at.map((hit, place) => [hit, place * length]))
+  return found.map((hit, number) => {
+    const from = places.get(number)
+    if (from === undefined) return hit
+    return { ...hit, embedding: { space: embeddings, values: values.slice(from, from + length) } }
+  })
+}
+
+function within({ where = {}, exclude = [], limit, embeddings }: SearchOptions) {
+  return { where, exclude, limit, embeddings }
+}
