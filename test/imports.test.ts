@@ -33,6 +33,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },
   {
+    folder: "packages/qdrant-stand-in/src/",
+    may: ["packages/qdrant-stand-in/src/", "@qdrant/js-client-rest", "snowball-stemmers", "zod", "node:"],
+  },
+  {
     folder: "packages/testkit/src/",
     may: ["packages/testkit/src/", "@keepsake/core", "fast-check", "vitest", "node:"],
   },
