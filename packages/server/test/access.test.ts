@@ -7,6 +7,8 @@ const names = Object.keys(routes) as RouteName[]
 const good: Partial<Record<RouteName, object>> = {
   addMemory: { content: "Drinks green tea" },
   searchMemories: { query: "tea" },
+  extract: { text: "I drink green tea." },
+  scanMemories: {},
   createKey: { name: "phone" },
 }
 
@@ -23,6 +25,22 @@ test.each(names)("%s: open to whom the table says and to nobody else", async (na
   if (access === "admin") expect(await statusFor(user)).toBe(403)
   if (access === "public") expect(reached).toContain(await statusFor())
   else expect([await statusFor(), await statusFor("kp_wrong")]).toEqual([401, 401])
+})
+
+const withBody = names.filter((name) => "body" in routes[name])
+
+test.each(withBody)("%s: a body that does not say it is JSON is refused", async (name) => {
+  const { url, admin } = await keepsake()
+  const { method, path }: Route = routes[name]
+  for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonp"]) {
+    const headers = { authorization: `Bearer ${admin}`, "content-type": type }
+    const answer = await fetch(url + path.replace("{id}", "unknown"), {
+      method,
+      headers,
+      body: JSON.stringify(good[name] ?? {}),
+    })
+    expect([answer.status, await answer.json()]).toMatchObject([415, { error: { code: "content_type" } }])
+  }
 })
 
 test("a user key is refused another tenant on every line that takes one, under each of its names", async () => {
