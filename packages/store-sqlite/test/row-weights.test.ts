@@ -3,7 +3,7 @@ import { RowWeights } from "../src/read/row-weights.ts"
 
 /** Sums that are the same in whatever order they are made. */
 function weighed(count: number): { readonly weights: RowWeights; readonly expected: readonly number[] } {
-  const weights = new RowWeights(1)
+  const weights = new RowWeights()
   const known = new Map<number, number>()
   for (let turn = 0; turn < 3 * count; turn++) {
     const row = 1 + ((turn * 7919) % count) * 131
@@ -26,8 +26,16 @@ describe("row weights", () => {
     }
   })
 
+  it("forget what was added before they were cleared", () => {
+    const { weights } = weighed(50)
+    weights.clear()
+    weights.add(132, 0.5)
+    expect([...weights.heaviestFirst(800, 256)]).toEqual([[132]])
+    expect(weights.get(132)).toBe(0.5)
+  })
+
   it("give nothing where nothing was added", () => {
-    expect([...new RowWeights(0).heaviestFirst(800, 256)]).toEqual([])
-    expect(new RowWeights(0).get(7)).toBe(0)
+    expect([...new RowWeights().heaviestFirst(800, 256)]).toEqual([])
+    expect(new RowWeights().get(7)).toBe(0)
   })
 })

@@ -1,41 +1,37 @@
 import { selectLargest } from "./select-largest.ts"
 
-const LEAST_SLOTS = 1_024
-const EMPTY = 0
+const LEAST_ROWS = 1_024
 /** Weights are put in order in so many steps; what is nearer than a step counts as equal. */
 const STEPS = 2 ** 20
 const ROWS = 2 ** 32
 
 /**
- * Sums of weights by row number, for the tens of thousands of rows that hold a common word: flat arrays with open addressing take a fifth of the time
- * of a `Map`, and only the rows that are asked for are ever put in order. Row numbers are those of SQLite: above 0, here below 2^32.
+ * Sums of weights by row number, for the tens of thousands of rows that hold a common word: a flat array with a place for every row of the file, used
+ * again by the next search, and only the rows that are asked for are ever put in order. Row numbers are those of SQLite: above 0, here below 2^32.
  */
 export class RowWeights {
-  #rows: Uint32Array
-  #weights: Float64Array
+  #weights = new Float32Array(LEAST_ROWS)
+  #rows = new Uint32Array(LEAST_ROWS)
   #size = 0
 
-  /** `expected` rows fit without growing. */
-  constructor(expected: number) {
-    const slots = slotsFor(expected)
-    this.#rows = new Uint32Array(slots)
-    this.#weights = new Float64Array(slots)
+  clear(): void {
+    for (let at = 0; at < this.#size; at++) this.#weights[this.#rows[at] ?? 0] = 0
+    this.#size = 0
   }
 
+  /** A weight is above 0. */
   add(row: number, weight: number): void {
-    let at = this.#slotOf(row)
-    if (this.#rows[at] === EMPTY) {
-      if (2 * ++this.#size > this.#rows.length) {
-        this.#grow()
-        at = this.#slotOf(row)
-      }
-      this.#rows[at] = row
-    }
-    this.#weights[at] = (this.#weights[at] ?? 0) + weight
+    if (row >= this.#weights.length)
+      this.#weights = grown(new Float32Array(2 ** Math.ceil(Math.log2(row + 1))), this.#weights)
+    const before = this.#weights[row] ?? 0
+    this.#weights[row] = before + weight
+    if (before > 0) return
+    if (this.#size === this.#rows.length) this.#rows = grown(new Uint32Array(2 * this.#size), this.#rows)
+    this.#rows[this.#size++] = row
   }
 
   get(row: number): number {
-    return this.#weights[this.#slotOf(row)] ?? 0
+    return this.#weights[row] ?? 0
   }
 
   /** The rows in order, the heaviest first and of equals the newest, in parts of `size`; the first `most` are found without ordering all. */
@@ -53,42 +49,20 @@ export class RowWeights {
   /** Weight and row in one number, so that comparing numbers compares both. */
   #keys(): Float64Array {
     let heaviest = 0
-    for (const weight of this.#weights) if (weight > heaviest) heaviest = weight
-    const step = heaviest / STEPS || 1
+    for (let at = 0; at < this.#size; at++) heaviest = Math.max(heaviest, this.get(this.#rows[at] ?? 0))
+    const perStep = STEPS / (heaviest || 1)
     const keys = new Float64Array(this.#size)
-    let count = 0
-    for (let at = 0; at < this.#rows.length; at++) {
-      const row = this.#rows[at] ?? EMPTY
-      if (row === EMPTY) continue
-      keys[count++] = Math.round((this.#weights[at] ?? 0) / step) * ROWS + row
+    for (let at = 0; at < this.#size; at++) {
+      const row = this.#rows[at] ?? 0
+      keys[at] = Math.round(this.get(row) * perStep) * ROWS + row
     }
     return keys
   }
-
-  #slotOf(row: number): number {
-    const last = this.#rows.length - 1
-    // Knuth's multiplicative hash: neighbouring rows fall far apart.
-    let at = (Math.imul(row, 0x9e3779b1) >>> 7) & last
-    while (this.#rows[at] !== row && this.#rows[at] !== EMPTY) at = (at + 1) & last
-    return at
-  }
-
-  #grow(): void {
-    const [rows, weights] = [this.#rows, this.#weights]
-    this.#rows = new Uint32Array(2 * rows.length)
-    this.#weights = new Float64Array(2 * rows.length)
-    for (let at = 0; at < rows.length; at++) {
-      const row = rows[at] ?? EMPTY
-      if (row === EMPTY) continue
-      const to = this.#slotOf(row)
-      this.#rows[to] = row
-      this.#weights[to] = weights[at] ?? 0
-    }
-  }
 }
 
-function slotsFor(expected: number): number {
-  return Math.max(LEAST_SLOTS, 2 ** Math.ceil(Math.log2(2 * expected + 1)))
+function grown<T extends Float32Array | Uint32Array>(larger: T, filled: T): T {
+  larger.set(filled)
+  return larger
 }
 
 function rowIn(key: number): number {

@@ -7,6 +7,7 @@ import { BESIDE, cutFairly, normed } from "./candidates.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
+import { RowLengths } from "./row-lengths.ts"
 import { RowWeights } from "./row-weights.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
@@ -36,7 +37,7 @@ interface Scored {
 }
 type Found = Pick<Scored, "row" | "version" | "length">
 
-/** Before lengths are known, this many times the limit are looked at; beyond it the length norm seldom changes who is in. */
+/** Of the rows whose words weigh most this many times the limit are put in order by length as well; beyond it the norm seldom changes who is in. */
 const LOOKED_AT = 4
 const PART = 256
 
@@ -68,6 +69,11 @@ export function textSearch(database: Database) {
     .pluck()
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
   const readHits = hitReader(database)
+  const lengthsOf = database.prepare<[string], Pick<Scored, "row" | "length">>(
+    "SELECT m.row, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE m.length IS NOT NULL",
+  )
+  const weights = new RowWeights()
+  const lengths = new RowLengths()
 
   return {
     search(call: SearchCall): FoundByWords {
@@ -142,24 +148,25 @@ export function textSearch(database: Database) {
     return pools.reduce((sum, pool) => sum + (countOfPool.get(pool, word) ?? 0), 0)
   }
 
-  /** The rows that hold words of the query, and how much their words weigh. */
+  /** Weighs the rows that hold words of the query by these words; of all that were weighed this share is inside. */
   function weigh(
     { tenant, pools }: Reach,
     asked: readonly { readonly word: string; readonly holding: number }[],
     { memories }: Totals,
-  ): RowWeights {
+  ): number {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
-    const owner = ownedBy(owners, memories / (newestRow.get() ?? 1))
+    const share = memories / (newestRow.get() ?? 1)
+    const owner = ownedBy(owners, share)
     const looks = isLarge(memories) ? TWO_LOOKS : ONE_LOOK
     const taken = chosen(asked, memories)
-    const weights = new RowWeights(taken.reduce((sum, one) => sum + one.holding, 0))
+    weights.clear()
     for (const { word, holding: holders } of taken) {
       const weight = rarity(holders, memories)
-      for (const [columns, share] of looks) {
-        for (const row of matching(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * share)
+      for (const [columns, part] of looks) {
+        for (const row of matching(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * part)
       }
     }
-    return weights
+    return owner === "" ? share : 1
   }
 
   function inside(reach: Reach, where: Where, exclude: readonly MemoryId[]): Condition {
@@ -168,25 +175,48 @@ export function textSearch(database: Database) {
 
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
   function best(
-    weights: RowWeights,
+    share: number,
     { sql, values }: Condition,
     limit: number,
     meanLength: number,
     words: ReadonlySet<string>,
   ): readonly Scored[] {
-    const enough = limit * LOOKED_AT
+    const scoreOf = (row: number, length: number): number => normed(weights.get(row), length, meanLength)
+    const enough = Math.ceil((limit * LOOKED_AT) / share)
     const taken: Scored[] = []
-    for (const rows of weights.heaviestFirst(enough, PART)) {
-      const found = statements.all<Found>(
-        `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
-        [JSON.stringify(rows), ...values],
-      )
-      for (const one of found) {
-        taken.push({ ...one, score: normed(weights.get(one.row), one.length, meanLength) })
+    for (const heavy of weights.heaviestFirst(enough, enough)) {
+      const order = measured(heavy, scoreOf)
+      for (let at = 0; at < order.length; at += PART) {
+        // What is as good as the last one may still take its place.
+        if (
+          taken.length >= limit &&
+          (order[at]?.score ?? 0) < Math.min(...taken.slice(0, limit).map(({ score }) => score))
+        )
+          break
+        const found = statements.all<Found>(
+          `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
+          [JSON.stringify(order.slice(at, at + PART).map(({ row }) => row)), ...values],
+        )
+        for (const one of found) {
+          lengths.set(one.row, one.length)
+          taken.push({ ...one, score: scoreOf(one.row, one.length) })
+        }
       }
-      if (taken.length >= enough) break
+      if (taken.length >= limit) break
     }
     return cutFairly(taken, limit, ({ row }) => occurrences(row, words))
+  }
+
+  /** In the order of weight and length. */
+  function measured(
+    rows: readonly number[],
+    scoreOf: (row: number, length: number) => number,
+  ): readonly Pick<Scored, "row" | "score">[] {
+    const unknown = rows.filter((row) => lengths.get(row) === undefined)
+    if (unknown.length > 0)
+      for (const { row, length } of lengthsOf.all(JSON.stringify(unknown))) lengths.set(row, length)
+    const scored = rows.map((row) => ({ row, score: scoreOf(row, lengths.get(row) ?? 0) }))
+    return scored.sort((one, other) => other.score - one.score)
   }
 
   /** How often a memory's text has one of these words. */
