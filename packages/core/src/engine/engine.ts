@@ -146,6 +146,8 @@ export interface Continues {
 export interface Replied {
   readonly text: string
   readonly whole: boolean
+  /** The client or the upstream broke it off, so that the same words may soon come again. */
+  readonly brokeOff?: boolean
   /** False: only the user's words are kept. */
   readonly keep?: boolean
   /** It was made from what the provider's own tools brought. */

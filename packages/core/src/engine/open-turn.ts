@@ -14,6 +14,7 @@ import {
   type Spoken,
   type Unfolded,
   unfold,
+  withBrokenReply,
   withGiven,
   withReply,
   withToolCall,
@@ -156,7 +157,14 @@ async function findSession(turn: Working, named: string | undefined): Promise<Fo
   const { pool, spoken, at, settings, request, parts } = turn
   const { sessions, chains } = parts
   const chain = request.continues && (await chains.find(pool, request.continues.ids))
-  const known = named ?? chain?.session ?? (await sessions.recognise(pool, spoken, readsTools(turn.messages)))
+  const inToolLoop = readsTools(turn.messages)
+  // What builds on something that the upstream keeps is no beginning.
+  const isBeginning = request.continues === undefined && !inToolLoop
+  const known =
+    named ??
+    chain?.session ??
+    (await sessions.recognise(pool, spoken, inToolLoop)) ??
+    (isBeginning ? await sessions.brokenOff(pool, spoken, at) : undefined)
   const record = known === undefined ? undefined : await sessions.find(pool, known)
   const behind = request.continues?.whole ? chain?.last : undefined
   return { unfolded: unfold(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
@@ -259,7 +267,8 @@ async function keepTurn(
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
-  await parts.sessions.keep(pool, withGiven(after.record, shown))
+  const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
+  await parts.sessions.keep(pool, withGiven(record, shown))
   // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
   await parts.worker.room()
 }

@@ -108,6 +108,7 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   onResponseError(_controller: Dispatcher.DispatchController | undefined, error: Error): void {
     if (!this.#res.headersSent) this.#listening = false
+    this.#copy.breakOff()
     if (!this.#listening) this.#refuse()
     if (this.#gone) {
       void this.#tell().then(this.#finished)
@@ -165,6 +166,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   readonly #onClose = () => {
     if (this.#res.writableFinished) return this.#finished()
     this.#gone = true
+    this.#copy.breakOff()
     this.#controller?.abort(new Error("The client went away"))
     if (this.#told === undefined && this.#listening) void this.#tell().then(this.#finished)
     else this.#finished()

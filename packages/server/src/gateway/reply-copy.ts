@@ -21,6 +21,12 @@ export class ReplyCopy {
   #size = 0
   #encoding = ""
   #contentType = ""
+  #brokeOff = false
+
+  /** Its end never came: the client went away, or the upstream did. */
+  get brokeOff(): boolean {
+    return this.#brokeOff
+  }
 
   started(contentType: string, encoding: string): void {
     this.#contentType = contentType.toLowerCase()
@@ -31,6 +37,10 @@ export class ReplyCopy {
     this.#size += chunk.length
     if (this.#size <= COPY_LIMIT) this.#chunks.push(chunk)
     else this.#chunks.length = 0
+  }
+
+  breakOff(): void {
+    this.#brokeOff = true
   }
 
   /** The decoded text and whether it is an event stream; `undefined` when it is too long, or in no known encoding. */

@@ -51,7 +51,8 @@ export class TurnEndings {
   async #read(copy: ReplyCopy, dialect: Dialect, conversation: Conversation): Promise<Replied> {
     const read = await copy.read()
     if (read !== undefined) {
-      const { ids = [], ...reply } = dialect.reply(read.text, read.events)
+      const { ids = [], ...said } = dialect.reply(read.text, read.events)
+      const reply = copy.brokeOff && !said.whole ? { ...said, brokeOff: true } : said
       if (!conversation.isStored) return reply
       return { ...reply, stored: conversation.session === undefined ? ids : [conversation.session, ...ids] }
     }

@@ -53,29 +53,38 @@ describe.each(dialects)("a request to %s that is sent again", (path, body, reply
     expect((await turnsOf(memory)).filter((text) => text !== REPLY)).toHaveLength(2)
   })
 
-  it("after it was broken off keeps the user's words once, and the reply when it is whole", async () => {
-    let asked = 0
-    const begun = Promise.withResolvers<void>()
-    await using upstream = await upstreamThat((res) => {
-      if (asked++ > 0) return sendJson(res, reply)
-      res.writeHead(200, { "content-type": "text/event-stream" }).write("data: {}\n\n", () => begun.resolve())
-    })
-    await using memory = await createMemory()
-    await using gateway = await house({ memory, upstream, anthropic: upstream })
-    const going = new AbortController()
-    const headers = { authorization: `Bearer ${KEY}`, "content-type": "application/json" }
-    const first = await fetch(gateway.url + path, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(body),
-      signal: going.signal,
-    })
-    await first.body?.getReader().read()
-    await begun.promise
-    going.abort()
-    await upstream.cut
-    await expect.poll(() => turnsOf(memory)).toEqual(["My sister lives in Porto."])
-    await gateway.ask(path, { body, headers: { "x-stainless-retry-count": "1" } })
-    expect([...(await turnsOf(memory))].sort()).toEqual(["My sister lives in Porto.", REPLY])
-  })
+  it.each([
+    ["a client that says which try it is", { "x-stainless-retry-count": "1" }],
+    ["a client that does not", {}],
+  ])(
+    "after it was broken off, by %s, keeps the user's words once, and the reply when it is whole",
+    async (_, again) => {
+      let asked = 0
+      const begun = Promise.withResolvers<void>()
+      await using upstream = await upstreamThat((res) => {
+        if (asked++ > 0) return sendJson(res, reply)
+        res.writeHead(200, { "content-type": "text/event-stream" }).write("data: {}\n\n", () => begun.resolve())
+      })
+      await using memory = await createMemory()
+      await using gateway = await house({ memory, upstream, anthropic: upstream })
+      const going = new AbortController()
+      const headers = { authorization: `Bearer ${KEY}`, "content-type": "application/json" }
+      const first = await fetch(gateway.url + path, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+        signal: going.signal,
+      })
+      await first.body?.getReader().read()
+      await begun.promise
+      going.abort()
+      await upstream.cut
+      await expect.poll(() => turnsOf(memory)).toEqual(["My sister lives in Porto."])
+      const second = await gateway.ask(path, { body, headers: again })
+      expect([...(await turnsOf(memory))].sort()).toEqual(["My sister lives in Porto.", REPLY])
+      expect(second.headers["x-keepsake-session"]).toBe(first.headers.get("x-keepsake-session"))
+      const third = await gateway.ask(path, { body })
+      expect(third.headers["x-keepsake-session"]).not.toBe(second.headers["x-keepsake-session"])
+    },
+  )
 })

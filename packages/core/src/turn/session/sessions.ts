@@ -1,9 +1,20 @@
 import type { Json, Pool } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
-import { hashOf, MOST_SEEN, pairsOf, type SessionRecord, type Spoken, toolPair, withGiven } from "./unfold.ts"
+import {
+  brokenPair,
+  hashOf,
+  MOST_SEEN,
+  pairsOf,
+  type SessionRecord,
+  type Spoken,
+  toolPair,
+  withGiven,
+} from "./unfold.ts"
 
 /** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+/** Clients without a header that says so (LangChain waits longest: six retries, doubling from a second) have sent a request again by then. */
+const AGAIN_MS = 2 * 60 * 1000
 
 /** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
 export class Sessions {
@@ -30,16 +41,29 @@ export class Sessions {
     const pairs = pairsOf(messages, messages.map(hashOf))
     const last = messages.at(-1)
     for (const pair of inToolLoop && last ? [toolPair(last), ...pairs] : pairs) {
-      // Only this class writes the bucket.
-      const names = (await this.#get("session-pairs", keyOf(pool, pair))) as readonly string[] | undefined
-      if (!names) continue
-      const records = await Promise.all(names.map((name) => this.find(pool, name)))
-      const [best] = records
-        .filter((record) => record !== undefined)
-        .toSorted((a, b) => Number(b.lastPair === pair) - Number(a.lastPair === pair) || b.usedAt - a.usedAt)
+      const best = await this.#lastWith(pool, pair)
       if (best) return best.id
     }
     return undefined
+  }
+
+  /** The session that began with this only message within two minutes before `at`, and has no more because its reply broke off. */
+  async brokenOff(pool: Pool, [first, ...others]: readonly Spoken[], at: number): Promise<string | undefined> {
+    if (first?.role !== "user" || others.length > 0) return undefined
+    const pair = brokenPair(first)
+    const session = await this.#lastWith(pool, pair)
+    return session?.lastPair === pair && session.usedAt >= at - AGAIN_MS ? session.id : undefined
+  }
+
+  /** Of the sessions that have seen this pair, one that has not gone on before one that has, then the most recently used. */
+  async #lastWith(pool: Pool, pair: string): Promise<SessionRecord | undefined> {
+    // Only this class writes the bucket.
+    const names = (await this.#get("session-pairs", keyOf(pool, pair))) as readonly string[] | undefined
+    if (!names) return undefined
+    const records = await Promise.all(names.map((name) => this.find(pool, name)))
+    return records
+      .filter((record) => record !== undefined)
+      .toSorted((a, b) => Number(b.lastPair === pair) - Number(a.lastPair === pair) || b.usedAt - a.usedAt)[0]
   }
 
   /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */

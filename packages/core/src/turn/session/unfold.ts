@@ -193,6 +193,19 @@ export function toolPair(last: Spoken): string {
   return `${hashOf(last)} tools`
 }
 
+/** The same when the reply to the first words of a session broke off: who soon says them again, as the first, means this session. */
+export function withBrokenReply(record: SessionRecord, messages: readonly Spoken[], at: number): SessionRecord {
+  const [first, ...others] = messages
+  if (first === undefined || others.length > 0) return record
+  const pair = brokenPair(first)
+  if (record.lastPair !== undefined && record.lastPair !== pair) return record
+  return { ...record, lastPair: pair, usedAt: Math.max(record.usedAt, at) }
+}
+
+export function brokenPair(first: Spoken): string {
+  return `${hashOf(first)} broken`
+}
+
 /** The hashes of the pairs (user text, assistant text after it), newest first. */
 export function pairsOf(messages: readonly Spoken[], hashes: readonly string[]): readonly string[] {
   const pairs: string[] = []

@@ -3,7 +3,7 @@ import { MemoryState } from "../../../src/defaults/memory-state.ts"
 import { tenantOf } from "../../../src/engine/pools.ts"
 import { newId } from "../../../src/turn/ids.ts"
 import { Sessions } from "../../../src/turn/session/sessions.ts"
-import { type Spoken, unfold, withReply } from "../../../src/turn/session/unfold.ts"
+import { type Spoken, unfold, withBrokenReply, withReply } from "../../../src/turn/session/unfold.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "-/-" }
 const user = (text: string): Spoken => ({ role: "user", text })
@@ -120,6 +120,31 @@ describe("what is new in a growing history", () => {
     await request([user("Hi")], "Hello!")
     const elsewhere = { ...pool, name: "ada/-" }
     expect(await sessions.recognise(elsewhere, [user("Hi"), assistant("Hello!"), user("x")])).toBeUndefined()
+  })
+
+  describe("first words that are said again", () => {
+    async function brokenOff(words: string): Promise<string> {
+      const { session, record } = await request([user(words)])
+      await sessions.keep(pool, withBrokenReply(record, [user(words)], clock))
+      return session
+    }
+
+    it("soon after their reply broke off belong to the same session, once", async () => {
+      const session = await brokenOff("Hi")
+      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBe(session)
+      await request([user("Hi")], "Hello!", session)
+      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBeUndefined()
+    })
+
+    it("are another session after a whole reply, after two minutes, in another pool, and behind other words", async () => {
+      await request([user("Hi")], "Hello!")
+      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBeUndefined()
+      await brokenOff("Good morning")
+      const again = [user("Good morning")]
+      expect(await sessions.brokenOff(pool, again, clock + 120_001)).toBeUndefined()
+      expect(await sessions.brokenOff({ ...pool, name: "ada/-" }, again, clock)).toBeUndefined()
+      expect(await sessions.brokenOff(pool, [user("Hi"), ...again], clock)).toBeUndefined()
+    })
   })
 
   it("loses nothing of two requests of one session that are under way at once", async () => {
