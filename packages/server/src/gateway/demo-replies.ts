@@ -1,10 +1,11 @@
+import type { OpenTurn } from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
 import { answerHeaders } from "./answer-headers.ts"
 import { DEMO_MODEL, tokensIn } from "./demo-model.ts"
 import type { Conversation, DemoAnswer, Dialect } from "./dialects/dialect.ts"
 import { readConversation, type Unreadable } from "./dialects/json-text.ts"
 import type { Log } from "./gateway-events.ts"
-import { HOLD_MS, within } from "./hold.ts"
+import { END_MS, HOLD_MS, within } from "./hold.ts"
 import type { Exchange, Prepared } from "./prepared.ts"
 import type { Listener } from "./relay.ts"
 import type { Provider } from "./routes.ts"
@@ -29,14 +30,21 @@ export class DemoReplies {
     const answer = demoOf(dialect, readConversation(dialect, body.bytes, undefined), listener)
     res.writeHead(200, { ...answerHeaders(account), "content-type": answer.contentType, "cache-control": "no-cache" })
     if (answer.first.length > 0) res.write(answer.first)
-    if (opening !== undefined) {
-      const reply = { text: answer.text, whole: true, keep: false }
-      await within(
-        this.#endings.finish(opening, () => Promise.resolve(reply)),
-        HOLD_MS,
-      )
-    }
-    res.end(answer.last)
+    const kept = opening && this.#kept(opening, answer.text)
+    if (kept === undefined || (await within(kept, HOLD_MS))) return void res.end(answer.last)
+    res.write(answer.last.slice(0, -1))
+    await kept
+    res.end(answer.last.slice(-1))
+  }
+
+  /** Resolves when the turn is kept, or after as long as a reply may be kept from ending. */
+  async #kept(opening: Promise<OpenTurn>, text: string): Promise<true> {
+    const reply = { text, whole: true, keep: false }
+    await within(
+      this.#endings.finish(opening, () => Promise.resolve(reply)),
+      END_MS,
+    )
+    return true
   }
 
   #sayWhoAnswers(provider: Provider): void {

@@ -3,7 +3,7 @@ import type { Dispatcher } from "undici"
 import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
-import { HOLD_MS, within } from "./hold.ts"
+import { END_MS, HOLD_MS, within } from "./hold.ts"
 import { ReplyCopy } from "./reply-copy.ts"
 import type { Provider } from "./routes.ts"
 
@@ -19,7 +19,8 @@ export interface Listener {
 
 /**
  * Passes the upstream's reply to the client, byte for byte as it comes. When somebody listens, the bytes that complete the reply wait for
- * `ended`, at most 50 ms. A reply that breaks off is broken off towards the client too; a client that goes away ends the upstream's work.
+ * `ended`, at most 50 ms, and then the very last of them, without which a reply has not ended, up to 150 ms. A reply that breaks off is broken
+ * off towards the client too; a client that goes away ends the upstream's work.
  */
 export class Relay implements Dispatcher.DispatchHandler {
   /** Resolves when the client has its answer, or is gone. */
@@ -90,9 +91,7 @@ export class Relay implements Dispatcher.DispatchHandler {
       return
     }
     this.#held.push(chunk)
-    if (this.#told === undefined && (!this.#isEventStream || endsEvent(chunk))) {
-      void this.#tell().then(() => this.#release())
-    }
+    if (this.#told === undefined && (!this.#isEventStream || endsEvent(chunk))) this.#whenTold(() => this.#release())
   }
 
   onResponseEnd(): void {
@@ -100,7 +99,7 @@ export class Relay implements Dispatcher.DispatchHandler {
       this.#res.end()
       return
     }
-    void this.#tell().then(() => {
+    this.#whenTold(() => {
       this.#release()
       this.#res.end()
     })
@@ -113,7 +112,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     if (this.#gone) {
       void this.#tell().then(this.#finished)
     } else if (this.#res.headersSent) {
-      void this.#tell().then(() => this.#breakOff())
+      this.#whenTold(() => this.#breakOff())
     } else {
       sendError(this.#res, error instanceof Rejection ? error : unreachable(error, this.#provider), this.#headers)
     }
@@ -130,17 +129,31 @@ export class Relay implements Dispatcher.DispatchHandler {
     return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
   }
 
-  /** Tells the listener that the reply is over; resolves when it has taken note, or after 50 ms. */
+  /** Tells the listener that the reply is over; resolves when it has taken note, or after 150 ms. */
   #tell(): Promise<unknown> {
     if (!this.#listening || this.#listener === undefined) return Promise.resolve()
-    this.#told ??= within(this.#listener.ended(this.#copy), HOLD_MS)
+    this.#told ??= within(this.#listener.ended(this.#copy), END_MS)
     return this.#told
+  }
+
+  /** Lets the reply end when the listener has taken note; what it says goes on after 50 ms all the same. */
+  #whenTold(end: () => void): void {
+    const told = this.#tell()
+    void within(told, HOLD_MS).then(() => this.#releaseAllButLast())
+    void told.then(end)
   }
 
   #refuse(): void {
     if (this.#told !== undefined) return
     this.#told = Promise.resolve()
     this.#listener?.refused()
+  }
+
+  #releaseAllButLast(): void {
+    const held = this.#held === undefined ? undefined : Buffer.concat(this.#held)
+    if (held === undefined || held.length < 2 || this.#res.destroyed) return
+    this.#res.write(held.subarray(0, -1))
+    this.#held = [held.subarray(-1)]
   }
 
   #release(): void {

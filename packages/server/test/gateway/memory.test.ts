@@ -1,5 +1,5 @@
 import type { Placement } from "@keepsake/core"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import {
   chunkEvent,
   completion,
@@ -232,6 +232,42 @@ describe("memory in a conversation", () => {
     expect(isKept).toBe(true)
     expect(notes.finished).toEqual([{ text: "Yes", whole: true }])
     await reader?.cancel()
+  })
+
+  it.each([
+    ["a JSON reply", (): string => JSON.stringify(completion("Yes")), "application/json"],
+    ["a stream", (): string => `${chunkEvent({ content: "Yes" }, "stop")}data: [DONE]\n\n`, "text/event-stream"],
+  ])("gives what is said in %s before the turn is kept, and its end after", async (_what, reply, contentType) => {
+    const body = reply()
+    await using upstream = await upstreamThat((res) => {
+      res.writeHead(200, { "content-type": contentType, "content-length": body.length }).end(body)
+    })
+    const kept = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
+    const finish = () => {
+      asked.resolve()
+      return kept.promise
+    }
+    const { memory } = memoryThat(() => ({}), { finish })
+    await using gateway = await house({ memory, upstream })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const answering = fetch(`${gateway.url}/v1/chat/completions`, {
+        method: "POST",
+        headers: { authorization: "Bearer kp_0123456789abcdef" },
+        body: JSON.stringify({ messages: [user("Hi")] }),
+      })
+      await asked.promise
+      await vi.advanceTimersByTimeAsync(50)
+      const reader = (await answering).body?.getReader()
+      let text = ""
+      while (text.length < body.length - 1) text += new TextDecoder().decode((await reader?.read())?.value)
+      expect(text).toBe(body.slice(0, -1))
+      kept.resolve()
+      expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(body.slice(-1))
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it("takes a stream without a finish reason for unfinished", async () => {
