@@ -133,7 +133,14 @@ test.each([
     "",
     /store: @acme\/keepsake-store-x is not built yet/,
   ],
-  ["a section that is not there", {}, `{"embedder":{"model":"m"}}`, /embedder is not built yet/],
+  ["a section that is not there", {}, `{"llm":{"model":"m"}}`, /llm is not built yet/],
+  ["another place for vectors", { KEEPSAKE_VECTORS: "qdrant" }, "", /vectors: qdrant is not built yet/],
+  [
+    "an embedder without a model",
+    { KEEPSAKE_EMBEDDER_BASE_URL: "http://127.0.0.1:11434/v1" },
+    "",
+    /embedder\.baseUrl is set, but embedder\.model is not/,
+  ],
   ["a project", { KEEPSAKE_PROJECT: "p" }, "", /project is not built yet \(variable KEEPSAKE_PROJECT\)/],
   ["a variable of a section that is not there", { KEEPSAKE_QDRANT_URL: "http://q" }, "", /qdrant is not built yet/],
   [

@@ -55,6 +55,21 @@ export class Place implements AsyncDisposable {
     throw new Error(`It did not start: ${stderr}`)
   }
 
+  /** What a server tells people once it takes requests; it is stopped then. */
+  async startText(environment: Record<string, string>): Promise<string> {
+    const child = this.#spawn(["serve", "--port", "0"], environment)
+    const closed = once(child, "close")
+    let said = ""
+    for await (const chunk of child.stdout) {
+      said += chunk
+      if (!said.includes("this link works once")) continue
+      child.kill("SIGTERM")
+      break
+    }
+    await closed
+    return said
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     for (const child of this.#running) child.kill("SIGKILL")
     rmSync(this.folder, { recursive: true, force: true })

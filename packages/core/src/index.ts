@@ -5,6 +5,7 @@ export { MemoryStore } from "./defaults/memory-store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
 export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
+export type { Coverage } from "./engine/embedding/coverage.ts"
 export type {
   AddDetails,
   Added,

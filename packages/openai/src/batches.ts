@@ -1,5 +1,8 @@
-/** Endpoints take this many texts in a request (OpenAI 2,048, others fewer) and so many tokens in all of them together. */
-const MOST_TEXTS = 256
+/**
+ * Endpoints take this many texts in a request (OpenAI 2,048, others fewer) and so many tokens in all of them together. A small model on a busy processor
+ * reads some ten turns of conversation a second (all-MiniLM-L6-v2 on two cores): many times the texts would not be answered before the request's timeout.
+ */
+const MOST_TEXTS = 64
 const MOST_TOKENS = 100_000
 /** What embedding models read of one text; the rest would be an error with some and cut away by others. */
 const MOST_TOKENS_A_TEXT = 8_000

@@ -61,7 +61,7 @@ it("sends many texts in several requests, so many at once", async () => {
   expect(made.map(({ values }) => Math.round((values[0] ?? 0) / (values[1] ?? 1)))).toEqual(
     texts.map((text) => text.length),
   )
-  expect(rig.asked.length).toBe(4)
+  expect(rig.asked.length).toBe(16)
   expect(rig.mostAtOnce).toBe(2)
 })
 

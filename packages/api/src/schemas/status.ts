@@ -23,12 +23,16 @@ export const statusSchema = z.object({
   version: z.string(),
   store: z.string(),
   embedder: z.string().nullable(),
+  vectors: z
+    .object({ space: z.string(), embedded: z.int(), memories: z.int() })
+    .nullable()
+    .describe("how many of the tenant's memories have their vector, whatever their status"),
   url: z.string(),
   upstream: z.record(z.string(), z.string()).describe("where each dialect's requests go"),
   uptimeSeconds: z.int(),
   tenant: z.string(),
   role: z.enum(["user", "admin"]),
-  queue: queue.extend({ scheduled: z.int() }),
+  queue: queue.extend({ scheduled: z.int(), embedding: z.int() }),
   memories: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }).describe("what this key may see"),
   warnings,
 })

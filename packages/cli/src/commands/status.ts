@@ -20,6 +20,7 @@ export const status: Command = {
       ["version", pid === undefined ? found.version : `${found.version}, process ${pid}, for ${found.uptimeSeconds} s`],
       ["store", found.store],
       ["embedder", found.embedder ?? "none"],
+      ...(found.vectors ? [["vectors", `${found.vectors.embedded} of ${found.vectors.memories} memories`]] : []),
       [
         "upstream",
         Object.entries(found.upstream)

@@ -3,6 +3,7 @@ import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies } from "@keepsake/server"
 import { dataFolder } from "../folder/place.ts"
 import { Stop } from "../stop.ts"
+import { refuseHalfAnEmbedder } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { Faults, type Given } from "./given.ts"
@@ -42,6 +43,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const settings = check(merged, faults)
   if (faults.found.length > 0 || !settings) throw refusal(faults)
 
+  refuseHalfAnEmbedder(settings.embedder)
   const { memory, data: _, upstream: __, ...rest } = settings
   const plain = folderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain

@@ -53,6 +53,25 @@ export const settingsSchema = z.strictObject({
         .describe("normal survives a killed process, full also power loss"),
     })
     .prefault({}),
+  vectors: z
+    .enum(["auto", "none"])
+    .default("auto")
+    .describe("where vectors are kept when there is an embedder; auto is the store itself"),
+  embedder: z
+    .strictObject({
+      baseUrl: url
+        .optional()
+        .describe("an endpoint with /embeddings, up to and including /v1; left out, OpenAI's, which costs money"),
+      model: z.string().min(1).max(200).optional().describe("the embedding model; without one there are no vectors"),
+      apiKey: z.string().min(1).optional().describe("the endpoint's key; local ones mostly need none"),
+      dimensions: z
+        .int()
+        .min(1)
+        .max(16_384)
+        .optional()
+        .describe("the size of its vectors; left out, the model's own, found out with a first request"),
+    })
+    .prefault({}),
   upstream: z
     .strictObject({
       openai: z
@@ -95,9 +114,8 @@ export type Settings = z.output<typeof settingsSchema>
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
   { path: "store", value: /^qdrant$|[@/-]/ },
   { path: "qdrant" },
-  { path: "vectors" },
+  { path: "vectors", value: /^qdrant$/ },
   { path: "project" },
-  { path: "embedder" },
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },
   { path: "plugins" },

@@ -22,6 +22,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
         queue.failed === 0
           ? ok("queue", `${queue.pending} due, none given up`)
           : warn("queue", `${queue.failed} turns were given up after several attempts`, "Look into the server's log."),
+        ...(status.vectors ? [coverageOf(status.vectors)] : []),
         ...status.warnings.map((warning) => warn("warning", warning, "See the line itself.")),
       ]
     })
@@ -29,4 +30,8 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
     const { message, remedy } = asStop(error)
     return [fail("engine", message, remedy ?? "Look into the server's log.")]
   }
+}
+
+function coverageOf({ space, embedded, memories }: { space: string; embedded: number; memories: number }): Check {
+  return ok("vectors", `${embedded} of ${memories} memories have theirs in ${space}`)
 }

@@ -2,6 +2,7 @@ import { join } from "node:path"
 import type { MemoryEngine, MemorySettings, MemorySettingsInput } from "@keepsake/core"
 import type { Configuration } from "../configuration/configuration.ts"
 import { openEngine } from "../serving/engine.ts"
+import { Stop } from "../stop.ts"
 import { askAll } from "./ask.ts"
 import { readDataSet } from "./data-set.ts"
 import { byCategory, type Figures, figuresOf, latency, type QueryFigures, summary, type Wanted } from "./figures.ts"
@@ -42,7 +43,10 @@ export async function evaluate(
     turnRetentionDays: 0,
   }
   using place = new TemporaryFolder()
-  await using engine = await openFresh({ ...configuration, extractor: "none" }, place, settings)
+  const { strategy = "hybrid" } = settings
+  const vectors = strategy === "hybrid" || strategy === "semantic" ? configuration.vectors : "none"
+  const parts = { ...configuration, extractor: "none", vectors } as const
+  await using engine = await openFresh(parts, place, settings)
   const loaded = await load(
     engine,
     data,
@@ -51,6 +55,7 @@ export async function evaluate(
   progress(
     `${loaded.lines} lines became ${loaded.memories} memories, ${loaded.quarantined} of them quarantined, in ${loaded.seconds.toFixed(1)} s`,
   )
+  await embedAll(engine, progress)
   const answered = await askAll({
     engine,
     data,
@@ -73,6 +78,7 @@ export async function evaluate(
         budget: asked.budgets,
         limit: limit ?? null,
         store: configuration.store,
+        embedder: (await engine.status()).embedder ?? null,
         memory: engine.settings,
       },
     },
@@ -92,6 +98,22 @@ export async function openFresh(
   const engine = await openEngine(fresh, () => undefined)
   await engine.configure(settings)
   return engine
+}
+
+/** A measure of recall by meaning with some vectors missing would be one of nothing. */
+async function embedAll(engine: MemoryEngine, progress: (line: string) => void): Promise<void> {
+  const { embedder } = await engine.status()
+  if (embedder === undefined) return
+  progress(`Waiting for vectors in ${embedder} …`)
+  const started = performance.now()
+  if (await engine.embedded()) {
+    progress(`Every memory has its vector after ${((performance.now() - started) / 1_000).toFixed(1)} s more`)
+    return
+  }
+  throw new Stop(1, "upstream_failed", `The embedder failed: ${(await engine.status()).embedderTrouble ?? "unknown"}`, {
+    remedy:
+      "See that embedder.baseUrl, .model and .apiKey are right and that it answers; or measure with --strategy keyword.",
+  })
 }
 
 /** Says every n-th. */

@@ -45,7 +45,7 @@ export async function evaluateExtraction(
   const turns = (await readTurns(asked.file)).slice(0, asked.limit)
   using place = new TemporaryFolder()
   const settings = { ...configuration.memory, verbatimTurns: "off" } as const
-  await using engine = await openFresh(configuration, place, settings)
+  await using engine = await openFresh({ ...configuration, vectors: "none" }, place, settings)
   const extracted: Extracted[] = []
   for (let at = 0; at < turns.length; at += AT_ONCE) {
     extracted.push(...(await Promise.all(turns.slice(at, at + AT_ONCE).map((turn) => extract(engine, turn)))))

@@ -1,4 +1,5 @@
 import type { Configuration } from "../configuration/configuration.ts"
+import { embedderOf, isRemote } from "../configuration/embedder.ts"
 import { type Provider, providers, type Upstreams, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
@@ -14,6 +15,9 @@ export function readyAnswer(
 ): Answer {
   const { dataDir, store, upstream } = configuration
   const { url, publicUrl } = serving
+  const embedder = embedderOf(configuration)
+  const { vectors } = serving
+  const waiting = vectors && vectors.memories - vectors.embedded
   const upstreams = { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) }
   return {
     json: {
@@ -23,12 +27,17 @@ export function readyAnswer(
       store,
       upstream: upstreams.openai,
       upstreams,
+      embedder: embedder && { url: withoutCredentials(embedder.baseUrl), space: vectors?.space, waiting },
       ...(minted && { keys: minted }),
     },
     text: [
       `Keepsake ${version} is ready at ${bold(publicUrl)}`,
       "",
-      table([...(publicUrl === url ? [] : [["  listens at", url]]), ...factRows(configuration, upstreams)]),
+      table([
+        ...(publicUrl === url ? [] : [["  listens at", url]]),
+        ...factRows(configuration, upstreams),
+        ...embedderRows(configuration, waiting ?? 0),
+      ]),
       "",
       keysText(minted, known),
       "",
@@ -56,15 +65,25 @@ function shown(upstream: Upstreams["openai"]): string {
 const DEMO = "demo"
 
 /** Where memories are, where requests go, and what leaves this machine. */
-function factRows({ store, databaseFile }: Configuration, upstreams: Readonly<Record<Provider, string>>): string[][] {
+function factRows(
+  { store, databaseFile, embedder: of, vectors }: Configuration,
+  upstreams: Readonly<Record<Provider, string>>,
+): string[][] {
   const data = ["  data", store === "memory" ? "in this process only; it forgets when it ends" : databaseFile]
+  const embedder = embedderOf({ embedder: of, vectors })
+  const isSent = embedder !== undefined && isRemote(embedder)
   const set = providers.filter((provider) => upstreams[provider] !== DEMO)
   if (set.length === 0) {
     return [
       data,
       ["  upstream", "the built-in demo model, as no upstream is configured"],
       ["", "set OPENAI_BASE_URL and OPENAI_API_KEY before the start to change that, or ANTHROPIC_API_KEY"],
-      ["  leaves here", "nothing, unless a client brings a provider's key of its own beside x-keepsake-key"],
+      [
+        "  leaves here",
+        isSent
+          ? "texts for their vectors, and what a client sends that brings a provider's key of its own"
+          : "nothing, unless a client brings a provider's key of its own beside x-keepsake-key",
+      ],
     ]
   }
   const where = set.map((provider) => upstreams[provider]).join(" and ")
@@ -76,9 +95,25 @@ function factRows({ store, databaseFile }: Configuration, upstreams: Readonly<Re
     ]),
     [
       "  leaves here",
-      `requests, with what is recalled for them, to ${where}; no text to an embedder, as there is none`,
+      `requests, with what is recalled for them, to ${where}; ${isSent ? "texts for their vectors" : "no text to an embedder"}`,
     ],
   ]
+}
+
+/** Where texts go for their vectors, and how many are about to. */
+function embedderRows(configuration: Configuration, waiting: number): string[][] {
+  const embedder = embedderOf(configuration)
+  if (embedder === undefined) return []
+  const where = `${embedder.model} at ${withoutCredentials(embedder.baseUrl)}`
+  if (!isRemote(embedder)) return [["  embedder", `${where}, ${memories(waiting)} without a vector yet`]]
+  return [
+    ["  embedder", where],
+    ["", `gets the text of ${memories(waiting)} now, then of each new one and of each question`],
+  ]
+}
+
+function memories(count: number): string {
+  return count === 1 ? "1 memory" : `${count} memories`
 }
 
 function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): string {

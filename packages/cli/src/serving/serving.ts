@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import type { MemoryEngine } from "@keepsake/core"
+import type { Coverage, MemoryEngine } from "@keepsake/core"
 import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
@@ -16,6 +16,8 @@ export interface Serving {
   /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
   readonly token: string
   readonly keys: Keys
+  /** How many memories had their vector at the start, of every tenant; `undefined` without an embedder. */
+  readonly vectors: Coverage | undefined
   signInUrl(): string
   /** No new requests; running ones get 10 s. */
   close(): Promise<void>
@@ -37,6 +39,7 @@ export async function openServing(
     const keys = await Keys.open(memory.state)
     await prepare(keys)
     await refuseOwnKey(configuration, keys)
+    const vectors = await memory.coverage()
     const token = randomBytes(32).toString("base64url")
     const server = await listen(configuration, memory, keys, token, version, log)
     return {
@@ -44,6 +47,7 @@ export async function openServing(
       publicUrl: server.publicUrl,
       token,
       keys,
+      vectors,
       signInUrl: () => server.signInUrl(),
       async close() {
         await server.close(GRACE_MS)
@@ -131,10 +135,16 @@ function refuseOwnAddress({ upstream, server }: Configuration, port: number): vo
 }
 
 /** A key of Keepsake's own opens memories; no upstream may get it. */
-async function refuseOwnKey({ upstream, apiKey }: Configuration, keys: Keys): Promise<void> {
+async function refuseOwnKey({ upstream, embedder, apiKey }: Configuration, keys: Keys): Promise<void> {
+  const isOwn = async (key: string | undefined) =>
+    key !== undefined && (key === apiKey || Boolean(await keys.find(key)))
+  if (await isOwn(embedder.apiKey)) {
+    throw new Stop(2, "options_invalid", "The embedder's key is one that Keepsake issued", {
+      remedy: "Set embedder.apiKey to the endpoint's key, or remove it.",
+    })
+  }
   for (const provider of providers) {
-    const key = upstream[provider]?.apiKey
-    if (key === undefined || (key !== apiKey && !(await keys.find(key)))) continue
+    if (!(await isOwn(upstream[provider]?.apiKey))) continue
     throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
       remedy: `Unset ${provider.toUpperCase()}_API_KEY where the server starts, or set upstream.${provider}.apiKey to the provider's key.`,
     })

@@ -17,7 +17,11 @@ export function storeRetriever(store: Store): Retriever {
       const embedding = query.embedding(call).catch(() => undefined)
       if (store.hybrid !== undefined && query.words.length > 0) {
         const early = await within(TOGETHER_MS, embedding)
-        if (early !== undefined) return arrived([hybrid(store, query, early, call)], call)
+        if (early !== undefined) {
+          const both = hybrid(store, query, early, call)
+          // What the vectors cannot answer, as those of another model are there alone, the words can.
+          return arrived([both.catch(() => words(store, query, call))], call)
+        }
       }
       return arrived([words(store, query, call), vectors(store, query, embedding, call)], call)
     },

@@ -17,6 +17,7 @@ import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
 import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
+import { coverage } from "./embedding/coverage.ts"
 import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
@@ -121,6 +122,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return scan({ store, queue: state.queue, now }, request)
       },
       embedded: async () => (await vectors?.settled()) ?? true,
+      coverage: async (tenant) => embedder && coverage(store, embedder, tenant),
       status: async () => {
         const [queue, textIndex] = await Promise.all([state.queue.status(now()), store.text?.rebuilding?.()])
         return {

@@ -7,6 +7,7 @@ import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
+import type { Coverage } from "./embedding/coverage.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
 
@@ -31,6 +32,8 @@ export interface MemoryEngine extends AsyncDisposable {
   settled(ms?: number): Promise<boolean>
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
+  /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder. */
+  coverage(tenant?: Tenant): Promise<Coverage | undefined>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
-import type { AddDetails, MemoryEngine, Where } from "@keepsake/core"
+import type { AddDetails, Coverage, MemoryEngine, Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
@@ -122,15 +122,20 @@ function stateHandlers(parts: Parts) {
   return {
     async memoryHealth({ caller }) {
       const outcome = await probe()
-      const now = await memory.status()
+      const [now, coverage] = await Promise.all([memory.status(), memory.coverage(caller.tenant)])
       const { queue } = now
-      const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding: 0 }
+      const embedding = withoutVector(coverage)
+      const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding }
       const warnings = parts.warnings.for(caller, now)
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
     },
     async status({ caller, headers, query }) {
       const asked = placeOf(caller, headers, parts.owner, query)
-      const [now, counts] = await Promise.all([memory.status(), countMemories(memory, asked)])
+      const [now, counts, vectors] = await Promise.all([
+        memory.status(),
+        countMemories(memory, asked),
+        memory.coverage(asked.owner.tenant),
+      ])
       const { store, embedder = null, queue } = now
       return {
         status: 200,
@@ -138,12 +143,17 @@ function stateHandlers(parts: Parts) {
           version,
           store,
           embedder,
+          vectors: vectors ? { ...vectors } : null,
           url: parts.url(),
           upstream: { ...parts.upstream },
           uptimeSeconds: Math.floor((Date.now() - parts.startedAt) / 1000),
           tenant: asked.owner.tenant,
           role: caller.role,
-          queue: { ...queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled },
+          queue: {
+            ...queueOnTheWire(queue, Date.now()),
+            scheduled: queue.scheduled,
+            embedding: withoutVector(vectors),
+          },
           memories: { total: counts.total, byType: { ...counts.byType } },
           warnings: parts.warnings.for(caller, now),
         },
@@ -158,6 +168,11 @@ function stateHandlers(parts: Parts) {
       return { status: 200, body: { status: "ready" } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** Those whose text the embedder refuses stay among them. */
+function withoutVector(coverage: Coverage | undefined): number {
+  return coverage === undefined ? 0 : Math.max(0, coverage.memories - coverage.embedded)
 }
 
 const SEARCHED = ["active", "quarantined"] as const

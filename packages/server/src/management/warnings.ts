@@ -10,10 +10,15 @@ export class Warnings {
     this.#tenants.set(sentence, tenant)
   }
 
-  for({ role, tenant }: Caller, { queue, textIndex }: EngineStatus): string[] {
+  for({ role, tenant }: Caller, { queue, textIndex, embedderTrouble }: EngineStatus): string[] {
     const all = [...this.#tenants]
     const own = all.filter(([, whose]) => role === "admin" || whose === tenant).map(([sentence]) => sentence)
-    return [...own, ...beingBuilt(textIndex), ...(role === "admin" ? givenUp(queue.parked) : [])]
+    return [
+      ...own,
+      ...beingBuilt(textIndex),
+      ...withoutVectors(embedderTrouble),
+      ...(role === "admin" ? givenUp(queue.parked) : []),
+    ]
   }
 }
 
@@ -23,6 +28,11 @@ function beingBuilt(share: number | undefined): readonly string[] {
   return [
     `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`,
   ]
+}
+
+function withoutVectors(trouble: string | undefined): readonly string[] {
+  if (trouble === undefined) return []
+  return [`New memories get no vectors until the embedder works again, and are found by their words: ${trouble}`]
 }
 
 function givenUp(jobs: number): readonly string[] {

@@ -1,0 +1,42 @@
+import { Stop } from "../stop.ts"
+import type { Configuration } from "./configuration.ts"
+import { isLoopback } from "./upstream.ts"
+
+/** What the embedder is told; `undefined` where there is none. */
+export interface EmbedderSettings {
+  readonly model: string
+  readonly baseUrl: string
+  readonly apiKey?: string
+  readonly dimensions?: number
+}
+
+const PUBLIC = "https://api.openai.com/v1"
+
+/** The embedder that the settings describe. */
+export function embedderOf({
+  embedder,
+  vectors,
+}: Pick<Configuration, "embedder" | "vectors">): EmbedderSettings | undefined {
+  const { model, baseUrl = PUBLIC, apiKey, dimensions } = embedder
+  if (model === undefined || vectors === "none") return undefined
+  return {
+    model,
+    baseUrl,
+    ...(apiKey !== undefined && { apiKey }),
+    ...(dimensions !== undefined && { dimensions }),
+  }
+}
+
+/** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
+export function refuseHalfAnEmbedder({ model, ...rest }: Configuration["embedder"]): void {
+  const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
+  if (model !== undefined || set === undefined) return
+  throw new Stop(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {
+    remedy: "Name the embedding model, or remove the other settings of the embedder.",
+  })
+}
+
+/** Whether texts leave this machine for their vectors. */
+export function isRemote({ baseUrl }: EmbedderSettings): boolean {
+  return !isLoopback(new URL(baseUrl).hostname)
+}
