@@ -28,6 +28,7 @@ import { OwnerView } from "./owned-memory.ts"
 import { tenantOf } from "./pools.ts"
 import { PURGE, purge, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
+import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
 
@@ -104,8 +105,10 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
     const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state), chains: new Chains(state) }
+    const reindexing = new Reindexing({ store, state, now, onEvent })
     worker.start()
     vectors?.start()
+    reindexing.start()
     return {
       store,
       state,
@@ -128,6 +131,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return {
           store: store.name,
           ...(textIndex !== undefined && { textIndex }),
+          ...(reindexing.share !== undefined && { reindexed: reindexing.share }),
           ...(embedder && { embedder: embedder.space }),
           ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
           queue,
@@ -135,6 +139,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       },
       [Symbol.asyncDispose]: async () => {
         await worker[Symbol.asyncDispose]()
+        await reindexing[Symbol.asyncDispose]()
         await vectors?.[Symbol.asyncDispose]()
         await container[Symbol.asyncDispose]()
       },

@@ -44,6 +44,8 @@ export interface EngineStatus {
   readonly store: string
   /** How much of the text index, from 0 to 1, is built again; until all is, keyword search reads the newest 5,000 memories of a scope. */
   readonly textIndex?: number
+  /** How much, from 0 to 1, is indexed again because the analyser makes other words than it did; absent when all is. */
+  readonly reindexed?: number
   readonly embedder?: string
   /** Why there are no new vectors at the moment. */
   readonly embedderTrouble?: string

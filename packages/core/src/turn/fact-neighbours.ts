@@ -1,8 +1,10 @@
 import type { Memory, Pool, Scope } from "../contract/memory.ts"
-import type { CallOptions, Change, Store } from "../contract/store.ts"
+import type { CallOptions, Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
+import type { Again } from "./neighbours.ts"
 
 const PAGE = 200
+const NEAR = 20
 
 /**
  * What changes when a statement is added behind another in its session: each is found by the other's words as well, as turns are. Neighbours were worth
@@ -39,6 +41,32 @@ export async function statementsWithout(
     changes.push(...stay.map((one, place) => indexed(one, stay[place - 1], stay[place + 1])))
   }
   return changes
+}
+
+/** One statement's own words, made again: those of the statements added right before and behind it count as well. */
+export async function statementAgain(store: Store, pool: Pool, memory: Memory): Promise<Again> {
+  const { session } = memory.owner
+  if (session === undefined || !isAdded(memory) || memory.status !== "active") {
+    return { change: indexed(memory, undefined, undefined), beside: [] }
+  }
+  const { createdAt } = memory
+  const before = await nextTo(store, pool, memory, { session, createdAt: { below: createdAt + 1 } })
+  const after = await nextTo(store, pool, memory, { session, createdAt: { from: createdAt } }, true)
+  return { change: indexed(memory, before, after), beside: [before, after].flatMap((one) => one?.id ?? []) }
+}
+
+/** What comes right behind it in such a list, when that is an added statement. Of more than 20 of one moment it is not looked for. */
+async function nextTo(
+  store: Store,
+  pool: Pool,
+  memory: Memory,
+  where: Where,
+  oldestFirst = false,
+): Promise<Memory | undefined> {
+  const { items } = await store.list(scopeOf(pool), { limit: NEAR, where, oldestFirst })
+  const place = items.findIndex(({ id }) => id === memory.id)
+  const next = place === -1 ? undefined : items[place + 1]
+  return next !== undefined && isAdded(next) ? next : undefined
 }
 
 async function added(store: Store, pool: Pool, session: string): Promise<readonly Memory[]> {

@@ -6,6 +6,12 @@ import { wordsOf } from "../text/words.ts"
 export const ANY_STATUS: NonNullable<Where["status"]> = ["active", "quarantined", "superseded", "archived"]
 const PAGE = 200
 
+/** What a memory is indexed with, and the memories that lend it words. */
+export interface Again {
+  readonly change: Change
+  readonly beside: readonly MemoryId[]
+}
+
 /**
  * The words of the turns beside those that go, made again from what stays: nothing that goes is found through its
  * neighbours any more, and what stands on their other side still is. With `staying` those turns were not taken away but
@@ -29,6 +35,14 @@ export async function rewordedAround(
     }
   }
   return [...changes.values()]
+}
+
+/** One turn's own words, made again among what stands beside it now. */
+export async function turnAgain(store: Store, pool: Pool, turn: Memory): Promise<Again> {
+  const turns = await turnsNear(store, pool, turn)
+  const index = { words: wordsAmong(turn, turns) }
+  const beside = turns.filter((other) => follows(turn, other) || follows(other, turn))
+  return { change: { op: "index", id: turn.id, revision: turn.revision, index }, beside: beside.map(({ id }) => id) }
 }
 
 /** The verbatim turns up to two messages before and behind this memory's own in its session. */

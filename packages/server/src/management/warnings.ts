@@ -10,12 +10,13 @@ export class Warnings {
     this.#tenants.set(sentence, tenant)
   }
 
-  for({ role, tenant }: Caller, { queue, textIndex, embedderTrouble }: EngineStatus): string[] {
+  for({ role, tenant }: Caller, { queue, textIndex, reindexed, embedderTrouble }: EngineStatus): string[] {
     const all = [...this.#tenants]
     const own = all.filter(([, whose]) => role === "admin" || whose === tenant).map(([sentence]) => sentence)
     return [
       ...own,
       ...beingBuilt(textIndex),
+      ...beingReindexed(reindexed),
       ...withoutVectors(embedderTrouble),
       ...(role === "admin" ? givenUp(queue.parked) : []),
     ]
@@ -27,6 +28,13 @@ function beingBuilt(share: number | undefined): readonly string[] {
   const percent = Math.floor(100 * share)
   return [
     `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`,
+  ]
+}
+
+function beingReindexed(share: number | undefined): readonly string[] {
+  if (share === undefined) return []
+  return [
+    `What an earlier version indexed is being indexed again (${Math.floor(100 * share)} %); until then some of it is not found by every form of a word`,
   ]
 }
 
