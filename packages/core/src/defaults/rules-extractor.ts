@@ -2,6 +2,7 @@ import type { Draft, Extractor, Message } from "../contract/index.ts"
 import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
+import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { ELSEWHERE, otherLanguages } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
@@ -27,7 +28,7 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["name of a thing", namings],
   ["relationship", relationships],
   ["life", lives],
-  ["other language", otherLanguages],
+  ["other language", [...householdsElsewhere, ...otherLanguages]],
 ]
 
 /** What a statement says, and the rule that read it. */

@@ -3,11 +3,13 @@ import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
 
 /** Of these a person has one, so that a newer home or name takes the place of the older. */
 const ONLY = "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|mother|father|mom|mum|dad|boss"
+/** Said of one, they have one: "my other dog" is another. */
+const PETS = "dog|cat|puppy|kitten|pet|horse|parrot|rabbit|hamster"
 const OTHERS = oneLine(`
     sister|brother|sibling|son|daughter|child|kid|baby|grandmother|grandfather|grandma|grandpa
     |grandparent|grandson|granddaughter|aunt|uncle|cousin|niece|nephew|friend|best friend|roommate
     |flatmate|neighbou?r|colleague|coworker|co-worker|manager|mentor|teacher|doctor|dentist|therapist
-    |landlord|dog|cat|puppy|kitten|pet|horse|parrot|rabbit|hamster|family|parents|in-laws|team
+    |landlord|${PETS}|family|parents|in-laws|team
   `)
 const SOMEONE = oneLine(`
   (?:(?:older|younger|little|big|elder|twin|oldest|youngest|eldest|ex|ex-|late|step|best|good|close
@@ -143,7 +145,7 @@ export const relationships: readonly Rule[] = [
       relationship(statement.replace(/^I (?:don't|do not)/i, "Does not").replace(/^I have/i, "Has")),
   },
   {
-    pattern: regex(`^my (${ONLY})(?:'s name is| is called| is named) (.+)$`, "i"),
+    pattern: regex(`^(?:my|our) (${ONLY}|${PETS})(?:'s name is| is called| is named) (.+)$`, "i"),
     read: ([statement, who = ""]) => relationship(statement, `relationship:${who.toLowerCase()}:name`),
   },
   {

@@ -86,10 +86,22 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
     regex(
       String.raw`
-      ^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!back|when|if|later|at
-      |on|a|an|crazy|old)(\p{L}[^,.;]{0,40})$
+      ^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!(?:back|when|if|later|at
+      |on|a|an|crazy|old|tomorrow|now|then|again|soon|before|after|in|by|as|for)\b)(\p{L}[^,.;]{0,40})$
     `,
       "iu",
+    ),
+    "call_me",
+  ],
+  [
+    regex(
+      String.raw`
+      ^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
+      |^(?:[Aa]ppelle-moi|[Aa]ppelez-moi|[Ll]l[aá]m[ae]me|[Cc]hiamami|[Mm]e chame(?: de)?|[Cc]hama-me(?: de)?) (?=\p{Lu})[^,.;]{1,40}$
+      |^(?:请|請|以后|以後|你?可以)*叫我(?!起床|起来|去|来|做|怎么|什么)[^，。]{1,12}$
+      |^[^、。]{1,20}(?:って|と)呼んで(?:ください|下さい|くれ|ね)?$
+    `,
+      "u",
     ),
     "call_me",
   ],

@@ -17,6 +17,7 @@ import { wordsOf } from "../../text/words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId, turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
+import { prefersOtherwise } from "./preferred.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -65,7 +66,7 @@ export async function reconcile(
   const asked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
   const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
   const oppositeId = opposite === undefined ? proposal.id : keyedMemoryId(pool, opposite)
-  const [buried, [stored, against], candidates] = await Promise.all([
+  const [buried, [stored, direct], candidates] = await Promise.all([
     asked && tombstones.holds(pool, message, proposal.content),
     store.read(scope, [proposal.id, oppositeId], call),
     similar(store, scope, proposal, call),
@@ -73,6 +74,9 @@ export async function reconcile(
   if (buried) return undefined
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
+  const against = opposes(direct, proposal)
+    ? direct
+    : candidates.find((memory) => memory.status === "active" && prefersOtherwise(memory.content, proposal.content))
   // What was said before what stands now is old news, in whatever order it arrives.
   const late = (memory: Memory | undefined): boolean =>
     memory?.status === "active" && memory.updatedAt > proposal.updatedAt

@@ -1,0 +1,20 @@
+import { plain } from "../../text/likeness.ts"
+
+const COMPARED = /^prefers? (.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i
+const PREFERRED = /^(?:now )?prefers? (.{1,60})$/i
+
+/** Whether one of two preferences, in whichever order, puts last what the other puts first: "Prefers tabs over spaces" and "Prefers spaces". */
+export function prefersOtherwise(one: string, other: string): boolean {
+  return putsLast(one, other) || putsLast(other, one)
+}
+
+function putsLast(comparison: string, statement: string): boolean {
+  const last = COMPARED.exec(bare(comparison))?.[2]
+  if (last === undefined || COMPARED.test(bare(statement))) return false
+  const first = PREFERRED.exec(bare(statement))?.[1]
+  return first !== undefined && plain(first) === plain(last)
+}
+
+function bare(statement: string): string {
+  return statement.replace(/[.!]$/, "").replace(/ (?:now|these days)$/i, "")
+}
