@@ -34,7 +34,9 @@ export const memorySettingsSchema = z.strictObject({
     .min(0)
     .max(3)
     .optional()
-    .describe("what the gate's figure must reach; left out, 0.56 and with vectors 0.76, as measured"),
+    .describe(
+      "what the gate's figure must reach; left out, 0.56 as measured; with vectors 0.76, reckoned and not measured",
+    ),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)

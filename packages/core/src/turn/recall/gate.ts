@@ -10,7 +10,7 @@ export interface Gate {
 
 /** Measured on LongMemEval: keeps 99 % of questions about earlier conversations and stops 89 % of unrelated requests. */
 const THRESHOLD = 0.56
-/** Half the cosine of unrelated texts, which any embedder gives: so much more is asked for where there are vectors. */
+/** Half of about 0.4, the cosine that embedders often give unrelated texts: so much more is asked for where there are vectors. Reckoned, not measured. */
 const UNRELATED = 0.2
 
 /**
