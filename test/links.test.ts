@@ -18,3 +18,13 @@ it("reads enough links to mean something", () => {
 it("every link of a document to a file leads somewhere", () => {
   expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([])
 })
+
+it("every decision has a number of its own, the same in its name and in its heading", () => {
+  const numbers = globSync("docs/decisions/*.md", { cwd: root }).map((file) => {
+    const [, named] = /(\d{4})-/.exec(file) ?? []
+    const [, headed] = /^# (\d+)\./.exec(readFileSync(`${root}${file}`, "utf8")) ?? []
+    return { named: Number(named), headed: Number(headed) }
+  })
+  expect(numbers.filter(({ named, headed }) => named !== headed)).toEqual([])
+  expect(new Set(numbers.map(({ named }) => named)).size).toBe(numbers.length)
+})

@@ -37,7 +37,8 @@ test("what is told is known again after the process was killed", async () => {
   const first = await place.serve([], { KEEPSAKE_API_KEY: KEY })
   const say = (content: string) => ({ model: "keepsake-demo", messages: [{ role: "user", content }] })
   await first.ask("/v1/chat/completions", KEY, say("My dog is called Biscuit."))
-  await expect.poll(async () => (await first.ask("/api/memory/health", KEY)).body).toContain('"pending":0')
+  const health = async () => (await first.ask("/api/memory/health", KEY)).body
+  await expect.poll(health, { timeout: 20_000 }).toContain('"pending":0')
   await first.stop("SIGKILL")
   const second = await place.serve([], { KEEPSAKE_API_KEY: KEY })
   const answer = await second.ask("/v1/chat/completions", KEY, say("What is my dog called?"))

@@ -28,7 +28,7 @@ function with_(store: Store, changed: Partial<Store>): Store {
   })
 }
 
-const ask = asking("What's my dog called?", { set: { deadlineMs: 30 } })
+const ask = asking("What's my dog called?", { set: { deadlineMs: 500 } })
 
 describe("the deadline of a recall", () => {
   // The first recall of a process compiles what every later one has at hand.
