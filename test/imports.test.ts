@@ -29,6 +29,10 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     may: ["packages/store-sqlite/src/", "@keepsake/core/plugin", "better-sqlite3", "zod", "node:"],
   },
   {
+    folder: "packages/store-qdrant/src/",
+    may: ["packages/store-qdrant/src/", "@keepsake/core/plugin", "@qdrant/js-client-rest", "zod", "node:"],
+  },
+  {
     folder: "packages/openai/src/",
     may: ["packages/openai/src/", "@keepsake/core/plugin", "openai", "p-limit", "undici", "zod", "node:"],
   },

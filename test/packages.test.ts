@@ -8,7 +8,7 @@ import { docBlocks } from "./doc-blocks.ts"
 import { root } from "./sources.ts"
 
 const run = promisify(execFile)
-const packages = ["core", "testkit", "api", "store-sqlite", "openai", "server", "cli"]
+const packages = ["core", "testkit", "api", "store-sqlite", "store-qdrant", "openai", "server", "cli"]
 
 interface Manifest {
   readonly name: string

@@ -1,0 +1,145 @@
+import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import type { QdrantClient, Schemas } from "@qdrant/js-client-rest"
+import { indexedFields } from "./fields.ts"
+import { vectorOf } from "./point-names.ts"
+import type { Connection } from "./server/connection.ts"
+
+const SCHEMA = 1
+/** The most points that are asked for at once. */
+export const MOST_POINTS = 10_000
+/** The most values that a count by value tells apart. */
+export const MOST_VALUES = 100_000
+export const WORDS = "words"
+
+/** A wall against requests that no index answers: every filter of this store has one. */
+const strictMode: Schemas["StrictModeConfig"] = {
+  enabled: true,
+  unindexed_filtering_retrieve: false,
+  unindexed_filtering_update: false,
+  max_query_limit: MOST_VALUES,
+  upsert_max_batchsize: 1_000,
+  filter_max_conditions: 256,
+}
+
+/** What the store keeps in: what stands today with its indexes, and the versions before it, each behind an alias. */
+export class Collections {
+  readonly memories: string
+  readonly versions: string
+  readonly #connection: Connection
+  #opened: Promise<void> | undefined
+  /** How many numbers the vectors of a name have. */
+  #dimensions = new Map<string, number>()
+
+  constructor(connection: Connection, name: string) {
+    this.#connection = connection
+    this.memories = name
+    this.versions = `${name}_versions`
+  }
+
+  /** Makes what is missing, once. A collection of another program is `options_invalid`, one of a newer version `contract_unsupported`. */
+  open(call?: CallOptions): Promise<void> {
+    this.#connection.begin(call)
+    this.#opened ??= this.#open().catch((failure: unknown) => {
+      this.#opened = undefined
+      throw failure
+    })
+    return this.#opened
+  }
+
+  async #open(): Promise<void> {
+    await this.#connection.version()
+    const memories = await this.#make(this.memories, { vectors: {}, sparse_vectors: { [WORDS]: { modifier: "idf" } } })
+    await this.#make(this.versions, { vectors: {} })
+    this.#dimensions = dimensionsIn(memories)
+  }
+
+  async #make(
+    alias: string,
+    vectors: Pick<Schemas["CreateCollection"], "vectors" | "sparse_vectors">,
+  ): Promise<Schemas["CollectionInfo"]> {
+    const { exists } = await this.#connection.run((client) => client.collectionExists(alias))
+    if (!exists) {
+      const name = `${alias}__${SCHEMA}`
+      const metadata = { keepsake: SCHEMA }
+      await this.#unlessThere((client) =>
+        // The client's type lacks `metadata`, which its server has known since 1.16.
+        client.createCollection(name, { ...vectors, strict_mode_config: strictMode, metadata } as Parameters<
+          QdrantClient["createCollection"]
+        >[1]),
+      )
+      for (const [field, kind] of Object.entries(indexedFields)) {
+        const schema = kind === "tenant" ? ({ type: "keyword", is_tenant: true } as const) : kind
+        await this.#connection.run((client) =>
+          client.createPayloadIndex(name, { field_name: field, field_schema: schema, wait: true }),
+        )
+      }
+      const actions = [{ create_alias: { collection_name: name, alias_name: alias } }]
+      await this.#connection.run((client) => client.updateCollectionAliases({ actions }))
+    }
+    const info = await this.#connection.run((client) => client.getCollection(alias))
+    const schema = info.config.metadata?.keepsake
+    if (schema === SCHEMA) return info
+    if (typeof schema === "number") {
+      throw new MemoryError("contract_unsupported", `The collection ${alias} is of a newer Keepsake (${schema})`, {
+        remedy: "Run the version that made it, or name another collection.",
+      })
+    }
+    throw new MemoryError("options_invalid", `The collection ${alias} belongs to another program`, {
+      remedy: "Name another one in `qdrant.collection`; this one was not touched.",
+    })
+  }
+
+  /** Another process may be making the same at this moment. */
+  async #unlessThere(make: (client: QdrantClient) => Promise<unknown>): Promise<void> {
+    await this.#connection.run((client) =>
+      make(client).catch((failure: unknown) => {
+        if (!(failure instanceof Error && "status" in failure && failure.status === 409)) throw failure
+      }),
+    )
+  }
+
+  /** How long the vectors of a space are; `undefined` where there is no such space, also after another process was asked. */
+  async dimensionsOf(space: string): Promise<number | undefined> {
+    const name = vectorOf(space)
+    if (!this.#dimensions.has(name)) {
+      this.#dimensions = dimensionsIn(await this.#connection.run((client) => client.getCollection(this.memories)))
+    }
+    return this.#dimensions.get(name)
+  }
+
+  /** Room for vectors of a space; `space_mismatch` where it holds vectors of another length. */
+  async makeSpace(space: string, dimensions: number): Promise<void> {
+    const known = await this.dimensionsOf(space)
+    if (known === dimensions) return
+    if (known !== undefined) {
+      throw new MemoryError("space_mismatch", `Vectors of ${space} have ${known} numbers, not ${dimensions}`, {
+        remedy: "The model gives other vectors than before: let it have a space of its own.",
+      })
+    }
+    const { namedVectorsLive, text } = await this.#connection.version()
+    if (!namedVectorsLive) {
+      throw new MemoryError("contract_unsupported", `Qdrant ${text} cannot take vectors of a new space`, {
+        remedy: "Upgrade the server to 1.18 or newer, or leave the embedder out: keywords work without it.",
+      })
+    }
+    const dense = { size: dimensions, distance: "Cosine" } as const
+    await this.#unlessThere((client) => client.createVectorName(this.memories, vectorOf(space), { dense }))
+    this.#dimensions.set(vectorOf(space), dimensions)
+  }
+
+  async dropSpace(space: string, call?: CallOptions): Promise<void> {
+    if ((await this.dimensionsOf(space)) === undefined) return
+    const { namedVectorsLive } = await this.#connection.version()
+    if (namedVectorsLive) {
+      await this.#connection.run((client) => client.deleteVectorName(this.memories, vectorOf(space)), call)
+    }
+    this.#dimensions.delete(vectorOf(space))
+  }
+}
+
+/** By the name of the vector. */
+function dimensionsIn({ config }: Schemas["CollectionInfo"]): Map<string, number> {
+  const named = Object.entries(config.params.vectors ?? {})
+  // Made by this store, so that each has a size under its name.
+  return new Map(named.map(([name, params]) => [name, (params as Schemas["VectorParams"]).size]))
+}

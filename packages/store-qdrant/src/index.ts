@@ -1,0 +1,2 @@
+export { qdrant } from "./qdrant.ts"
+export { QdrantStore, type QdrantStoreOptions } from "./qdrant-store.ts"

@@ -1,0 +1,100 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import { QdrantClient } from "@qdrant/js-client-rest"
+import { failedBy } from "./failures.ts"
+import { type ServerVersion, versionOf } from "./version.ts"
+
+export interface ConnectionOptions {
+  readonly url: string
+  readonly apiKey?: string | undefined
+  readonly timeoutMs: number
+  readonly retries: number
+}
+
+const FIRST_WAIT_MS = 50
+const LONGEST_WAIT_MS = 5_000
+
+/** The server as the store speaks to it: every request may be repeated, waits are jittered, failures are Keepsake's. */
+export class Connection {
+  readonly #client: QdrantClient
+  readonly #host: string
+  readonly #retries: number
+  readonly #closing = new AbortController()
+  #version: Promise<ServerVersion> | undefined
+
+  constructor({ url, apiKey, timeoutMs, retries }: ConnectionOptions) {
+    const { host, port, protocol, pathname } = new URL(url)
+    this.#host = host
+    this.#retries = retries
+    const { headers, usesDefaultPort } = { headers: keyHeader(apiKey), usesDefaultPort: port === "" }
+    this.#client = new QdrantClient({
+      url: `${protocol}//${host}`,
+      // Without one in the URL the client would take 6333, also for https behind a proxy.
+      ...(usesDefaultPort && { port: protocol === "https:" ? 443 : 6333 }),
+      ...(pathname !== "/" && { prefix: pathname.replace(/\/+$/, "") }),
+      // As a header: the client's own option prints a warning for every store on loopback.
+      ...(headers !== undefined && { headers }),
+      timeout: timeoutMs,
+      // It would ask unwaited and print to the console; the version is read here.
+      checkCompatibility: false,
+    })
+  }
+
+  /** Read once. */
+  version(call?: CallOptions): Promise<ServerVersion> {
+    this.#version ??= this.run((client) => client.versionInfo(), call).then(versionOf)
+    this.#version.catch(() => {
+      this.#version = undefined
+    })
+    return this.#version
+  }
+
+  /** One request, again when the failure may pass. A caller that aborts is let go at once with `cancelled`; a request under way goes on. */
+  async run<T>(request: (client: QdrantClient) => Promise<T>, call?: CallOptions): Promise<T> {
+    this.begin(call)
+    const working = this.#tried(request, call)
+    return call?.signal === undefined ? working : Promise.race([working, cancelled(call.signal, working)])
+  }
+
+  /** Throws after the close, and for a call that was aborted before. */
+  begin(call?: CallOptions): void {
+    if (this.#closing.signal.aborted) throw new MemoryError("store_unavailable", "This store is closed")
+    if (call?.signal?.aborted) throw cancellation(call.signal)
+  }
+
+  close(): void {
+    this.#closing.abort()
+  }
+
+  async #tried<T>(request: (client: QdrantClient) => Promise<T>, call: CallOptions | undefined): Promise<T> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await request(this.#client)
+      } catch (thrown) {
+        const { error, passing, retryAfterMs = 0 } = failedBy(thrown, this.#host)
+        if (!passing || attempt >= this.#retries || call?.signal?.aborted) throw error
+        // Full jitter, so that many clients do not come back at the same moment.
+        const wait = Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
+        await sleep(Math.max(wait, retryAfterMs), undefined, { signal: this.#closing.signal }).catch(() => {
+          throw error
+        })
+      }
+    }
+  }
+}
+
+function keyHeader(apiKey: string | undefined): { readonly "api-key": string } | undefined {
+  return apiKey === undefined ? undefined : { "api-key": apiKey }
+}
+
+function cancelled(signal: AbortSignal, working: Promise<unknown>): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (): void => reject(cancellation(signal))
+    signal.addEventListener("abort", stop, { once: true })
+    working.catch(() => undefined).finally(() => signal.removeEventListener("abort", stop))
+  })
+}
+
+function cancellation(signal: AbortSignal): MemoryError {
+  return new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason })
+}

@@ -1,0 +1,177 @@
+import type { Embedding, Store } from "@keepsake/core/plugin"
+import { MemoryError } from "@keepsake/core/plugin"
+import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
+import { ada, aMemory, idOf, minute, next, scopeOf, wordsFor } from "@keepsake/testkit"
+import { QdrantClient } from "@qdrant/js-client-rest"
+import { expect, it } from "vitest"
+import { QdrantStore } from "../src/index.ts"
+
+const scope = scopeOf(ada)
+const collection = "keepsake_memory"
+const options = { collection, timeoutMs: 5_000, retries: 3 }
+const storeOn = (standIn: QdrantStandIn, more: Partial<ConstructorParameters<typeof QdrantStore>[0]> = {}) =>
+  new QdrantStore({ ...options, url: standIn.url, ...more })
+const put = (store: Store, memory: ReturnType<typeof aMemory>) =>
+  store.write(ada, [{ op: "put", memory, index: { words: wordsFor(memory.content) } }], { by: "test", at: minute(1) })
+
+async function failureOf(call: () => Promise<unknown>): Promise<MemoryError> {
+  const failure = await call().then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (MemoryError.is(failure)) return failure
+  throw new Error(`no MemoryError but ${String(failure)}`)
+}
+
+it("goes on through a server that is busy, away for a moment, or cuts the line", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await store.open()
+  standIn.faults.plan({ kind: "too-many", retryAfterSeconds: 0 }, { on: /points\/batch/ })
+  standIn.faults.plan({ kind: "unavailable" }, { on: /points\/batch/ })
+  standIn.faults.plan({ kind: "cut", when: "before" }, { on: /points\/batch/ })
+  expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
+  expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
+})
+
+it("knows that a write was made whose answer was lost", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await store.open()
+  standIn.faults.plan({ kind: "cut", when: "after" }, { on: /points\/batch/ })
+  expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied", revision: 1 }])
+  expect((await store.history.versions(scope, idOf(1), { limit: 5 })).items).toHaveLength(1)
+})
+
+it("says what to do when the server stays away", async () => {
+  const standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn, { retries: 1 })
+  await standIn[Symbol.asyncDispose]()
+  const failure = await failureOf(() => store.open())
+  expect([failure.code, failure.remedy]).toEqual(["store_unavailable", expect.stringContaining("qdrant.url")])
+})
+
+it("opens later, when the server was away at first", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn, { retries: 0 })
+  standIn.faults.plan({ kind: "unavailable" })
+  expect((await failureOf(() => store.open())).code).toBe("store_unavailable")
+  expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
+})
+
+it.each([
+  ["missing", undefined],
+  ["wrong", "other"],
+  ["for reading only", "half"],
+])("names the key when it is %s, though the server answers in plain text", async (_, apiKey) => {
+  await using standIn = await QdrantStandIn.start({ apiKey: "whole", readOnlyKey: "half" })
+  await using store = storeOn(standIn, { apiKey })
+  const failure = await failureOf(() => store.open())
+  expect([failure.code, failure.remedy]).toEqual(["store_unavailable", expect.stringContaining("qdrant.apiKey")])
+})
+
+it("opens with its key", async () => {
+  await using standIn = await QdrantStandIn.start({ apiKey: "whole" })
+  await using store = storeOn(standIn, { apiKey: "whole" })
+  expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
+})
+
+it("refuses a server that is too old, before it makes anything", async () => {
+  await using standIn = await QdrantStandIn.start({ version: "1.15.5" })
+  await using store = storeOn(standIn)
+  expect((await failureOf(() => store.open())).code).toBe("contract_unsupported")
+  expect(standIn.requests).toEqual(["GET /"])
+})
+
+it("does without vectors on a server that cannot add them to a living collection", async () => {
+  await using standIn = await QdrantStandIn.start({ version: "1.16.0" })
+  await using store = storeOn(standIn)
+  expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
+  const embedding: Embedding = { space: "test/a/2", values: Float32Array.of(1, 0) }
+  const change = { op: "index", id: idOf(1), revision: 1, index: { embedding } } as const
+  const failure = await failureOf(() => store.write(ada, [change], { by: "test", at: minute(2) }))
+  expect([failure.code, failure.remedy]).toEqual(["contract_unsupported", expect.stringContaining("1.18")])
+})
+
+it("leaves a collection alone that another program made", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  await client.createCollection(collection, { vectors: { size: 4, distance: "Dot" } })
+  await using store = storeOn(standIn)
+  const failure = await failureOf(() => store.open())
+  expect([failure.code, failure.remedy]).toEqual(["options_invalid", expect.stringContaining("qdrant.collection")])
+  expect((await client.getCollections()).collections).toEqual([{ name: collection }])
+})
+
+it("says that a model changed the length of its vectors, and writes nothing of the batch", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  const put = (number: number, ...values: number[]) => {
+    const embedding = { space: "test/a", values: Float32Array.from(values) }
+    return { op: "put", memory: aMemory(number), index: { embedding } } as const
+  }
+  await store.write(ada, [put(1, 1, 0)], { by: "test", at: minute(1) })
+  const failure = await failureOf(() =>
+    store.write(ada, [put(2, 1, 0), put(3, 1, 0, 0)], { by: "test", at: minute(2) }),
+  )
+  expect(failure.code).toBe("space_mismatch")
+  expect(await store.read(scope, [idOf(2)])).toEqual([undefined])
+})
+
+it("keeps revisions apart between two processes that write the same memory", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using one = storeOn(standIn)
+  await using other = storeOn(standIn)
+  await put(one, aMemory(1))
+  const outcomes = await Promise.all(
+    [one, other, one, other].map((store, writer) => put(store, next(aMemory(1), { content: `by ${writer}` }))),
+  )
+  expect(outcomes.flat().filter(({ status }) => status === "applied")).toHaveLength(1)
+  expect(outcomes.flat().filter(({ status }) => status === "conflict")).toHaveLength(3)
+  expect((await one.history.versions(scope, idOf(1), { limit: 9 })).items.map(({ revision }) => revision)).toEqual([
+    2, 1,
+  ])
+})
+
+it("asks both legs of a hybrid search in one request, with scope and exclusion in each", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  const embedding = { space: "test/a", values: Float32Array.of(1, 0) }
+  const change = { op: "put", memory: aMemory(1), index: { embedding, words: wordsFor("harbour") } } as const
+  await store.write(ada, [change], { by: "test", at: minute(1) })
+  const before = standIn.requests.length
+  const query = { text: "harbour", words: ["harbour"], embedding }
+  const found = await store.hybrid.search(scope, query, { limit: 5 })
+  expect([found.text.hits.length, found.vector.length]).toEqual([1, 1])
+  expect(standIn.requests.slice(before)).toEqual([`POST /collections/${collection}/points/query/batch`])
+  const without = await store.hybrid.search(scope, query, { limit: 5, exclude: [idOf(1)] })
+  expect([without.text.hits, without.vector]).toEqual([[], []])
+})
+
+it("leaves nothing of an erased memory in either collection but its id, pool and revision", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await put(store, aMemory(1, { content: "harbour" }))
+  await put(store, next(aMemory(1), { content: "harbour wall" }))
+  await store.write(ada, [{ op: "erase", id: idOf(1) }], { by: "test", at: minute(2) })
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  for (const name of [collection, `${collection}_versions`]) {
+    const { points } = await client.scroll(name, { limit: 10, with_payload: true, with_vector: true })
+    expect(JSON.stringify(points)).not.toContain("harbour")
+    expect(points.map(({ vector }) => vector)).toEqual(name === collection ? [{}] : [])
+  }
+})
+
+it("cuts a large write into requests that the server takes", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await store.open()
+  const content = "a long memory ".repeat(10_000)
+  const changes = Array.from({ length: 300 }, (_, number) => ({
+    op: "put" as const,
+    memory: aMemory(number, { content }),
+  }))
+  const outcomes = await store.write(ada, changes, { by: "test", at: minute(1) })
+  expect(outcomes.every(({ status }) => status === "applied")).toBe(true)
+  expect(standIn.requests.filter((request) => request.endsWith("/points/batch")).length).toBeGreaterThan(4)
+})
