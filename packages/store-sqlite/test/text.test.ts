@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import type { Memory } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { chosen } from "../src/read/query-plan.ts"
@@ -100,6 +101,24 @@ describe("text search", () => {
     )
     expect(hits[0]?.memory.signals).toMatchObject(add)
     expect(hits.map((hit) => hit.words)).toEqual(hits.map(({ memory }) => words(memory.content)))
+  })
+
+  it("finds the few of a category among many that hold the same words, whatever else is asked of them", async () => {
+    const { store } = opened(join(aFolder(), "keepsake.db"))
+    const put = (n: number, more: Partial<Memory>) => {
+      const memory = aMemory(n, { content: `The sea and the boat of ${n}`, ...more })
+      return { op: "put" as const, memory, index: { words: wordsFor("sea boat") } }
+    }
+    const rest = Array.from({ length: 600 }, (_, at) => put(at + 10, { category: "turn" }))
+    const few = [put(1, { category: "decision" }), put(2, { category: "preference" }), put(3, { category: "decision" })]
+    const gone = put(4, { category: "decision", status: "archived" })
+    await store.write(ada, [...few, gone, ...rest], options)
+    const where = { category: ["decision", "preference", "decision"] }
+    const found = await store.text.search(scopeOf(ada), { text: "", words: ["sea"] }, { limit: 5, where })
+    expect(found.hits.map(({ memory }) => memory.id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    const without = { limit: 5, where, exclude: [idOf(3)] }
+    const others = await store.text.search(scopeOf(ada), { text: "", words: ["boat"] }, without)
+    expect(others.hits.map(({ memory }) => memory.id)).toEqual([idOf(2), idOf(1)])
   })
 
   it("keeps the counts of a pool in step with every edit", async () => {

@@ -20,7 +20,7 @@ const LEASE_MS = 60_000
 const MOST_AT_ONCE = 32
 const MOST_OF_LANE = 16
 /** From so many jobs on that wait in this process, whoever brings more is slowed down. */
-const MOST_WAITING = 64
+const MOST_WAITING = 16
 /** How often the queue is looked at without being told: for jobs whose time has come. */
 const PATROL_MS = 5_000
 /** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */

@@ -14,6 +14,10 @@ export class RowWeights {
   #rows = new Uint32Array(LEAST_ROWS)
   #size = 0
 
+  get size(): number {
+    return this.#size
+  }
+
   clear(): void {
     for (let at = 0; at < this.#size; at++) this.#weights[this.#rows[at] ?? 0] = 0
     this.#size = 0

@@ -4,6 +4,7 @@ import { quoted, safe } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, normed } from "./candidates.ts"
+import { fewOfCategories } from "./few-of-categories.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
@@ -124,7 +125,7 @@ export function textSearch(database: Database) {
     const hits =
       reach === undefined || limit === 0
         ? []
-        : best(weigh(reach, asked, totals), inside(reach, where, exclude), limit, told.meanLength, new Set(words))
+        : best(weigh(reach, asked, totals), reach, { where, exclude, limit, words }, told.meanLength)
     return { ...readHits(hits, embeddings), words: told }
   }
 
@@ -176,15 +177,18 @@ export function textSearch(database: Database) {
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
   function best(
     share: number,
-    { sql, values }: Condition,
-    limit: number,
+    reach: Reach,
+    { where, exclude, limit, words }: Pick<SearchCall, "where" | "exclude" | "limit" | "words">,
     meanLength: number,
-    words: ReadonlySet<string>,
   ): readonly Scored[] {
+    const { sql, values } = inside(reach, where, exclude)
     const scoreOf = (row: number, length: number): number => normed(weights.get(row), length, meanLength)
     const enough = Math.ceil((limit * LOOKED_AT) / share)
     const taken: Scored[] = []
-    for (const heavy of weights.heaviestFirst(enough, enough)) {
+    // Else all that hold a common word would be asked whether they are of the few.
+    const few = weights.size > enough ? fewOfCategories(statements, reach, where) : undefined
+    const parts = few ? [few.filter((row) => weights.get(row) > 0)] : weights.heaviestFirst(enough, enough)
+    for (const heavy of parts) {
       const order = measured(heavy, scoreOf)
       for (let at = 0; at < order.length; at += PART) {
         // What is as good as the last one may still take its place.
@@ -204,7 +208,8 @@ export function textSearch(database: Database) {
       }
       if (taken.length >= limit) break
     }
-    return cutFairly(taken, limit, ({ row }) => occurrences(row, words))
+    const among = new Set(words)
+    return cutFairly(taken, limit, ({ row }) => occurrences(row, among))
   }
 
   /** In the order of weight and length. */
