@@ -10,10 +10,12 @@ import { promptCache } from "./prompt-cache.ts"
 import { recall } from "./recall.ts"
 import type { Bench } from "./run.ts"
 import { tenants } from "./tenants.ts"
+import { vectors } from "./vectors.ts"
 import { writes } from "./writes.ts"
 
 const benches: Readonly<Record<string, Bench>> = {
   recall,
+  vectors,
   tenants,
   writes,
   gateway,

@@ -39,7 +39,7 @@ interface Read {
 const everyStatus: Where = { status: ["active", "quarantined", "superseded", "archived"] }
 /** So many vectors are compared as they are; of more, those that their codes put first: at least so many, and so many for each hit that is wanted. */
 const COMPARED = 500
-const COMPARED_FOR_EACH = 5
+const COMPARED_FOR_EACH = 3
 /** Estimates are put in order in so many steps; what is nearer than a step counts as equal. */
 const STEPS = 2 ** 20
 const PLACES = 2 ** 32

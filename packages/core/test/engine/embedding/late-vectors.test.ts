@@ -134,6 +134,20 @@ it("goes on where it stopped, and begins anew for another model without losing t
   expect(spaces?.map(({ space }) => space).toSorted()).toEqual(["test/others/2/said-1", "test/topics/2/said-1"])
 })
 
+it("finds by words while there are vectors of another model alone, and names what is missing", async () => {
+  const store = new MemoryStore()
+  const state = new MemoryState()
+  const memory = await engine(new TwoTopics(), { store, state })
+  await memory.for().add("Biscuit barks")
+  await memory.embedded()
+  const other = new TwoTopics("test/others/2")
+  other.refuse = (text) => text === "Biscuit barks" || text === "ok"
+  await using changed = await engine(other, { store, state })
+  const { memories, degraded } = await changed.for().search("Does Biscuit bark?")
+  expect(memories.map((found) => found.memory.content)).toEqual(["Biscuit barks"])
+  expect(degraded).toEqual(["vectors"])
+})
+
 it("asks for the vector of a query once, however often it comes", async () => {
   const embedder = new TwoTopics()
   await using memory = await engine(embedder)
