@@ -120,8 +120,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
       scan: async (request) => {
-        // What is due becomes memories first, and is looked at as these.
-        if (request.cursor === undefined) await worker.settled()
+        // What waits becomes memories first, or is given up, and is looked at as these.
+        if (request.cursor === undefined) await worker.triedOut()
         return scan({ store, queue: state.queue, now }, request)
       },
       embedded: async () => (await vectors?.settled()) ?? true,

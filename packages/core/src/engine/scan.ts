@@ -8,6 +8,7 @@ import { derivedId } from "../turn/ids.ts"
 import { rewordedAround } from "../turn/neighbours.ts"
 import { cleanJson, cleanMemory } from "../turn/scan.ts"
 import { writeAll } from "../turn/write-all.ts"
+import { storedVersions } from "./stored-versions.ts"
 
 /** One stretch of what is stored. */
 export interface ScanRequest {
@@ -41,17 +42,10 @@ export interface ScanParts {
 /**
  * Looks for secrets in every version of every memory, deleted ones that can still be restored included, and, at the end, in jobs that were given up.
  * With `redact` a memory is erased with its versions and kept again without them, as the next revision; one that was deleted is erased. The bytes are gone
- * after `Store.compact`. Done again it finds nothing; broken off it goes on where it was. `part_missing` where the store does not tell its versions.
+ * after `Store.compact`. Done again it finds nothing; broken off it goes on where it was. Of a store without a feed `storedVersions` says what is looked at.
  */
 export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 200 }: ScanRequest): Promise<ScanPage> {
-  const { feed } = parts.store
-  if (feed === undefined) {
-    throw new MemoryError(
-      "part_missing",
-      `The store ${parts.store.name} does not tell its versions, so it cannot be scanned`,
-    )
-  }
-  const { items, next } = await feed.changes(cursor, limit)
+  const { items, next } = await storedVersions(parts.store, cursor, limit)
   const found: Finding[] = []
   const done = new Set<MemoryId>()
   for (const { id, memory, pool } of items) {
@@ -63,7 +57,7 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
     if (redact && !done.has(id)) await rewrite(parts, pool, id)
     done.add(id)
   }
-  if (items.length >= limit) return { looked: items.length, found, next }
+  if (next !== undefined) return { looked: items.length, found, next }
   return { looked: items.length, found: [...found, ...(await scanQueue(parts, tenant, redact))] }
 }
 

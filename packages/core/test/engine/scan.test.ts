@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest"
+import type { Change, Pool, WriteOptions } from "../../src/contract/index.ts"
+import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
+import { CONTRACT, Store } from "../../src/plugin/index.ts"
 
 const SECRET = "hunter2hunter2"
 const careless = () => createMemory({ settings: { redactSecrets: false } })
@@ -20,6 +23,37 @@ async function whole(memory: MemoryEngine, redact: boolean): Promise<ScanPage["f
 async function versions(memory: MemoryEngine): Promise<string> {
   const feed = await memory.store.feed?.changes(undefined, 1_000)
   return JSON.stringify(feed?.items)
+}
+
+const over = (store: Store) =>
+  createMemory({
+    settings: { redactSecrets: false },
+    plugins: [{ name: "given", contract: CONTRACT, setup: (parts) => parts.provide(Store, () => store) }],
+  })
+
+/** The first writes fail. */
+class SlowToWrite extends MemoryStore {
+  failures = 3
+  override async write(pool: Pool, changes: readonly Change[], options: WriteOptions) {
+    if (this.failures-- > 0) throw new Error("the disk is full")
+    return super.write(pool, changes, options)
+  }
+}
+
+/** As a store that promises nothing beyond what is required; `history` where it is asked for. */
+function withoutFeed(store: MemoryStore, history: boolean): Store {
+  const { contract, name, traits, text } = store
+  return {
+    contract,
+    name,
+    traits,
+    ...(text && { text }),
+    ...(history && store.history && { history: store.history }),
+    write: (...all) => store.write(...all),
+    read: (...all) => store.read(...all),
+    list: (...all) => store.list(...all),
+    pools: (...all) => store.pools(...all),
+  }
 }
 
 describe("a scan for secrets", () => {
@@ -114,5 +148,36 @@ describe("a scan for secrets", () => {
     const page = await memory.scan({ redact: true, tenant: tenantOf("acme") })
     expect(page.found.map(({ tenant }) => tenant)).toEqual(["acme"])
     expect((await memory.for().list()).items[0]?.content).toContain(SECRET)
+  })
+
+  it.each([true, false])(
+    "goes pool by pool where a store tells no versions in order; with a history: %s",
+    async (history) => {
+      await using memory = await over(withoutFeed(new MemoryStore(), history))
+      for (const user of ["ada", "bob"]) {
+        const { memory: login } = await memory.for({ user }).add(`My password is ${SECRET}`, { key: "login" })
+        await memory.for({ user }).add("I changed it", { key: "login" })
+        for (let one = 0; one < 4; one++) await memory.for({ user }).add(`Note ${one}: password is ${SECRET}${one}`)
+        expect((await memory.for({ user }).get(login.id))?.content).toBe("I changed it")
+      }
+      expect(await whole(memory, false)).toHaveLength(history ? 10 : 8)
+      expect(await whole(memory, true)).toHaveLength(history ? 10 : 8)
+      expect(await whole(memory, false)).toEqual([])
+      expect((await memory.for({ user: "bob" }).list()).items.map(({ content }) => content)).toContain("I changed it")
+    },
+  )
+
+  it("refuses a cursor that is none", async () => {
+    await using memory = await over(withoutFeed(new MemoryStore(), false))
+    await expect(memory.scan({ redact: false, cursor: "none" })).rejects.toMatchObject({ code: "cursor_invalid" })
+  })
+
+  it("waits for turns that are tried again", async () => {
+    const store = new SlowToWrite()
+    await using memory = await over(store)
+    const kept = memory.for().remember(`My password is ${SECRET}`)
+    await expect.poll(() => store.failures, { timeout: 5_000, interval: 5 }).toBeLessThan(3)
+    expect((await whole(memory, false)).map(({ kinds }) => kinds)).toContainEqual(["password"])
+    await kept
   })
 })

@@ -1,0 +1,76 @@
+import { MemoryError } from "../contract/errors.ts"
+import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
+import type { Cursor, Store } from "../contract/store.ts"
+import { ANY_STATUS } from "../turn/neighbours.ts"
+
+/** A stretch of what a store holds: no `memory` where it was deleted, no `next` at the end. */
+export interface Stretch {
+  readonly items: readonly { readonly id: MemoryId; readonly pool: Pool; readonly memory?: Memory }[]
+  readonly next?: Cursor
+}
+
+/**
+ * Every version of every memory, a stretch at a time. A store without a feed is walked pool by pool: memories as they are, and their earlier versions where
+ * it has a history. What was deleted there, and could be restored, is then not among them.
+ */
+export async function storedVersions(store: Store, cursor: Cursor | undefined, limit: number): Promise<Stretch> {
+  if (store.feed === undefined) return walked(store, cursor, limit)
+  const { items, next } = await store.feed.changes(cursor, limit)
+  return items.length >= limit ? { items, next } : { items }
+}
+
+async function walked(store: Store, cursor: Cursor | undefined, limit: number): Promise<Stretch> {
+  const { pools, memories } = cursor === undefined ? {} : placeOf(cursor)
+  const { items, next } = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
+  const [pool] = items
+  if (pool === undefined) return { items: [] }
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const where = { status: ANY_STATUS }
+  const page = await store.list(scope, { limit, where, oldestFirst: true, ...(memories && { cursor: memories }) })
+  const all = await Promise.all(page.items.map((memory) => versionsOf(store, pool, memory)))
+  const stretch = { items: all.flat() }
+  if (page.next !== undefined) return { ...stretch, next: cursorOf({ pools, memories: page.next }) }
+  return next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: next }) }
+}
+
+async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<Stretch["items"]> {
+  const items = [{ id: memory.id, pool, memory }]
+  if (history === undefined || memory.revision === 1) return items
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  let cursor: Cursor | undefined
+  do {
+    const page = await history.versions(scope, memory.id, { limit: 100, ...(cursor !== undefined && { cursor }) })
+    const earlier = page.items.flatMap((version) => version.memory ?? [])
+    items.push(
+      ...earlier
+        .filter(({ revision }) => revision !== memory.revision)
+        .map((one) => ({ id: one.id, pool, memory: one })),
+    )
+    cursor = page.next
+  } while (cursor !== undefined)
+  return items
+}
+
+interface Place {
+  readonly pools?: Cursor | undefined
+  readonly memories?: Cursor | undefined
+}
+
+function cursorOf(place: Place): Cursor {
+  return Buffer.from(JSON.stringify(place)).toString("base64url")
+}
+
+function placeOf(cursor: Cursor): Place {
+  try {
+    const { pools, memories }: Record<string, unknown> = JSON.parse(Buffer.from(cursor, "base64url").toString())
+    return {
+      ...(typeof pools === "string" && { pools }),
+      ...(typeof memories === "string" && { memories }),
+    }
+  } catch (cause) {
+    throw new MemoryError("cursor_invalid", "This cursor was not given by a scan", {
+      remedy: "Scan from the beginning.",
+      cause,
+    })
+  }
+}
