@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { Place } from "./keepsake.ts"
 import { LostOwner } from "./lost-owner.ts"
@@ -109,6 +111,15 @@ test("a key that its owner may have made is asked for again as the same key", as
   const [first = "", second = ""] = new Set(requests)
   expect([first.length, second.length]).toEqual([32, 32])
   expect(requests).toEqual([first, first, first, second, second, second])
+})
+
+test("a command that only looks makes no folder, and says that there is none", async () => {
+  const missing = join(place.data, "not-there")
+  for (const words of [["list"], ["scan"], ["search", "dog"], ["keys", "list"]]) {
+    const looked = await place.run([...words, "--data", missing])
+    expect(looked).toMatchObject({ code: 3, stderr: expect.stringContaining(`There is no data folder at ${missing}`) })
+  }
+  expect(existsSync(missing)).toBe(false)
 })
 
 test("serve says that it waits for a command to end its work", async () => {

@@ -153,7 +153,7 @@ test("a folder that cannot be written ends with exit 1 and a remedy", async () =
 })
 
 test.runIf(process.platform === "linux")("a folder under one that takes none ends with exit 1 at once", async () => {
-  const failed = await place.run(["list", "--data", "/proc/nope"])
+  const failed = await place.run(["add", "Likes chess", "--data", "/proc/nope"])
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc takes no folder") })
   expect(failed.stderr).toContain("--data")
 })
@@ -161,12 +161,12 @@ test.runIf(process.platform === "linux")("a folder under one that takes none end
 test("a file in the way of the folder is named", async () => {
   const file = join(place.folder, "file")
   writeFileSync(file, "")
-  const failed = await place.run(["list", "--data", join(file, "deep", "data")])
+  const failed = await place.run(["add", "Likes chess", "--data", join(file, "deep", "data")])
   expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file} is no folder`) })
 })
 
 test("folders that lead to the data folder are made for their user alone", async () => {
-  expect(await place.run(["list", "--data", join(place.folder, "one", "two")])).toMatchObject({ code: 0 })
+  expect(await place.run(["add", "Likes chess", "--data", join(place.folder, "one", "two")])).toMatchObject({ code: 0 })
   expect(statSync(join(place.folder, "one")).mode & 0o777).toBe(0o700)
 })
 

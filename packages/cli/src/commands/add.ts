@@ -31,16 +31,15 @@ export const add: Command = {
     const content = written === "-" ? (await readAll(process.stdin)).trim() : written
     if (content.trim() === "") throw wrongUsage("There is no text to keep")
 
-    const added = await reach(call, (client) =>
-      client.addMemory({
-        content,
-        ...narrowingOf(call),
-        type,
-        category: words.text("category"),
-        key: words.text("key"),
-        ...(words.has("pin") && { pinned: true }),
-      }),
-    )
+    const memory = {
+      content,
+      ...narrowingOf(call),
+      type,
+      category: words.text("category"),
+      key: words.text("key"),
+      ...(words.has("pin") && { pinned: true }),
+    }
+    const added = await reach(call, (client) => client.addMemory(memory), { begins: true })
     const quarantined =
       added.status === "quarantined" ? "\nIt reads as instructions: a search finds it, no conversation gets it." : ""
     out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${audience(added.memory)}${quarantined}` })

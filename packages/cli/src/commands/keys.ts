@@ -51,7 +51,7 @@ async function createKey(call: Call): Promise<0> {
     request: randomBytes(24).toString("base64url"),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
-  const made = await reach(call, (client) => client.createKey(wanted))
+  const made = await reach(call, (client) => client.createKey(wanted), { begins: true })
   call.out.answer({ json: made, text: `${made.secret}\n\nShown this once.\n${keyLines([made.key])}` })
   return 0
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { ApiError, type Client, createClient } from "@keepsake/api"
 import { type Call, configurationOf } from "../commands/command.ts"
@@ -19,15 +20,22 @@ interface Address {
 /**
  * Lets `ask` speak to the server that owns the data folder; where there is none, this process owns it until `ask` is done. With `--url`
  * it is the server there. An owner that ends before it has answered may have done what was asked, and its successor is asked again: `ask` must be such that
- * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token.
+ * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token. A folder that is not there is made by
+ * what `begins` one, and by nothing that only looks: a wrong path would pass for a folder in which all is well.
  */
-export async function reach<T>(call: Call, ask: (client: Client) => Promise<T>): Promise<T> {
+export async function reach<T>(
+  call: Call,
+  ask: (client: Client) => Promise<T>,
+  { begins = false }: { readonly begins?: boolean } = {},
+): Promise<T> {
   const configuration = configurationOf(call)
   const headers = names(call, configuration)
   const askAt = (address: Address): Promise<T> => answered(ask(createClient({ ...address, headers })))
 
   const remote = elsewhere(call, configuration)
   if (remote) return askAt(remote)
+  if (!begins && configuration.store !== "memory" && !existsSync(configuration.dataDir))
+    throw noFolder(configuration.dataDir)
   let asked: string | undefined
   for (let attempt = 1, tries = 1; ; attempt++, tries++) {
     const { claim, owner } = await openFolder(configuration.dataDir)
@@ -95,6 +103,12 @@ function names({ arguments: words, environment }: Call, { owner }: Configuration
     headers[header] = Buffer.from(name, "utf8").toString("latin1")
   }
   return headers
+}
+
+function noFolder(dataDir: string): Stop {
+  return new Stop(3, "folder_missing", `There is no data folder at ${dataDir}`, {
+    remedy: "Check the path. keepsake serve and keepsake add make a folder.",
+  })
 }
 
 function nothingKept(): Stop {
