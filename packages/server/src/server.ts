@@ -53,6 +53,9 @@ const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"]
 const GRACE_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
+/** Node ends a request that is slower with an answer in no API's shape; bodies that are read here have limits of their own, uploads that pass have none. */
+const SLOWEST_REQUEST_MS = 60 * 60 * 1000
+const SLOWEST_HEADERS_MS = 60_000
 
 /** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -95,7 +98,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
   const throughApp = getRequestListener(app.fetch, { errorHandler: unreadable })
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (req, res) => {
+  const timeouts = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    headersTimeout: SLOWEST_HEADERS_MS,
+    requestTimeout: SLOWEST_REQUEST_MS,
+  }
+  const server = createServer(timeouts, (req, res) => {
     void (isForGateway(req.url) ? throughGateway(req, res) : throughApp(req, res))
   })
   port = await listen(server, host, options.port)

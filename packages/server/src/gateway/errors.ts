@@ -30,6 +30,7 @@ const anthropicTypes: Readonly<Record<number, string>> = {
   401: "authentication_error",
   403: "permission_error",
   404: "not_found_error",
+  408: "timeout_error",
   413: "request_too_large",
   429: "rate_limit_error",
 }

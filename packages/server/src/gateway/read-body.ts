@@ -5,6 +5,8 @@ import { Rejection } from "../rejection.ts"
 const MEMORY_LIMIT = 10 * 1024 * 1024
 /** Larger bodies are refused, unless they are multipart (uploads). */
 const HARD_LIMIT = 64 * 1024 * 1024
+/** The clients of OpenAI and Anthropic have given up by then. */
+const PATIENCE_MS = 10 * 60 * 1000
 
 /** A body that is passed on while it arrives. `length` is what the client announced. */
 export interface PassingBody {
@@ -17,21 +19,24 @@ export interface WholeBody {
   readonly bytes: Buffer
 }
 
-/** Reads a body that memory may work on; one over `MEMORY_LIMIT` comes back as it arrives. Fails when the client goes away. */
-export function readBody(req: IncomingMessage): Promise<WholeBody | PassingBody> {
+/** Reads a body that memory may work on; one over `MEMORY_LIMIT` comes back as it arrives. Fails when the client goes away, or takes longer than `patienceMs`. */
+export function readBody(req: IncomingMessage, patienceMs = PATIENCE_MS): Promise<WholeBody | PassingBody> {
   const length = announcedLength(req)
   if (length !== undefined && length > MEMORY_LIMIT) return Promise.resolve(passing(req))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
+    const late = setTimeout(() => stop(tooSlow(patienceMs)), patienceMs)
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
       if (size <= MEMORY_LIMIT) return
+      clearTimeout(late)
       req.pause().off("data", onData).off("end", onEnd).off("close", onClose)
       resolve({ kind: "passing", bytes: bounded(joined(chunks, bytesOf(req)), HARD_LIMIT), length })
     }
     const onEnd = () => {
+      clearTimeout(late)
       req.off("close", onClose)
       const [first] = chunks
       resolve({
@@ -39,8 +44,13 @@ export function readBody(req: IncomingMessage): Promise<WholeBody | PassingBody>
         bytes: chunks.length === 1 && first !== undefined ? first : Buffer.concat(chunks, size),
       })
     }
-    const onClose = () => reject(new Error("The client went away while it sent its request"))
-    req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", reject)
+    const stop = (why: Error) => {
+      clearTimeout(late)
+      req.off("data", onData).off("end", onEnd).off("close", onClose)
+      reject(why)
+    }
+    const onClose = () => stop(new Error("The client went away while it sent its request"))
+    req.on("data", onData).on("end", onEnd).on("close", onClose).on("error", stop)
   })
 }
 
@@ -83,6 +93,15 @@ async function* bounded(bytes: AsyncIterable<Buffer>, limit: number): AsyncGener
     if (size > limit) throw tooLarge()
     yield chunk
   }
+}
+
+function tooSlow(patienceMs: number): Rejection {
+  return new Rejection(
+    408,
+    "too_slow",
+    `The request's body was not there after ${patienceMs / 60_000} minutes.`,
+    "Send it in one go.",
+  )
 }
 
 function tooLarge(): Rejection {
