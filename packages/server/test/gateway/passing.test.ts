@@ -118,7 +118,7 @@ describe("what passes through the gateway", () => {
     await using gateway = await house({ memory, upstream })
     const answer = await gateway.ask("/v1/chat/completions", { body: { stream: true, messages: [user("Hi")] } })
     expect(answer).toMatchObject({ broken: true, text: chunkEvent({ content: "Half" }) })
-    expect(notes.finished).toEqual([{ text: "Half", whole: false }])
+    expect(notes.finished).toEqual([{ text: "Half", whole: false, brokeOff: true }])
   })
 
   it("answers 502 with a remedy when the upstream cannot be reached", async () => {
@@ -158,7 +158,7 @@ describe("what passes through the gateway", () => {
     going.abort()
     await upstream.cut
     await finished.promise
-    expect(notes.finished).toEqual([{ text: "One", whole: false }])
+    expect(notes.finished).toEqual([{ text: "One", whole: false, brokeOff: true }])
   })
 
   it("ends the upstream's work when the client goes away before any answer", async () => {
