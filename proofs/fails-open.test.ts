@@ -3,6 +3,7 @@ import { mkdtemp, open, rm, stat } from "node:fs/promises"
 import { createServer } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { setTimeout as pause } from "node:timers/promises"
 import { describe, expect, it } from "vitest"
 import {
@@ -24,10 +25,11 @@ const REQUESTS = size("PROOF_REQUESTS", 1_000)
 const AT_ONCE = 16
 const paths = ["/v1/chat/completions", "/v1/responses", "/v1/messages"]
 
-/** An engine, and what breaks it. */
+/** An engine, what breaks it, and what mends it where that can be done. */
 interface Troubled {
   readonly memory: MemoryEngine
   begin(): Promise<unknown> | unknown
+  end?(): void
 }
 
 const troubles: Record<string, (folder: string) => Promise<Troubled>> = {
@@ -35,6 +37,12 @@ const troubles: Record<string, (folder: string) => Promise<Troubled>> = {
   "never answering": () => breakable(["store", "state"], () => new Promise(() => undefined)),
   "refusing every write": () =>
     breakable(["queue"], () => Promise.reject(new Error("The queue is full: 10000 jobs wait, the limit is 10000"))),
+  locked: async (folder) => {
+    const path = join(folder, "memory.db")
+    const memory = await createMemory({ plugins: [sqlite({ path })] })
+    const other = new DatabaseSync(path, { timeout: 5_000 })
+    return { memory, begin: () => other.exec("BEGIN IMMEDIATE"), end: () => other.close() }
+  },
   corrupt: async (folder) => {
     const path = join(folder, "memory.db")
     const memory = await createMemory({ plugins: [sqlite({ path })] })
@@ -83,6 +91,20 @@ async function breakable(
   }
 }
 
+/** Of how many towns something was kept since the warm-up. */
+async function harbours(memory: MemoryEngine): Promise<number> {
+  const towns = new Set<string>()
+  for (let cursor: string | undefined; ; ) {
+    const page = await memory.for().list({ limit: 200, ...(cursor !== undefined && { cursor }) })
+    for (const { content } of page.items) {
+      const [, town] = /harbour of town (\d+)/.exec(content) ?? []
+      if (town !== undefined) towns.add(town)
+    }
+    cursor = page.next
+    if (cursor === undefined) return towns.size
+  }
+}
+
 /** Every page but the first, which is read at the opening alone. */
 async function overwrite(path: string): Promise<void> {
   const file = await open(path, "r+").catch(() => undefined)
@@ -102,7 +124,7 @@ describe("memory that is in trouble fails no request", () => {
     await once(upstream, "listening")
     const address = upstream.address()
     const baseUrl = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/v1`
-    const { memory, begin } = await make(folder)
+    const { memory, begin, end } = await make(folder)
     const keys = await Keys.open(memory.state)
     await keys.register(KEY, { role: "admin", tenant: "default" })
     const server = await startServer({
@@ -152,8 +174,15 @@ describe("memory that is in trouble fails no request", () => {
     })
     expect(failed).toBe(0)
     // The deadline of recall, and what the end of a reply is held for; the machine's other work comes on top.
-    expect(p50).toBeLessThan(150 + 50 + 100)
+    expect(p50).toBeLessThan(150 + 50 + 150)
     if (name === "killed" || name === "never answering") expect(said.has("nothing")).toBe(false)
+    // Of the first that comes nobody knows yet; those beside it are on their way.
+    if (name === "refusing every write") expect(said.get("nothing") ?? 0).toBeLessThanOrEqual(2 * AT_ONCE)
+    end?.()
+    if (name === "locked") {
+      expect(await memory.settled(60_000)).toBe(true)
+      expect(await harbours(memory)).toBe(REQUESTS)
+    }
     await server.close(0)
     upstream.closeAllConnections()
     upstream.close()

@@ -32,7 +32,7 @@ export async function promptCache({ quick }: Run): Promise<Figures["all"]> {
   const replay = async (settings: MemorySettingsInput, steps: readonly Step[], names = Object.keys(dialects)) => {
     await using served = await serve(known, { deadlineMs: 10_000, ...settings })
     const replays: Record<string, Replay> = {}
-    for (const name of names) replays[name] = judged(await served.replay(name, steps))
+    for (const name of names) replays[name] = judged(await served.replay(name, steps, `chat in ${name}`))
     return replays
   }
   say("prompt-cache: without memory, then at each position")
@@ -54,6 +54,23 @@ export async function promptCache({ quick }: Run): Promise<Figures["all"]> {
       figures.add(isDefault ? { ...inside, atLeast: 100 } : inside)
       const index = found.cost / (without[name]?.cost ?? 1)
       figures.add({ what: `${position}, ${name}: cost against no memory`, value: index, unit: "x" })
+    }
+  }
+  say("prompt-cache: recalled once a session")
+  for (const position of ["latest-user", "system"] as const) {
+    const once = await replay({ position, when: "session", gate: "off", maxTokens: 400 }, chat)
+    for (const [name, { reusable, insideLoops, cost }] of Object.entries(once)) {
+      const named = `once a session, ${position}, ${name}`
+      const least = (without[name]?.reusable ?? 1) * 100 - 1
+      figures.add({ what: `${named}: bytes that can be reused`, value: reusable * 100, unit: "%", atLeast: least })
+      figures.add({
+        what: `${named}: the same inside a tool loop`,
+        value: insideLoops * 100,
+        unit: "%",
+        atLeast: 100,
+      })
+      const index = cost / (without[name]?.cost ?? 1)
+      figures.add({ what: `${named}: cost against no memory`, value: index, unit: "x", atMost: 1.2 })
     }
   }
   for (const [name, { reusable }] of Object.entries(without)) {
@@ -179,14 +196,18 @@ async function serve(known: readonly Parameters<typeof worded>[0][], settings: M
   })
   return {
     /** Sends the chat as a client does: at every step of a person or a tool, all that was said so far. */
-    async replay(name: string, steps: readonly Step[]): Promise<readonly Sent[]> {
+    async replay(name: string, steps: readonly Step[], session: string): Promise<readonly Sent[]> {
       const dialect = dialects[name]
       if (dialect === undefined) throw new Error(`No dialect ${name}`)
       const sent: Sent[] = []
       for (const [index, { kind }] of steps.entries()) {
         if (kind !== "user" && kind !== "result") continue
         const body = JSON.stringify(dialect.body(SYSTEM, steps.slice(0, index + 1)))
-        const headers = { authorization: `Bearer ${KEY}`, "content-type": "application/json" }
+        const headers = {
+          authorization: `Bearer ${KEY}`,
+          "content-type": "application/json",
+          "x-keepsake-session": session,
+        }
         await (await fetch(server.url + dialect.path, { method: "POST", headers, body })).text()
         sent.push({ bytes: taken.at(-1) ?? Buffer.alloc(0), inLoop: kind === "result" })
       }

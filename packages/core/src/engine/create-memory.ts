@@ -12,6 +12,7 @@ import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
 import { KeptLists } from "../turn/recall/kept-lists.ts"
 import { Chains } from "../turn/session/chains.ts"
+import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
@@ -104,7 +105,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
-    const parts = { ...found, worker, now, onEvent, sessions: new Sessions(state), chains: new Chains(state) }
+    const ofSessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
+    const parts = { ...found, ...ofSessions, worker, now, onEvent }
     const reindexing = new Reindexing({ store, state, now, onEvent })
     worker.start()
     vectors?.start()

@@ -167,6 +167,8 @@ export interface OpenTurn {
   readonly trace: string
   readonly mode: MemorySettings["mode"]
   readonly placement: Placement | undefined
+  /** The block is the session's, and belongs beside the typed words of the message at this index of the request, whenever they were said. */
+  readonly beside?: number
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
   readonly degraded: readonly string[]

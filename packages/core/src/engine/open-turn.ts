@@ -8,6 +8,7 @@ import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
 import type { Chain, Chains } from "../turn/session/chains.ts"
+import { besideIn, type SessionBlocks } from "../turn/session/session-blocks.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
 import {
   hashOf,
@@ -31,6 +32,7 @@ import type { QueueWorker } from "./queue-worker.ts"
 export interface TurnParts extends RecallParts, RememberParts {
   readonly sessions: Sessions
   readonly chains: Chains
+  readonly blocks: SessionBlocks
   readonly worker: QueueWorker
   readonly now: () => number
   readonly onEvent: OnEvent
@@ -80,7 +82,11 @@ export async function openTurn(
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.unfolded.session ?? named ?? newId(at)
-  const degraded = [...(settled ? [] : ["pending"]), ...(found ? [] : ["sessions"])]
+  const degraded = [
+    ...(settled ? [] : ["pending"]),
+    ...(found ? [] : ["sessions"]),
+    ...(mode !== "read" && parts.worker.refuses ? ["queue"] : []),
+  ]
   const noted = (missing: readonly string[]): readonly string[] => {
     if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })
     return missing
@@ -95,6 +101,24 @@ export async function openTurn(
     return { ...closed(turn, session), degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
 
   const { unfolded, chain } = found ?? {}
+  const given = new Set(givenIn(request, chain))
+  const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
+  const isOnce = settings.when === "session"
+  const key = { pool, session, scope: reach.scope, maxTokens }
+  const again = isOnce ? await within(parts.blocks.find(key), left) : undefined
+  if (again) {
+    const { memories, ...block } = again
+    const { index, hash } = besideIn(request.messages, block.beside)
+    if (hash !== block.beside) parts.blocks.keep(key, { ...block, beside: hash })
+    // What the upstream keeps carries the block already.
+    const stands = block.recalled.every((id) => given.has(id))
+    return {
+      ...closed(turn, session),
+      ...(!stands && { placement: block.placement, recalled: block.recalled, tokens: block.tokens, beside: index }),
+      degraded: noted(degraded),
+      ...keeping(turn, owner, found, memories, !stands && block.placement.at === "latest-user"),
+    }
+  }
   const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
   const outcome = await recall(
     parts,
@@ -103,14 +127,14 @@ export async function openTurn(
       scope: reach.scope,
       where: reach.where,
       settings: { ...settings, deadlineMs: left },
-      maxTokens: Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens),
+      maxTokens,
       at,
       text: query.text,
       before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
       standing: {
         messages: new Set(standing),
         texts: messages.map((message) => message.text),
-        given: new Set(givenIn(request, chain)),
+        given,
       },
       systemRole: request.systemRole,
       exclude: standing.slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
@@ -118,15 +142,22 @@ export async function openTurn(
     call,
   )
   const memories = outcome.memories.map(({ memory }) => memory)
+  const { placement, tokens } = outcome
+  const recalled = placement ? memories.map(({ id }) => id) : []
+  const beside = besideIn(request.messages)
+  // The profile alone is not all that a session may want.
+  const isKept = isOnce && placement !== undefined && outcome.gate.open && outcome.degraded.length === 0
+  if (isKept) parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
   return {
     session,
     trace: turn.trace,
     mode,
-    placement: outcome.placement,
-    recalled: outcome.placement ? memories.map(({ id }) => id) : [],
-    tokens: outcome.placement ? outcome.tokens : 0,
+    placement,
+    ...(isKept && { beside: beside.index }),
+    recalled,
+    tokens: placement ? tokens : 0,
     degraded: noted([...degraded, ...outcome.degraded]),
-    ...keeping(turn, owner, found, memories, outcome.placement?.at === "latest-user"),
+    ...keeping(turn, owner, found, memories, placement?.at === "latest-user"),
   }
 }
 

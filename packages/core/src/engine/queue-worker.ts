@@ -43,6 +43,7 @@ export class QueueWorker implements AsyncDisposable {
   #leasing: Promise<void> | undefined
   #again = false
   #closed = false
+  #refuses = false
   #patrol: NodeJS.Timeout | undefined
 
   constructor(queue: Queue, work: Readonly<Record<string, Work>>, now: () => number, onEvent: OnEvent) {
@@ -65,7 +66,7 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
   async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
-    const add = async (): Promise<void> => this.#queue.push([{ ...job, body: await job.body }])
+    const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
     if (job.at > this.#now()) {
       await add()
       return { done: Promise.resolve() }
@@ -81,6 +82,11 @@ export class QueueWorker implements AsyncDisposable {
     // A lane that is worked on is asked for more when that is done.
     if (!this.#lanes.has(job.lane)) this.kick()
     return { done: waiting.end.promise }
+  }
+
+  /** The queue did not take what was pushed last: what comes now is likely not to be kept either. */
+  get refuses(): boolean {
+    return this.#refuses
   }
 
   /** Resolves when what was pushed into these lanes is done or waits for another attempt; just after the start also what an earlier process left. */
@@ -140,6 +146,16 @@ export class QueueWorker implements AsyncDisposable {
         remedy: "It stands in the queue and is done at the next start.",
       }),
     )
+  }
+
+  async #add(job: NewJob): Promise<void> {
+    try {
+      await this.#queue.push([job])
+      this.#refuses = false
+    } catch (failure) {
+      this.#refuses = true
+      throw failure
+    }
   }
 
   /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next jobs are asked for when its last ones end. */

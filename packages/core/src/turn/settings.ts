@@ -42,6 +42,10 @@ export const memorySettingsSchema = z.strictObject({
     .max(100)
     .default([])
     .describe("texts cut from query and capture; * stands for anything on the line, ** over several"),
+  when: z
+    .enum(["turn", "session"])
+    .default("turn")
+    .describe("session recalls once a session; its later requests carry the same bytes in the same place"),
   position: z.enum(["latest-user", "system", "system-tail"]).default("latest-user").describe("where the block goes"),
   scope: z
     .preprocess((value) => (value === "apiKey" ? "tenant" : value), z.enum(["session", "agent", "user", "tenant"]))

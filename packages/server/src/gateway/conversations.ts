@@ -1,4 +1,6 @@
+import { hash } from "node:crypto"
 import { lastTyped, type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
+import { LRUCache } from "lru-cache"
 import { checkScopeName } from "../access/scope.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { DemoReplies, tooLargeForDemo, unreadableForDemo } from "./demo-replies.ts"
@@ -35,6 +37,8 @@ export class Conversations {
   readonly #endUsers: EndUsers
   readonly #endings: TurnEndings
   readonly #demo: DemoReplies
+  /** Where in a message the block of a session went, in a dialect where clients move what that depends on. */
+  readonly #parts = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(memory: MemoryEngine, sources: OwnerSources, log: Log) {
     this.#memory = memory
@@ -122,8 +126,13 @@ export class Conversations {
     const turn = await within(opening, this.#patienceMs())
     if (turn !== undefined) this.#retries.tried(tried, turn.session)
     const account = turn === undefined ? accountWithout(missing, asked, kept) : accountOf(turn, asked, kept)
-    const { part, ...ready } = placed(body, conversation, kept ?? turn, account)
-    if (kept === undefined && key !== undefined && turn !== undefined && recalls(turn.mode)) {
+    const again = turn?.beside === undefined ? undefined : partKeyOf(turn, conversation, owner)
+    const before = again === undefined ? undefined : this.#parts.get(again)
+    const block = turn && { ...turn, ...(before !== undefined && { part: before }) }
+    const { part, ...ready } = placed(body, conversation, kept ?? block, account)
+    if (again !== undefined && part !== undefined) this.#parts.set(again, part)
+    // The engine gives a session's block again by itself.
+    if (kept === undefined && key !== undefined && turn !== undefined && again === undefined && recalls(turn.mode)) {
       this.#blocks.set(key, { ...turn, ...(part === undefined ? {} : { part }) })
     }
     return { ...ready, opening, listener: this.#endings.listenerOf(opening, dialect, conversation) }
@@ -154,6 +163,10 @@ export class Conversations {
 
 function withSession({ session: _, ...owner }: Owner, session: string | undefined): Owner {
   return session === undefined ? owner : { ...owner, session }
+}
+
+function partKeyOf({ session, beside }: OpenTurn, { said }: Conversation, { tenant, user, agent }: Owner): string {
+  return hash("sha256", JSON.stringify([tenant, user, agent, session, said[beside ?? -1]?.text]), "base64")
 }
 
 /** Tools have brought something since a person typed: the same turn goes on. */

@@ -46,9 +46,9 @@ export function placed(
   return { body: { kind: "whole", bytes }, account: { ...account, recalled, tokens }, part: insertion.part }
 }
 
-function insertionOf(conversation: Conversation, { placement, part }: TurnBlock) {
+function insertionOf(conversation: Conversation, { placement, part, beside }: TurnBlock) {
   try {
-    return (placement && conversation.insertion(placement, part)) ?? "no-place"
+    return (placement && conversation.insertion(placement, { part, message: beside })) ?? "no-place"
   } catch (error) {
     if (error instanceof Unscannable) return error.why
     throw error

@@ -9,6 +9,8 @@ export interface TurnBlock {
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
   readonly session: string
+  /** Index of the message that it belongs beside, when that is not the newest. */
+  readonly beside?: number
   /** Where among a message's parts it went, in a dialect where that may differ within a turn. */
   readonly part?: number
 }

@@ -15,7 +15,7 @@ const positions = ["latest-user", "system", "system-tail"] as const
 function placed(dialect: Dialect, bytes: Buffer, at: Placement["at"], part?: number): Buffer | undefined {
   const conversation = readConversation(dialect, bytes, undefined)
   if (typeof conversation === "string") throw new Error(conversation)
-  const insertion = conversation.insertion({ at, block }, part)
+  const insertion = conversation.insertion({ at, block }, { part })
   return insertion && spliced(bytes, insertion)
 }
 

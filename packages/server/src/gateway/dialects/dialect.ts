@@ -18,6 +18,14 @@ export interface Dialect {
   demo(conversation: Conversation, now: number): DemoAnswer
 }
 
+/** Where a block went in an earlier request, so that it goes there again. */
+export interface PlacedBefore {
+  /** Index of the part in its message, in a dialect where that may differ. */
+  readonly part?: number | undefined
+  /** Index in `said`; absent, the newest message with typed words. */
+  readonly message?: number | undefined
+}
+
 /** A request's conversation, however it was written. */
 export interface Conversation {
   readonly body: JsonObject
@@ -32,8 +40,8 @@ export interface Conversation {
   readonly continues?: Continues
   /** The upstream will keep what is sent and said. */
   readonly isStored: boolean
-  /** Where a block goes; `undefined` when there is no place for it. `part`: where it went in an earlier request of the turn. May throw `Unscannable`. */
-  insertion(placement: Placement, part?: number): Insertion | undefined
+  /** Where a block goes; `undefined` when there is no place for it. May throw `Unscannable`. */
+  insertion(placement: Placement, before?: PlacedBefore): Insertion | undefined
 }
 
 /** An answer of the built-in model in the parts that are sent; `last` goes out when the turn is kept. */

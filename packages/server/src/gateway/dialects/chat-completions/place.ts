@@ -1,5 +1,6 @@
 import { lastTyped, type Placement, type Said } from "@keepsake/core"
 import { members, only, type Span } from "../../json-scan.ts"
+import type { PlacedBefore } from "../dialect.ts"
 import { escaped, type Insertion, inContent, type Side } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 
@@ -14,8 +15,8 @@ interface Messages {
  * `latest-user`: before the newest text a person typed. `system`: before the leading system message. `system-tail`: after the last of the
  * leading system messages. Without one to add to, a system message is made.
  */
-export function placeIn(messages: Messages, { at, block }: Placement): Insertion | undefined {
-  if (at === "latest-user") return inMessage(messages, lastTyped(messages.said), block, "before")
+export function placeIn(messages: Messages, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
+  if (at === "latest-user") return inMessage(messages, before?.message ?? lastTyped(messages.said), block, "before")
   const leading = leadingSystemMessages(messages.said)
   const place =
     at === "system" ? inMessage(messages, 0, block, "before") : inMessage(messages, leading - 1, block, "after")

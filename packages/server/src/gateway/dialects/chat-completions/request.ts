@@ -19,7 +19,7 @@ export function readChat(json: JsonText): Conversation | "no-messages" {
     said,
     hasTools: Array.isArray(body.tools) || Array.isArray(body.functions),
     isStored: false,
-    insertion: (placement) => placeIn({ json, said, list, spans }, placement),
+    insertion: (placement, before) => placeIn({ json, said, list, spans }, placement, before),
   }
 }
 

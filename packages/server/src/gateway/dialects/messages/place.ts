@@ -1,6 +1,7 @@
 import { lastTyped, type Placement } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
 import { elements, members, only, type Span } from "../../json-scan.ts"
+import type { PlacedBefore } from "../dialect.ts"
 import { type Insertion, inContent, newField, textPart } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 import { isResult, type Placed } from "./message.ts"
@@ -18,9 +19,10 @@ interface Request {
  * `latest-user`: in the newest message with text a person typed, after its last tool result and its last part with `cache_control`, so that what
  * the client wants cached stays a prefix; clients move that mark on within a turn, so a turn that goes on names the part. `system` and `system-tail`: at the head or the end of `system`, which is made when it is not there.
  */
-export function placeIn(request: Request, { at, block }: Placement, part?: number): Insertion | undefined {
+export function placeIn(request: Request, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
   const { json, said, system } = request
-  if (at === "latest-user") return inMessage(request, said[lastTyped(said)]?.in ?? -1, block, part)
+  if (at === "latest-user")
+    return inMessage(request, said[before?.message ?? lastTyped(said)]?.in ?? -1, block, before?.part)
   const inSystem = system && inContent(json, system, block, at === "system" ? "before" : "after", "text")
   return inSystem ?? newField(json, "system", block, system)
 }

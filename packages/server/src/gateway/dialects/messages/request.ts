@@ -23,7 +23,7 @@ export function readMessages(json: JsonText): Conversation | "no-messages" {
     said,
     hasTools: Array.isArray(body.tools),
     isStored: false,
-    insertion: (placement, part) =>
-      placeIn({ json, said, messages, spans: elements(raw, list.start, 2), system }, placement, part),
+    insertion: (placement, before) =>
+      placeIn({ json, said, messages, spans: elements(raw, list.start, 2), system }, placement, before),
   }
 }

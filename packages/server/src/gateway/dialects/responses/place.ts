@@ -1,5 +1,6 @@
 import { lastTyped, type Placement } from "@keepsake/core"
 import { members, only, type Span } from "../../json-scan.ts"
+import type { PlacedBefore } from "../dialect.ts"
 import { type Insertion, inContent, newField, type Side } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 import type { Placed } from "./item.ts"
@@ -18,9 +19,9 @@ interface Request {
  * `latest-user`: before the newest text a person typed. `system` and `system-tail`: at the head or the end of `instructions`, else of the leading
  * system items; without either, `instructions` are made.
  */
-export function placeIn(request: Request, { at, block }: Placement): Insertion | undefined {
+export function placeIn(request: Request, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
   const { said, json, instructions } = request
-  if (at === "latest-user") return inPlaced(request, said[lastTyped(said)], block, "before")
+  if (at === "latest-user") return inPlaced(request, said[before?.message ?? lastTyped(said)], block, "before")
   const first = said.findIndex((message) => message.role !== "system")
   const leading = said.slice(0, first === -1 ? undefined : first)
   const fixed = leading.find((message) => message.in === "instructions")

@@ -32,7 +32,7 @@ export function readResponses(json: JsonText): Conversation | "no-messages" {
     ...(conversation !== undefined && { session: conversation }),
     ...(continues !== undefined && { continues }),
     isStored: body.store !== false || conversation !== undefined,
-    insertion: (placement) => placeIn({ json, said, list, instructions, spans }, placement),
+    insertion: (placement, before) => placeIn({ json, said, list, instructions, spans }, placement, before),
   }
 }
 

@@ -1,0 +1,77 @@
+import type { Memory, MemoryId, Pool, Scope } from "../../contract/memory.ts"
+import type { Store } from "../../contract/store.ts"
+import type { Placement } from "../../contract/turn.ts"
+import { isTyped, lastTyped, type Said, typedOf } from "../heard.ts"
+import { hashOf } from "./unfold.ts"
+
+/** What a session was given once and for all. */
+export interface SessionBlock {
+  readonly placement: Placement
+  readonly recalled: readonly MemoryId[]
+  readonly tokens: number
+  /** Hash of the typed words that it went beside. */
+  readonly beside: string
+}
+
+/** A session in one reach and budget; another one of either is given another block. */
+export interface BlockKey {
+  readonly pool: Pool
+  readonly session: string
+  readonly scope: Scope
+  readonly maxTokens: number
+}
+
+const MOST_BLOCKS = 5_000
+
+/**
+ * The blocks of sessions for which memory is recalled once, in this process; after its end a session is recalled for anew. A block of which a memory was
+ * deleted or set aside since is not given again.
+ */
+export class SessionBlocks {
+  readonly #store: Store
+  readonly #blocks = new Map<string, SessionBlock>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The block, with its memories as they are now. */
+  async find(key: BlockKey): Promise<(SessionBlock & { readonly memories: readonly Memory[] }) | undefined> {
+    const name = nameOf(key)
+    const block = this.#blocks.get(name)
+    if (block === undefined) return undefined
+    const read = await this.#store.read({ tenant: key.pool.tenant, pools: "all" }, block.recalled)
+    const memories = read.filter((memory): memory is Memory => memory?.status === "active")
+    this.#blocks.delete(name)
+    if (memories.length < block.recalled.length) return undefined
+    // The one that was used last goes last.
+    this.#blocks.set(name, block)
+    return { ...block, memories }
+  }
+
+  keep(key: BlockKey, block: SessionBlock): void {
+    const name = nameOf(key)
+    this.#blocks.delete(name)
+    if (this.#blocks.size >= MOST_BLOCKS) this.#blocks.delete(this.#blocks.keys().next().value ?? name)
+    this.#blocks.set(name, block)
+  }
+}
+
+/** Index of the message that a block stands beside, and that message's hash: where it stood before, else the newest with typed words. */
+export function besideIn(
+  messages: readonly Said[],
+  before?: string,
+): { readonly index: number; readonly hash: string } {
+  const known = before === undefined ? -1 : messages.findIndex((one) => isTyped(one) && hashOfTyped(one) === before)
+  const index = known === -1 ? lastTyped(messages) : known
+  const message = messages[index]
+  return { index, hash: message === undefined ? "" : hashOfTyped(message) }
+}
+
+function hashOfTyped({ text }: Said): string {
+  return hashOf({ role: "user", text: typedOf(text) })
+}
+
+function nameOf({ pool, session, scope, maxTokens }: BlockKey): string {
+  return JSON.stringify([pool.tenant, pool.name, session, scope.pools, maxTokens])
+}

@@ -1,0 +1,89 @@
+import { createMemory, type MemoryEngine, tenantOf } from "@keepsake/core"
+import { describe, expect, it } from "vitest"
+import { house, sendJson, upstreamThat, user } from "./gateway-rig.ts"
+
+const assistant = (content: string) => ({ role: "assistant", content })
+const messagesOf = (body: Buffer | undefined) => JSON.parse(body?.toString() ?? "{}").messages
+const blockIn = (body: Buffer | undefined) => /<keepsake-memory.*?\/keepsake-memory>/s.exec(body?.toString() ?? "")?.[0]
+
+const replies = {
+  "/v1/chat/completions": { choices: [{ message: { content: "I see." } }] },
+  "/v1/messages": { content: [{ type: "text", text: "I see." }] },
+} as const
+
+/** A memory that knows about a cat and a boat, recalled once a session. */
+async function knowing(): Promise<MemoryEngine> {
+  const memory = await createMemory({ settings: { when: "session", deadlineMs: 5_000, profile: "off" } })
+  const owner = memory.for({ tenant: tenantOf("acme") })
+  await owner.add("My cat is called Waffle.")
+  await owner.add("My boat lies in the harbour of Hoorn.")
+  return memory
+}
+
+describe("memory that is recalled once a session", () => {
+  it.each(["/v1/chat/completions", "/v1/messages"] as const)(
+    "stays byte for byte where it was first placed while a chat on %s grows",
+    async (path) => {
+      await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
+      await using memory = await knowing()
+      await using gateway = await house({ memory, upstream, anthropic: upstream })
+      const history = [user("What is my cat called?")]
+      const answers = []
+      for (const next of ["And where does my boat lie?", "Thanks, tell me more about the harbour."]) {
+        answers.push(await gateway.ask(path, { body: { messages: history } }))
+        history.push(assistant("I see."), user(next))
+      }
+      answers.push(await gateway.ask(path, { body: { messages: history } }))
+
+      const [first, ...later] = upstream.taken.map(({ body }) => messagesOf(body))
+      expect(first[0].content).toContain("Waffle")
+      expect(later.map((messages) => messages[0])).toEqual([first[0], first[0]])
+      expect(later.map((messages) => messages.slice(1))).toEqual([history.slice(1, 3), history.slice(1)])
+      const recalled = answers.map(({ headers }) => headers["x-keepsake-recalled"])
+      expect(Number(recalled[0])).toBeGreaterThan(0)
+      expect(new Set(recalled).size).toBe(1)
+    },
+  )
+
+  it("goes into the same part of a message, also when the client moves what it wants cached", async () => {
+    const path = "/v1/messages"
+    await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
+    await using memory = await knowing()
+    await using gateway = await house({ memory, upstream, anthropic: upstream })
+    const parts = (marked: number) =>
+      ["Be kind.", "What is my cat called?"].map((text, index) => ({
+        type: "text",
+        text,
+        ...(index === marked && { cache_control: { type: "ephemeral" } }),
+      }))
+    await gateway.ask(path, { body: { messages: [{ role: "user", content: parts(0) }] } })
+    const later = [{ role: "user", content: parts(-1) }, assistant("I see."), user("And my boat?")]
+    await gateway.ask(path, { body: { messages: later } })
+    const [before, after] = upstream.taken.map(({ body }) => messagesOf(body)[0].content)
+    expect(before[1].text).toContain("Waffle")
+    expect(after[1]).toEqual(before[1])
+  })
+
+  it("waits for the first message that memory bears on, is another in another session, and goes with what was deleted", async () => {
+    const path = "/v1/chat/completions"
+    await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
+    await using memory = await knowing()
+    await using gateway = await house({ memory, upstream })
+    const ask = async (session: string, ...messages: object[]) => {
+      await gateway.ask(path, { body: { messages }, headers: { "x-keepsake-session": session } })
+      return upstream.taken.at(-1)?.body
+    }
+    const hello = [user("Thanks!"), assistant("I see.")]
+    expect(blockIn(await ask("one", user("Thanks!")))).toBeUndefined()
+    const cat = await ask("one", ...hello, user("What is my cat called?"))
+    expect(messagesOf(cat)[2].content).toContain("Waffle")
+    expect(blockIn(await ask("two", user("Where does my boat lie?")))).toContain("Hoorn")
+
+    const [waffle] = (await memory.for({ tenant: tenantOf("acme") }).search("Waffle")).memories
+    await memory.for({ tenant: tenantOf("acme") }).forget(waffle?.memory.id ?? "")
+    const more = [...hello, user("What is my cat called?"), assistant("I see."), user("Where does my boat lie?")]
+    const after = await ask("one", ...more)
+    expect(after?.toString()).not.toContain("Waffle")
+    expect(messagesOf(after)[4].content).toContain("Hoorn")
+  })
+})
