@@ -14,6 +14,8 @@ const PATIENCE_MS = 12_000
 export async function serve(upstream) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
   const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ...env } = process.env
+  // What is looked at here is what clients make of memory; a machine with other work must not take it away.
+  env.KEEPSAKE_MEMORY_DEADLINE_MS = "5000"
   if (upstream !== undefined) {
     env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${upstream}/v1`
     env.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-configured-0123456789"

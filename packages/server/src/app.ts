@@ -61,8 +61,13 @@ export function createApp(parts: AppParts): App {
   )
 
   app.notFound((c) => {
-    const remedy = "See /openapi.json for the management API; the gateway's paths start with /v1/."
-    return errorAnswer(c, new Rejection(404, "not_found", `There is no ${c.req.path} here`, remedy))
+    const isForModel = modelPaths.test(c.req.path)
+    // A model's client shows the message alone.
+    const why = isForModel ? ": the client's base URL lacks /v1 at its end" : ""
+    const remedy = isForModel
+      ? `Set it to ${parts.url()}/v1`
+      : "See /openapi.json for the management API; the gateway's paths start with /v1/."
+    return errorAnswer(c, new Rejection(404, "not_found", `There is no ${c.req.path} here${why}`, remedy))
   })
   app.onError((error, c) => {
     const answer = errorAnswer(c, error)
@@ -75,6 +80,9 @@ export function createApp(parts: AppParts): App {
   })
   return app
 }
+
+/** Asked by a client of a model whose base URL lacks its end. */
+const modelPaths = /^\/(?:chat\/completions|responses|embeddings|models|messages)\b/
 
 function errorAnswer(c: Context<{ Bindings: HttpBindings }>, error: unknown): Response {
   const { status, body } = answerFor(error)

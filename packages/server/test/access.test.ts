@@ -78,6 +78,15 @@ test("an unknown path is 404, another method 405 and says which ones there are",
   expect(await wrong.json()).toMatchObject({ error: { code: "method_not_allowed" } })
 })
 
+test("a model's client whose base URL lacks /v1 is told so in the message that it shows", async () => {
+  const { url, user } = await keepsake()
+  for (const path of ["/chat/completions", "/responses", "/models"]) {
+    const answer = await fetch(url + path, { headers: { authorization: `Bearer ${user}` } })
+    const message = expect.stringContaining("base URL lacks /v1")
+    expect([answer.status, await answer.json()]).toMatchObject([404, { error: { code: "not_found", message } }])
+  }
+})
+
 test("who guesses keys is slowed down, and a good key from the same address is not", async () => {
   const { url, user } = await keepsake()
   const statuses: number[] = []

@@ -26,6 +26,10 @@ export async function answerWithoutUpstream(req: IncomingMessage, res: ServerRes
     const message = `The only model without an upstream is ${DEMO_MODEL}.`
     throw new Rejection(404, "model_not_found", message, `Set ${setting} for others.`, "model")
   }
+  if (path.startsWith("/v1/v1/")) {
+    const remedy = "Set the client's base URL without /v1: it adds that itself."
+    throw new Rejection(404, "not_found", `There is no ${path} here.`, remedy)
+  }
   const message = `The built-in model does not answer ${path}.`
   throw new Rejection(404, "no_upstream", message, `Set ${setting} to a provider that does.`)
 }

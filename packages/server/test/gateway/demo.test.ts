@@ -118,6 +118,18 @@ describe("the built-in model", () => {
     )
   })
 
+  it("says so when a client that adds /v1 itself was given it, too", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const answer = await gateway.ask("/v1/v1/messages", {
+      body: asks("Hi"),
+      headers: { "anthropic-version": "2023-06-01" },
+    })
+    expect([answer.status, answer.json()]).toMatchObject([
+      404,
+      { error: { message: expect.stringContaining("without /v1") } },
+    ])
+  })
+
   it("is listed alone, and has no embeddings", async () => {
     await using gateway = await house({ memory: nothingRecalled().memory })
     const openai = client(gateway)
