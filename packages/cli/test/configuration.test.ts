@@ -114,7 +114,12 @@ test.each([
     "",
     /from 0 to 65535, not "70000" \(variable KEEPSAKE_SERVER_PORT\)/,
   ],
-  ["a slip in a choice", { KEEPSAKE_STORE: "sqlit" }, "", /one of sqlite, memory, not "sqlit" .*did you mean sqlite/],
+  [
+    "a slip in a choice",
+    { KEEPSAKE_STORE: "sqlit" },
+    "",
+    /one of sqlite, memory, qdrant, not "sqlit" .*did you mean sqlite/,
+  ],
   [
     "a short key, without showing it",
     { KEEPSAKE_API_KEY: "secret" },
@@ -142,7 +147,7 @@ test.each([
     /embedder\.baseUrl is set, but embedder\.model is not/,
   ],
   ["a project", { KEEPSAKE_PROJECT: "p" }, "", /project is not built yet \(variable KEEPSAKE_PROJECT\)/],
-  ["a variable of a section that is not there", { KEEPSAKE_QDRANT_URL: "http://q" }, "", /qdrant is not built yet/],
+  ["a variable of a section that is not there", { KEEPSAKE_LLM_MODEL: "m" }, "", /llm is not built yet/],
   [
     "a file that is not JSON",
     {},

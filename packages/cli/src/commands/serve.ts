@@ -9,7 +9,7 @@ export const serve: Command = {
     host: { value: "H", about: "the address to listen on; default 127.0.0.1" },
     port: { value: "N", about: "the port; default 4747, 0 takes a free one" },
     ...folderOptions,
-    store: { value: "NAME", about: "where memories are kept: sqlite (default) or memory" },
+    store: { value: "NAME", about: "where memories are kept: sqlite (default), memory or qdrant" },
     demo: { about: "a data folder of its own and the built-in model, whatever the environment says" },
   },
   async run(call) {

@@ -38,7 +38,9 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const above = [...fromEnvironment(environment, cwd, faults), ...fromFlags(flags, cwd)]
   const { file, given } = findFile(flags, environment, cwd, above, faults)
   const merged = new Map([...given, ...above].map((one) => [one.path, one]))
-  if (demo) for (const path of merged.keys()) if (path.startsWith("upstream.")) merged.delete(path)
+  if (demo) for (const path of merged.keys()) if (/^(?:upstream|qdrant)\./.test(path)) merged.delete(path)
+  // A demonstration writes nothing to a server that others use.
+  if (demo && merged.get("store")?.value === "qdrant") merged.delete("store")
 
   const settings = check(merged, faults)
   if (faults.found.length > 0 || !settings) throw refusal(faults)

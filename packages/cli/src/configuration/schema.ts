@@ -43,7 +43,10 @@ export const settingsSchema = z.strictObject({
         .describe("how a request proves who it is; passthrough takes any provider's credential, on this machine alone"),
     })
     .prefault({}),
-  store: z.enum(["sqlite", "memory"]).default("sqlite").describe("where memories are kept; memory forgets at the end"),
+  store: z
+    .enum(["sqlite", "memory", "qdrant"])
+    .default("sqlite")
+    .describe("where memories are kept; memory forgets at the end, with qdrant all else stays in the database"),
   sqlite: z
     .strictObject({
       file: z.string().min(1).default("keepsake.db").describe("the database, relative to the data folder"),
@@ -51,6 +54,19 @@ export const settingsSchema = z.strictObject({
         .enum(["normal", "full"])
         .default("normal")
         .describe("normal survives a killed process, full also power loss"),
+    })
+    .prefault({}),
+  qdrant: z
+    .strictObject({
+      url: url
+        .default("http://localhost:6333")
+        .describe("the server's REST interface; without a port 6333, or 443 for https"),
+      apiKey: z.string().min(1).optional().describe("the server's key, which may manage collections"),
+      collection: z
+        .string()
+        .regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "letters, digits, _ and -, at most 100")
+        .default("keepsake_memory")
+        .describe("the name of its collections"),
     })
     .prefault({}),
   vectors: z
@@ -112,8 +128,7 @@ export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "store", value: /^qdrant$|[@/-]/ },
-  { path: "qdrant" },
+  { path: "store", value: /[@/-]/ },
   { path: "vectors", value: /^qdrant$/ },
   { path: "project" },
   { path: "extractor", value: /^llm$|[@/-]/ },

@@ -66,10 +66,15 @@ const DEMO = "demo"
 
 /** Where memories are, where requests go, and what leaves this machine. */
 function factRows(
-  { store, databaseFile, embedder: of, vectors }: Configuration,
+  { store, databaseFile, qdrant, embedder: of, vectors }: Configuration,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
-  const data = ["  data", store === "memory" ? "in this process only; it forgets when it ends" : databaseFile]
+  const places = {
+    memory: "in this process only; it forgets when it ends",
+    sqlite: databaseFile,
+    qdrant: `memories at ${withoutCredentials(qdrant.url)}, all else in ${databaseFile}`,
+  }
+  const data = ["  data", places[store]]
   const embedder = embedderOf({ embedder: of, vectors })
   const isSent = embedder !== undefined && isRemote(embedder)
   const set = providers.filter((provider) => upstreams[provider] !== DEMO)
