@@ -31,3 +31,28 @@ test("nothing is said where nothing is asked, or memory does not write", async (
   const reading = { "x-keepsake-memory": "read" }
   expect((await chat(url, user, "Remember that I like tea", reading)).asked).toBeNull()
 })
+
+test("what is not to be kept is found by nobody, nor is the reply to it", async () => {
+  const { url, user, memory } = await keepsake()
+  expect((await chat(url, user, "Please don't remember this: my cat is Tom")).asked).toBe("not-kept")
+  await memory.settled()
+  expect((await chat(url, user, "What is my cat's name?")).text).not.toContain("Tom")
+})
+
+test("nothing is forgotten on a sentence that asks for everything, and the answer says so", async () => {
+  const { url, user, memory } = await keepsake()
+  await chat(url, user, "My locker code word is walnut.")
+  await memory.settled()
+  expect((await chat(url, user, "Forget everything you know about me.")).asked).toBe("forget-refused")
+  await memory.settled()
+  expect((await chat(url, user, "What is my locker code word?")).text).toContain("walnut")
+})
+
+test("a command of work takes nothing out", async () => {
+  const { url, user, memory } = await keepsake()
+  await chat(url, user, "My invoice file is on the NAS.")
+  await memory.settled()
+  expect((await chat(url, user, "Delete that file")).asked).toBeNull()
+  await memory.settled()
+  expect((await chat(url, user, "Where is my invoice file?")).text).toContain("NAS")
+})

@@ -1,19 +1,35 @@
+import type { Extractor } from "../contract/index.ts"
 import { statementsOf } from "../defaults/rules/statements.ts"
 import { toRemember } from "../defaults/rules/wishes.ts"
-import { askedToForget } from "../turn/remember/forget-asked.ts"
+import { rulesExtractor } from "../defaults/rules-extractor.ts"
+import type { Said } from "../turn/heard.ts"
+import { askedToForget, asksToForgetEverything } from "../turn/remember/forget-asked.ts"
+import { asksNotToKeep } from "../turn/remember/not-kept.ts"
 
-/** What a person asks memory to do, in so many words. */
-export type AskedFor = "remember" | "forget"
+/**
+ * What a person asks memory to do, in so many words. `not-kept`: the message is kept in no form. `forget-refused`: to
+ * forget everything, which is not done on a sentence.
+ */
+export type AskedFor = "remember" | "forget" | "not-kept" | "forget-refused"
 
 /** Who asks so writes no more than this. */
 const LONGEST = 4_096
 
-/** What the end of a message asks of memory ("remember that ...", "forget that ..."), as far as it will be obeyed. */
-export function askedFor(text: string): readonly AskedFor[] {
-  const end = text.slice(-LONGEST)
-  const remembers = statementsOf(end).some((statement) => toRemember(statement.text) !== undefined)
+/**
+ * What the end of the last message asks of memory, as it is understood: to forget takes out what says so, which may be
+ * nothing. Only of the request that brings the message, not of the further steps of its turn; to remember only where
+ * the extractor that obeys it is in use.
+ */
+export function askedFor(messages: readonly Said[], extractors: readonly Extractor[]): readonly AskedFor[] {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  if (messages.slice(last + 1).some(({ role }) => role === "assistant")) return []
+  const end = messages[last]?.text.slice(-LONGEST) ?? ""
+  if (asksNotToKeep(end)) return ["not-kept"]
+  const obeyed = extractors.some(({ name }) => name === rulesExtractor.name)
+  const remembers = obeyed && statementsOf(end).some((statement) => toRemember(statement.text) !== undefined)
   return [
     ...(remembers ? (["remember"] as const) : []),
     ...(askedToForget(end).length > 0 ? (["forget"] as const) : []),
+    ...(asksToForgetEverything(end) ? (["forget-refused"] as const) : []),
   ]
 }

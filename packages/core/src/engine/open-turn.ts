@@ -2,7 +2,7 @@ import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { stripBlocks } from "../text/block.ts"
-import { heard, lastTyped, type Said, toolTextsOf } from "../turn/heard.ts"
+import { heard, type Said, toolTextsOf } from "../turn/heard.ts"
 import { newId, turnMemoryId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
@@ -222,7 +222,7 @@ function keeping(
   recalled: readonly Memory[],
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
-  const asked = turn.mode === "read" ? [] : askedFor(turn.messages[lastTyped(turn.messages)]?.text ?? "")
+  const asked = turn.mode === "read" ? [] : askedFor(turn.messages, turn.parts.extractors)
   return {
     ...(asked.length > 0 && { asked }),
     abandon: () => undefined,

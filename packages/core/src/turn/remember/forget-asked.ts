@@ -1,47 +1,25 @@
 import type { CallOptions, Memory, Pool, Scope, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
-import { oneLine, regex } from "../../text/regex.ts"
+import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { EVERYTHING, FORGETTING, type Reach } from "./forget-forms.ts"
 
-/** What a person wants forgotten: the words that a memory must hold to be meant. */
+/** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */
 export interface Asked {
   readonly about: string
   readonly words: readonly string[]
+  readonly reach: Reach
 }
 
-const OPENER = oneLine(`
-    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to
-    |i'd like you to)[ ,]{1,2}){0,3}
-  `)
-/** Object in the first group. A conversational "forget about it" has no words left to match. */
-const FORMS: readonly RegExp[] = [
-  regex(
-    `
-      ^${OPENER}(?:please )?(?:forget|unlearn|delete|erase
-      |remove)(?: from (?:your )?memory)?,?:? (?:the fact )?that (.+)$
-    `,
-    "iu",
-  ),
-  regex(
-    `
-      ^${OPENER}(?:please )?forget (?:all |everything |anything |what )?(?:(?:you know|you have|i (?:said
-      |told you)|i've (?:said|told you)) )?about (.+)$
-    `,
-    "iu",
-  ),
-  regex(`^${OPENER}(?:please )?forget ((?:my|our) .+)$`, "iu"),
-  regex(
-    `^${OPENER}(?:delete|erase|remove) (?:the memor(?:y|ies) (?:that|about|of) |everything (?:you know )?about )(.+)$`,
-    "iu",
-  ),
-  /^(?:bitte )?vergiss,? (?:bitte )?(?:dass |alles über |was ich über )?(.+)$/iu,
-  /^(?:s'il te plaît,? )?oublie(?:z)? (?:que |tout sur )(.+)$/iu,
-  /^(?:por favor,? )?(?:olvida|esquece|esqueça) (?:que |todo sobre |tudo sobre )(.+)$/iu,
-  /^(?:per favore,? )?dimentica (?:che |tutto su )(.+)$/iu,
-  /^(?:请|請)?忘(?:记|掉|了)(.+)$/u,
-]
+const NAMED = regex(
+  `
+    forget|unlearn|remember|delete|erase|remove|clear|wipe|drop|reset|empty|purge|vergiss|vergessen|lösche|leere|entfern|oublie|efface|supprime|vide
+    |olvid|borr|vacía|elimina|esque[cç]|apag|dimentica|cancella|svuota|忘|删|刪|清|抹|消|削
+  `,
+  "i",
+)
 /** It goes on with what to do instead: talk of the task, not of memory. */
 const INSTEAD = regex(
   String.raw`
@@ -51,22 +29,40 @@ const INSTEAD = regex(
   "i",
 )
 
+/** What a person asks memory to forget; nothing where they may have meant something else. */
 export function askedToForget(text: string): readonly Asked[] {
-  if (!/forget|unlearn|delete|erase|remove|vergiss|oublie|olvida|esque[cç]|dimentica|忘/i.test(text)) return []
+  return asksIn(text, askedIn)
+}
+
+/** Whether a person asks to have everything forgotten, which no sentence brings about: it is too much for a misreading. */
+export function asksToForgetEverything(text: string): boolean {
+  const all = (sentence: string): true | undefined =>
+    EVERYTHING.some((form) => form.test(bareOf(sentence))) || undefined
+  return asksIn(text, all).length > 0
+}
+
+function asksIn<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
+  if (!NAMED.test(text)) return []
   return sentencesOf(text.slice(-65_536)).flatMap(({ text: sentence }) => {
-    const asked = askedIn(sentence)
-    return asked ? [asked] : []
+    const asked = sentence.length > 400 ? undefined : read(sentence)
+    return asked === undefined ? [] : [asked]
   })
 }
 
+function bareOf(sentence: string): string {
+  return sentence
+    .replace(/[’]/g, "'")
+    .replace(/(?:,? (?:please|thanks|bitte|por favor|s'il te plaît))?[.!。！]{0,3}$/i, "")
+}
+
 function askedIn(sentence: string): Asked | undefined {
-  const bare = sentence.replace(/[’]/g, "'").replace(/[.!。！]{1,3}$/, "")
-  if (bare.length > 400 || INSTEAD.test(bare)) return undefined
-  for (const form of FORMS) {
+  const bare = bareOf(sentence)
+  if (INSTEAD.test(bare) || EVERYTHING.some((form) => form.test(bare))) return undefined
+  for (const [reach, form] of FORGETTING) {
     const about = form.exec(bare)?.[1]
     if (about === undefined) continue
-    const words = [...new Set(analyse(about))].filter((word) => !isStopWord(word))
-    return words.length === 0 ? undefined : { about, words }
+    const words = topicsOf(about)
+    return words.length === 0 ? undefined : { about, words, reach }
   }
   return undefined
 }
@@ -94,7 +90,7 @@ export function withoutAsked(text: string, asked: readonly Asked[]): string {
   let kept = ""
   let from = 0
   for (const { text: sentence, start, end } of sentencesOf(text)) {
-    if (!asked.some((one) => holdsAll(sentence, one))) continue
+    if (askedIn(sentence) === undefined && !asked.some((one) => isMeant(sentence, one))) continue
     kept += text.slice(from, start)
     from = end
   }
@@ -102,10 +98,17 @@ export function withoutAsked(text: string, asked: readonly Asked[]): string {
 }
 
 function speaksOf(content: string, asked: Asked): boolean {
-  return sentencesOf(content).some((sentence) => holdsAll(sentence.text, asked))
+  return sentencesOf(content).some((sentence) => isMeant(sentence.text, asked))
 }
 
-function holdsAll(sentence: string, { words }: Asked): boolean {
-  const held = new Set(analyse(sentence))
-  return words.every((word) => held.has(word))
+function isMeant(sentence: string, { words, reach }: Asked): boolean {
+  const held = topicsOf(sentence)
+  if (!words.every((word) => held.includes(word))) return false
+  if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")
+  // One word is little to go by: it must be most of what is said, and of nobody else.
+  return reach === "topic" || words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
+}
+
+function topicsOf(text: string): readonly string[] {
+  return [...new Set(analyse(text))].filter((word) => !isStopWord(word))
 }

@@ -3,6 +3,7 @@ import { wordsOf } from "../../text/words.ts"
 import { breathe } from "../breathe.ts"
 import type { Graves } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
+import { asksNotToKeep } from "./not-kept.ts"
 import type { Kept, Prepared } from "./prepare.ts"
 import type { RememberJob } from "./remember.ts"
 import { isPleasantry, verbatim, wordsOfParts } from "./verbatim.ts"
@@ -40,8 +41,8 @@ export async function newTurns(
     ),
     Promise.all(made.map(({ source, content }) => tombstones.holds(pool, source.message, content))),
     lastBefore(store, scope, session, kept[0], call),
-    contextText(tombstones, pool, turn.before.at(-1)),
-    contextText(tombstones, pool, turn.before.at(-2)),
+    contextText(tombstones, pool, turn.before, -1),
+    contextText(tombstones, pool, turn.before, -2),
   ])
   const known = new Set(made.filter((_, index) => stored[index] !== undefined).map(({ id }) => id))
   const out = made.filter((_, index) => buried[index])
@@ -105,9 +106,10 @@ function reindexed(parts: readonly Memory[], before: string, after: string): rea
   return [{ op: "index", id: last.id, revision: last.revision, index: { words } }]
 }
 
-/** What a neighbour may be found by: never what was deleted, nor what it asked to forget. */
-async function contextText(tombstones: Graves, pool: Pool, message: Message | undefined): Promise<string> {
-  const text = message?.text ?? ""
-  if (text === "" || (await tombstones.holdsTail(pool, text))) return ""
+/** What a neighbour may be found by: never what was deleted or not to be kept, nor what it asked to forget. */
+async function contextText(tombstones: Graves, pool: Pool, before: readonly Message[], at: number): Promise<string> {
+  const text = before.at(at)?.text ?? ""
+  const asking = before.slice(0, before.length + at + 1).findLast(({ role }) => role === "user")
+  if (text === "" || asksNotToKeep(asking?.text ?? "") || (await tombstones.holdsTail(pool, text))) return ""
   return withoutAsked(text, askedToForget(text))
 }

@@ -1,6 +1,7 @@
 import type { Message } from "../../contract/index.ts"
 import { messageId } from "../ids.ts"
 import { type Asked, askedToForget, withoutAsked } from "./forget-asked.ts"
+import { asksNotToKeep } from "./not-kept.ts"
 import type { RememberJob } from "./remember.ts"
 import { strip } from "./strip.ts"
 import { repeatsTools, type Trust, trustOf } from "./trust.ts"
@@ -32,9 +33,11 @@ export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesRep
   // Asked of the whole text: what is to be forgotten may well be what was recalled.
   const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(text) : []))
   let replyTo = replacesReplyTo
+  let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
   const kept = spoken.map((message, index): Kept => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
-    const text = withoutAsked(message.text, asked)
+    if (message.role === "user") secret = asksNotToKeep(message.text)
+    const text = secret ? "" : withoutAsked(message.text, asked)
     if (message.role === "user") {
       replyTo = id
       return { message: { ...message, id }, text, trust: trustOf({ origin: "user", text }) }

@@ -1,0 +1,147 @@
+import { oneLine, regex } from "../../text/regex.ts"
+
+/**
+ * How much a sentence must say to be meant. `said`: what somebody states. `own`: a thing of theirs, of which the
+ * sentence speaks first. `topic`: whatever is known of something.
+ */
+export type Reach = "said" | "own" | "topic"
+
+const OPENER = oneLine(`
+    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to
+    |i'd like you to)[ ,]{1,2}){0,4}
+  `)
+const FORGET = "(?:forget|unlearn|stop remembering|no longer remember)(?: from (?:your )?memory)?,?:?"
+const ERASE = "(?:forget|unlearn|delete|erase|remove|clear|wipe|drop)"
+/** Somebody states something: a subject and a verb. "That file" is none. */
+const CLAUSE = oneLine(String.raw`
+    (?:(?:I|we)(?:'\w+)? (?!(?:just |only |ever )?(?:asked|said|told|mentioned|did|wrote|sent|typed|need|want)\b).+
+    |(?:my|our) (?:[\p{L}\p{N}'-]+ ){1,6}?(?:is|are|was|were|isn't|aren't|has|have|had|will|can|can't|\p{L}{2,}s|\p{L}{2,}ed)\b.*
+    |(?:the |his |her |their )?(?!(?:this|that|these|those|it|you|what|which|how|why|one|part|thing|stuff|is|was)\b)
+    [\p{L}\p{N}'-]+ (?:[\p{L}\p{N}'-]+ ){0,3}(?:is|are|was|were|isn't|aren't|has|have|had|lives|likes|loves|hates|works|prefers|owns|goes|go)\b.+)
+  `)
+const SAID = `(?:I (?:have |just )?(?:said|told you|mentioned) |I've (?:said|told you|mentioned) )(?:that )?`
+const KNOWN = oneLine(`
+    (?:(?:all|everything|anything|what)(?: that)? (?:you (?:know|remember|have|learned|stored|saved)
+    |i (?:said|told you|mentioned)|i've (?:said|told you|mentioned)) (?:about|of|on) )
+  `)
+/** Parts of a conversation, which nobody keeps in memory under that name. */
+const TALK = oneLine(`
+    (?:last|previous|earlier|first|second|other|next|current|latest)\\b|(?:\\S+ ){0,2}(?:message|question|request|prompt|answer
+    |instruction|comment|suggestion|idea|point|remark|query|input|code|file|text|words?)s?\\b
+  `)
+const THING = "(?:[\\p{L}\\p{N}'-]+ ?){1,5}"
+
+/**
+ * What is addressed to memory: "forget that I ...", "forget my ...", "forget what I said about ...", "delete ... from
+ * your memory", and so in other languages. Commands of work ("delete that file"), a bare "forget the ..." and whatever
+ * can be read in another way are none. The object stands in the first group.
+ */
+export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
+  ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],
+  ["said", regex(`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`, "iu")],
+  ["topic", regex(`^${OPENER}${ERASE} ${KNOWN}(.+)$`, "iu")],
+  ["topic", regex(`^${OPENER}forget (?:all|everything|anything) about (.+)$`, "iu")],
+  ["topic", regex(`^${OPENER}${ERASE} (?:the|all|any|your) (?:memory|memories) (?:about |of (?=my |our ))(.+)$`, "iu")],
+  ["own", regex(`^${OPENER}forget (?:my|our) (?!${TALK})(${THING})$`, "iu")],
+  [
+    "said",
+    regex(
+      `^${OPENER}${ERASE} (?:the fact )?(?:that )?(.{1,200}?),? from (?:your memory|your memories|keepsake)$`,
+      "iu",
+    ),
+  ],
+  ["said", /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)?,? dass (.+ \S+)$/iu],
+  [
+    "topic",
+    regex(
+      `
+        ^(?:bitte )?(?:vergiss|vergessen Sie|lösche?|löschen Sie)(?: bitte)?,? (?:alles,? (?:was (?:du|ich|Sie) (?:dir )?)?über
+        |was ich (?:dir |Ihnen )?über) (?!mich\\b)(.+?)(?: (?:gesagt|erzählt) (?:habe|hab)| weißt| wissen| weisst)?$
+      `,
+      "iu",
+    ),
+  ],
+  [
+    "own",
+    /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)? (?:mein|unser)(?:e|en|em|er)? (?!.*\bnicht\b)((?:[\p{L}\p{N}-]+ ?){1,4})$/iu,
+  ],
+  [
+    "said",
+    /^(?:bitte )?(?:lösche?|vergiss|entferne?)(?: bitte)? (.{1,200}?) aus (?:deinem|Ihrem) (?:Gedächtnis|Speicher)$/iu,
+  ],
+  ["said", /^(?:s'il te plaît,? )?oublie[rz]?(?: s'il te plaît)? (?:que |qu')(.+)$/iu],
+  [
+    "topic",
+    regex(
+      `
+        ^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (?:tout (?:ce que (?:tu sais|vous savez|je t'ai dit|je vous ai dit) )?
+        |ce que je (?:t'|vous )ai dit )(?:sur|de|à propos de) (?!moi\\b)(.+)$
+      `,
+      "iu",
+    ),
+  ],
+  ["own", /^(?:s'il te plaît,? )?oublie[rz]? (?:mon|ma|mes|notre|nos) ((?:[\p{L}\p{N}'-]+ ?){1,5})$/iu],
+  ["said", /^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (.{1,200}?) de (?:ta|votre) mémoire$/iu],
+  ["said", /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: por favor)?,? que (.+)$/iu],
+  [
+    "topic",
+    regex(
+      `
+        ^(?:por favor,? )?(?:olvida|olvide|borra|elimina|esquece|esqueça|apaga) (?:todo (?:lo que (?:sabes|te dije|te he dicho) )?
+        |lo que (?:te )?(?:dije|he dicho) |tudo (?:o que (?:sabes|você sabe|eu disse|te disse) )?|o que (?:eu |te )?disse )
+        (?:sobre|de|acerca de) (?!m[íi]m?\\b)(.+)$
+      `,
+      "iu",
+    ),
+  ],
+  [
+    "own",
+    /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+ ?){1,5})$/iu,
+  ],
+  [
+    "said",
+    /^(?:por favor,? )?(?:borra|elimina|olvida|apaga|remove) (.{1,200}?) (?:de|da) (?:tu|su|tua|sua) mem[oó]ria$/iu,
+  ],
+  ["said", /^(?:per favore,? )?dimentica,? che (?!(?:te )?l'ho |ho detto )(.+)$/iu],
+  [
+    "topic",
+    /^(?:per favore,? )?(?:dimentica|cancella) tutto (?:(?:quello|ciò) che (?:sai|ti ho detto) )?(?:su(?:l|lla|i)?|di) (?!(?:di )?(?:me|noi)\b)(.+)$/iu,
+  ],
+  [
+    "own",
+    /^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+ ?){1,5})$/iu,
+  ],
+  ["said", /^(?:per favore,? )?(?:cancella|dimentica|elimina) (.{1,200}?) dalla tua memoria$/iu],
+  // "忘了我的伞" alone may be somebody's own complaint: who asks says 请 or 你, or 忘掉 and 忘记 without 了 behind.
+  [
+    "said",
+    /^(?:(?:请|請)(?:你|您)?(?:忘记|忘記|忘掉|忘了)|(?:你|您)?(?:忘记|忘記|忘掉))(?:掉)?(?:关于|關於)?(?!.*(?:怎么|怎麼|如何|吗|嗎|呢|什么|什麼|了$|我(?:说|說)|一切|所有))(我.+)$/u,
+  ],
+  ["said", /^(?:请|請)?(?:把|将|將)(.+?)从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?$/u],
+  ["said", /^(?:请|請)?从(?:你的)?(?:记忆|記憶)(?:里|中)(?:删除|刪除|删掉|抹去|清除)(?:掉)?(.+)$/u],
+  [
+    "said",
+    /^((?:私|僕|俺|うち)(?:は|が|の|には).+?)(?:という|っていう|った)?(?:こと|話|事)?(?:を|は)、?(?:もう)?忘れて(?:ください|下さい|くれ|ほしい|ね)?$/u,
+  ],
+  ["said", /^(.+?)を(?:あなたの|君の)?記憶から(?:消して|削除して|消去して)(?:ください|下さい|くれ)?$/u],
+]
+
+/** The wish to have everything forgotten. */
+export const EVERYTHING: readonly RegExp[] = [
+  regex(
+    `
+      ^${OPENER}(?:${ERASE} (?:all|everything|anything)(?:(?: that)? (?:you (?:know|have|remember|learned|learnt|stored|saved)|i(?:'ve| have)?(?: ever)? (?:told you|said)))?(?: (?:about|of|on) (?:me|us))?(?: (?:from|in) your memory)?
+      |(?:delete|erase|clear|wipe|reset|empty|purge) (?:(?:all|all of|the whole of|everything in) )?your (?:memory|memories)(?: (?:of|about) (?:me|us))?
+      |(?:delete|erase|clear|wipe|remove|forget) (?:all|every|any)(?: of)? (?:the )?memor(?:y|ies)(?: (?:of|about) (?:me|us))?|forget (?:about )?me)$
+    `,
+    "iu",
+  ),
+  /^(?:bitte )?(?:(?:vergiss|lösche?|vergessen Sie|löschen Sie)(?: bitte)? alles(?:,? was (?:du|Sie) (?:(?:über|von) (?:mich|mir|uns) )?(?:weißt|weisst|wissen|gespeichert hast)|,? (?:über|von) (?:mich|mir|uns)|,? was ich (?:dir |Ihnen )?(?:gesagt|erzählt) habe)?|(?:lösche?|leere?) (?:bitte )?dein (?:ganzes )?gedächtnis)$/iu,
+  /^(?:s'il te plaît,? )?(?:(?:oublie|efface|supprime)[rz]? tout(?: ce que (?:tu sais|vous savez|je t'ai dit))?(?: (?:sur|de|à propos de) (?:moi|nous))?|(?:efface|vide)[rz]? (?:toute )?(?:ta|votre) mémoire)$/iu,
+  /^(?:por favor,? )?(?:(?:olvida|olvide|borra|borre|elimina) todo(?: lo que (?:sabes|sabe|te (?:he dicho|dije)))?(?: (?:sobre|de|acerca de) (?:mí|mi|nosotros))?|(?:borra|vacía) (?:toda )?(?:tu|su) memoria)$/iu,
+  /^(?:por favor,? )?(?:(?:esquece|esqueça|apaga|apague) tudo(?: o que (?:sabes|você sabe|te disse|eu disse))?(?: (?:sobre|de) (?:mim|nós))?|(?:apaga|apague) (?:toda )?(?:a )?(?:tua|sua) memória)$/iu,
+  /^(?:per favore,? )?(?:(?:dimentica|cancella) tutto(?: (?:quello|ciò) che (?:sai|ti ho detto))?(?: (?:su di|su|di) (?:me|noi))?|(?:cancella|svuota) (?:tutta )?la tua memoria)$/iu,
+  /^(?:请|請)?(?:你|您)?(?:(?:忘记|忘記|忘掉|忘了|删除|刪除|清除)(?:你|您)?(?:知道的|记得的|記得的)?(?:有?关于|有?關於)?(?:我)?的?(?:一切|全部|所有(?:的)?(?:事情|事|信息|資料|资料|记忆|記憶|内容)?)(?:吧)?|(?:清空|清除|删除|刪除)(?:你|您)的?(?:所有|全部)?(?:的)?(?:记忆|記憶))$/u,
+  /^(?:(?:私|僕|俺)(?:について|に関する|に関して|の)(?:知っている)?(?:こと|情報|記憶)?(?:を|は)?)?(?:、)?(?:全部|すべて|全て|何もかも)(?:を)?(?:忘れて|消して|削除して)(?:ください|下さい|くれ)?$/u,
+  /^(?:私|僕|俺)(?:について|に関する|に関して|の)?(?:知っている|覚えている)?(?:全て|すべて|全部)?の?(?:こと|情報|記憶)(?:を|は)(?:全部|すべて|全て)(?:忘れて|消して|削除して)(?:ください|下さい|くれ)?$/u,
+]

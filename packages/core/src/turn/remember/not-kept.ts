@@ -1,0 +1,53 @@
+import { oneLine, regex } from "../../text/regex.ts"
+import { sentencesOf } from "../../text/sentences.ts"
+
+const THIS = oneLine(`
+    (?:this|that|it|any of (?:this|it|that)|(?:this|that) (?:message|conversation|part)|(?:anything|what) i (?:say|said|tell you|told you|am about to (?:say|tell you)))
+  `)
+const POLITE = `(?:(?:please|ok|okay|and|but|also|i want you to|i'd like you to),? ){0,3}`
+const NOT = "(?:do not|don't|never|you (?:must|should) not|you shouldn't|not to)"
+/** The end of what is asked, or what it is about behind a colon. */
+const END = "(?=$|[:,;.–—-]| -| in (?:your |the )?memory| please| for later)"
+
+/**
+ * "Don't remember this", "please do not store that: ...", "off the record": addressed to memory, of the message itself.
+ * To store something else nowhere ("don't save the file") is work.
+ */
+const FORMS: readonly RegExp[] = [
+  regex(
+    `^${POLITE}${NOT} (?:remember|memori[sz]e|keep|store|save|note|record|log)(?: down)? ${THIS}(?: down)?${END}`,
+    "iu",
+  ),
+  regex(
+    `^${POLITE}${NOT} (?:remember|memori[sz]e) (?:that |the fact that )(?:i|i'm|my|our|we|[\\p{L}'-]+ \\p{L}+)\\b`,
+    "iu",
+  ),
+  regex(
+    `^${POLITE}${NOT} (?:store|save|keep|put|add|write) .{1,80} (?:in|to|into) (?:your )?(?:memory|memories)\\b`,
+    "iu",
+  ),
+  regex(
+    `^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record${END}`,
+    "iu",
+  ),
+  regex(
+    `
+      ^(?:bitte )?(?:(?:merk(?:e)?|merken Sie) (?:dir|Ihnen|sich) (?:das|dies|es|folgendes)|(?:speicher(?:e|n Sie)?|notier(?:e|en Sie)?|behalte) (?:das|dies|es|folgendes))
+      (?: bitte)? nicht\\b|^(?:bitte )?(?:das|dies|folgendes)? ?nicht (?:merken|speichern|notieren)(?=$|[:,.])
+    `,
+    "iu",
+  ),
+  /^(?:s'il te plaît,? )?ne (?:retiens|retenez|mémorise|mémorisez|enregistre|enregistrez|note|notez|garde|gardez) pas (?:ça|cela|ceci|ce qui suit)(?=$|[ :,.])/iu,
+  /^(?:por favor,? )?(?:no|não|nao) (?:recuerdes|guardes|memorices|anotes|registres|guarde|memorize|memorizes|grave|anote) (?:esto|eso|isto|isso)(?=$|[ :,.])/iu,
+  /^(?:per favore,? )?non (?:ricordare|memorizzare|salvare|annotare|registrare) (?:questo|ciò|quello)(?=$|[ :,.])/iu,
+  /^(?:请|請)?(?:你)?(?:不要|别|別|勿)(?:记住|記住|记下|記下|保存|存储|儲存|记录|記錄)(?:这个|這個|这件事|這件事|这些|這些|这|這|以下(?:内容)?)(?:$|[，,:：。])/u,
+  /(?:^|[、。])(?:これ|このこと|この話|以下)(?:は|を)(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで)(?:ください|下さい|くれ|ね)?(?:$|[。：:、])/u,
+]
+
+/** Whether a person asks that their message be not kept: it is neither turn nor fact then, and nor is the reply to it. */
+export function asksNotToKeep(text: string): boolean {
+  return sentencesOf(text.slice(-65_536)).some(({ text: sentence }) => {
+    const straight = sentence.slice(0, 400).replace(/[’]/g, "'")
+    return FORMS.some((form) => form.test(straight))
+  })
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest"
+import { askedToForget, asksToForgetEverything, withoutAsked } from "../../../src/turn/remember/forget-asked.ts"
+import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
+
+describe("a command of work, or what may be one, forgets nothing", () => {
+  it.each([
+    "Delete that file",
+    "Remove that import",
+    "Please delete that comment",
+    "remove that bug",
+    "erase that layer in Photoshop",
+    "delete that function",
+    "Delete: that old draft",
+    "Delete everything about the old API",
+    "Remove everything in my downloads folder",
+    "Remove my background from the picture",
+    "Delete my last commit",
+    "Erase the memory of unused objects",
+    "Remove the memory leak",
+    "Free the memory that the cache holds",
+    "Remove it from memory",
+    "Drop that table",
+    "Clear the cache",
+    "Forget it.",
+    "Forget that",
+    "Forget that file",
+    "Forget that old draft of mine",
+    "Forget that last part",
+    "forget that idea",
+    "Forget about it",
+    "Forget about the pasta",
+    "Forget the previous example",
+    "Forget my last message",
+    "Forget my previous question",
+    "Forget that this is a test",
+    "Forget that it is raining",
+    "Forget that you are an AI",
+    "Forget that I asked",
+    "Forget I said anything",
+    "Forget about the pasta, let's plan the cake instead",
+    "Don't forget that I like tea",
+    "Never forget my birthday",
+    "I forgot my umbrella",
+    "I always forget my keys",
+    "How do I delete everything you know about Git?",
+    "Vergiss es",
+    "Vergiss das Meeting mit Carla nicht",
+    "Vergiss meinen Geburtstag nicht",
+    "Vergiss nicht, dass ich Tee mag",
+    "Vergiss das alte Angebot",
+    "Lösche die Datei",
+    "N'oublie pas que j'aime le thé",
+    "Oublie ça",
+    "Oublie le fichier",
+    "No olvides que me gusta el té",
+    "Olvida eso",
+    "Borra el archivo",
+    "Não esqueças que gosto de chá",
+    "dimentica che ho detto questo",
+    "Dimentica questo",
+    "忘了带伞怎么办",
+    "忘了我的伞",
+    "忘记带钥匙了",
+    "请不要忘记我喜欢茶",
+    "删除那个文件",
+    "傘を忘れて困った",
+    "忘れないでください",
+    "私はお茶が好きだと忘れないで",
+    "ファイルを削除して",
+  ])("%s", (text) => {
+    expect(askedToForget(text)).toEqual([])
+    expect(asksToForgetEverything(text)).toBe(false)
+  })
+})
+
+describe("what is addressed to memory is to be forgotten", () => {
+  it.each([
+    ["Forget that I like cilantro.", "I like cilantro."],
+    ["forget I live in Lisbon", "Lives in Lisbon"],
+    ["Please forget that my dog is called Biscuit", "My dog is called Biscuit"],
+    ["Can you please forget that my boss is Tim", "My boss is Tim."],
+    ["Forget the fact that Carla lives in Berlin", "Carla lives in Berlin"],
+    ["Forget that the bins go out on Tuesday", "The bins go out on Tuesday"],
+    ["Forget that I said I like olives", "I like olives"],
+    ["Forget that I'm vegan", "Is vegan"],
+    ["Stop remembering that I smoke cigars", "I smoke cigars"],
+    ["Forget my address", "My address is 12 Elm Street"],
+    ["Forget everything about my sister", "My sister moved to Rome."],
+    ["Forget what I told you about Carla", "We met Carla in May"],
+    ["Forget all you know about Project Heron", "Project Heron ships in June"],
+    ["Delete everything you know about Carla", "We met Carla in May"],
+    ["Delete the memory that I live in Porto", "Lives in Porto"],
+    ["Remove the memories about Carla", "We met Carla in May"],
+    ["Please delete my blood type from your memory", "My blood type is A"],
+    ["Vergiss, dass ich Koriander mag", "Ich mag Koriander"],
+    ["Vergiss bitte alles über Carla", "Carla wohnt in Bonn"],
+    ["Vergiss, was ich über Carla gesagt habe", "Carla wohnt in Bonn"],
+    ["Vergiss meine Adresse", "Meine Adresse ist Lindenweg 3"],
+    ["Lösche Carla aus deinem Gedächtnis", "Carla schnarcht"],
+    ["Oublie que j'aime la coriandre", "J'aime la coriandre"],
+    ["Oublie tout ce que tu sais sur Carla", "Carla habite à Lyon"],
+    ["Olvida que me gusta el cilantro", "Me gusta el cilantro"],
+    ["Olvida todo lo que sabes sobre Carla", "Carla vive en Vigo"],
+    ["Esquece que gosto de coentros", "Gosto de coentros"],
+    ["Dimentica che mi piace il basilico", "Mi piace il basilico"],
+    ["请忘记我喜欢香菜", "我喜欢香菜"],
+    ["忘掉我住在上海", "我住在上海"],
+    ["请从你的记忆中删除我喜欢香菜", "我喜欢香菜"],
+    ["私はパクチーが好きだということを忘れてください", "私はパクチーが好きだ"],
+  ])("%s", (text, told) => {
+    const asked = askedToForget(text)
+    expect(asked).toHaveLength(1)
+    expect(withoutAsked(`${told}\nTea is fine.`, asked)).not.toContain(told)
+    expect(withoutAsked("My sister sells vegan cakes. I sent the lamps to our work address.", asked)).toContain("lamps")
+    expect(withoutAsked(text, asked)).toBe("")
+  })
+
+  it("reaches with one word no further than what says little else, and of the person themself", () => {
+    const asked = askedToForget("Forget that I'm vegan")
+    const others = "My sister is vegan. We had a vegan dinner in Rome."
+    expect(withoutAsked(others, asked)).toBe(others)
+  })
+})
+
+it.each([
+  "Forget everything you know about me",
+  "forget everything",
+  "Please forget everything about me.",
+  "Forget all that I told you",
+  "Delete everything you know about me",
+  "Wipe your memory",
+  "Delete all memories of me, please",
+  "Forget me",
+  "Vergiss alles, was du über mich weißt",
+  "Vergiss alles über mich",
+  "Oublie tout ce que tu sais sur moi",
+  "Oublie tout",
+  "Olvida todo lo que sabes sobre mí",
+  "Esquece tudo o que sabes sobre mim",
+  "Dimentica tutto quello che sai su di me",
+  "忘记关于我的一切",
+  "请清空你的记忆",
+  "私について知っていることを全部忘れてください",
+  "全部忘れて",
+])("is known as the wish to forget everything, which takes out nothing: %s", (text) => {
+  expect(asksToForgetEverything(text)).toBe(true)
+  expect(askedToForget(text)).toEqual([])
+})
+
+describe("a message that is not to be kept", () => {
+  it.each([
+    "please don't remember this: my cat is Tom",
+    "do not remember this: I have cancer",
+    "Don't remember that my boss is Tim",
+    "Please do not store this. I have diabetes.",
+    "I have diabetes. Don't save that, please.",
+    "Don’t note this down: I was fired",
+    "off the record: I am looking for a new job",
+    "This is off the record. I am ill.",
+    "I'm ill, and I owe money. Keep this off the record.",
+    "Never store anything I say in your memory",
+    "Merk dir das nicht: Ich bin krank",
+    "Bitte speichere das nicht. Ich bin krank.",
+    "Ne retiens pas ça : je suis malade",
+    "No guardes esto: estoy enfermo",
+    "Não guardes isto: estou doente",
+    "Non memorizzare questo: sono malato",
+    "请不要记住这个：我生病了",
+    "私は病気です。これは覚えないでください。",
+  ])("is known: %s", (text) => expect(asksNotToKeep(text)).toBe(true))
+
+  it.each([
+    "Don't forget that I like tea",
+    "I don't remember that film",
+    "Don't store passwords in plain text",
+    "Don't save the file yet",
+    "Do not save it as a PDF",
+    "Don't keep it simple",
+    "Don't log this request in the middleware",
+    "Don't remember where I put it",
+    "The record player is off",
+    "Remember this: I like tea",
+    "Never save drafts",
+    "Speichere die Datei nicht",
+    "N'enregistre pas le fichier",
+    "不要保存文件",
+  ])("is not: %s", (text) => expect(asksNotToKeep(text)).toBe(false))
+})
