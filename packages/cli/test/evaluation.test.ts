@@ -40,6 +40,20 @@ function folder(
 }
 
 describe("keepsake eval", () => {
+  test("--extract measures with the facts that are read in the turns, each for its line", async () => {
+    const told = [
+      { id: "t1", session: "s1", role: "user", text: "I'm allergic to peanuts. What can I bake on Sunday?" },
+      { id: "t2", session: "s1", role: "assistant", text: "A lemon cake goes down well." },
+    ]
+    const asked = [{ qid: "q1", query: "What am I allergic to?", relevantIds: ["t1"], category: "fact" }]
+    const data = folder(told, asked)
+    const plain = JSON.parse((await place.run(["eval", data, "--json"])).stdout)
+    const read = JSON.parse((await place.run(["eval", data, "--extract", "--json"])).stdout)
+    expect(plain).toMatchObject({ metrics: { "R@1": 100, "R@500tok": 100 }, config: { extractor: "none" } })
+    expect(read).toMatchObject({ metrics: { "R@1": 100, "R@500tok": 100 }, config: { extractor: "rules" } })
+    expect(read.load.bytes).toBeGreaterThan(0)
+  })
+
   test("finds what it should on the built-in set; a fall below these figures is a fall in quality", async () => {
     const { metrics, sessions, gate, queries } = JSON.parse((await place.run(["eval", "--json"])).stdout)
     expect(queries).toBe(95)

@@ -14,6 +14,7 @@ export const evaluation: Command = {
     extraction: { value: "FILE", about: "measure what is kept of labelled turns instead" },
     k: { value: "N,…", about: "how deep recall is measured; default 1,5,10" },
     budget: { value: "TOKENS,…", about: "inside how many tokens recall is measured; default 500,2000" },
+    extract: { about: "with the facts that are read in the turns, as outside of measuring" },
     strategy: { value: "S", about: "hybrid, keyword, semantic or recent; default as configured" },
     store: { value: "NAME", about: "the store that is measured; default as configured" },
     limit: { value: "N", about: "only the first N queries and the memories of their owners, or the first N turns" },
@@ -41,6 +42,7 @@ async function recall(call: Call, named: string | undefined): Promise<ExitCode> 
     ...wanted,
     folder: named === undefined ? BUILT_IN : resolve(cwd, named),
     limit: words.whole("limit", 1, 10_000_000),
+    extract: words.has("extract"),
     strategy: words.oneOf("strategy", ["hybrid", "keyword", "semantic", "recent"]),
     progress: out.progress,
   })

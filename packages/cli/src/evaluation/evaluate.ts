@@ -13,6 +13,8 @@ export interface Evaluation extends Wanted {
   readonly folder: string
   readonly limit?: number | undefined
   readonly strategy?: MemorySettings["strategy"] | undefined
+  /** With the facts that the configured extractor reads in the turns; finding one is finding the line that it was read in. */
+  readonly extract: boolean
   readonly progress: (line: string) => void
 }
 
@@ -26,7 +28,7 @@ export interface Report extends Figures {
 
 /**
  * Loads a folder into a fresh store, the configured one, and measures what recall finds. Settings are those that are configured, but for a deadline that no
- * slow machine meets, turns that never expire, and no extractor: what is found must be a line of the data. The same data gives the same figures.
+ * slow machine meets, turns that never expire and, unless asked for, no extractor. The same data gives the same figures.
  */
 export async function evaluate(
   configuration: Configuration,
@@ -45,7 +47,8 @@ export async function evaluate(
   using place = new TemporaryFolder()
   const { strategy = "hybrid" } = settings
   const vectors = strategy === "hybrid" || strategy === "semantic" ? configuration.vectors : "none"
-  const parts = { ...configuration, extractor: "none", vectors } as const
+  const extractor = asked.extract ? configuration.extractor : "none"
+  const parts = { ...configuration, extractor, vectors }
   await using engine = await openFresh(parts, place, settings)
   const loaded = await load(
     engine,
@@ -77,6 +80,7 @@ export async function evaluate(
         k: asked.k,
         budget: asked.budgets,
         limit: limit ?? null,
+        extractor,
         store: configuration.store,
         embedder: (await engine.status()).embedder ?? null,
         memory: engine.settings,
