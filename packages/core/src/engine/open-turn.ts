@@ -8,7 +8,7 @@ import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type RecallParts, recall } from "../turn/recall/recall.ts"
 import type { RememberParts } from "../turn/remember/remember.ts"
 import type { Chain, Chains } from "../turn/session/chains.ts"
-import { besideIn, type SessionBlocks } from "../turn/session/session-blocks.ts"
+import { type BlockKey, besideIn, type SessionBlock, type SessionBlocks } from "../turn/session/session-blocks.ts"
 import type { Sessions } from "../turn/session/sessions.ts"
 import {
   hashOf,
@@ -104,19 +104,18 @@ export async function openTurn(
   const given = new Set(givenIn(request, chain))
   const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
   const isOnce = settings.when === "session"
-  const key = { pool, session, scope: reach.scope, maxTokens }
+  const { position } = settings
+  const { systemRole } = request
+  const key: BlockKey = { pool, session, scope: reach.scope, where: reach.where, maxTokens, position, systemRole }
   const again = isOnce ? await within(parts.blocks.find(key), left) : undefined
   if (again) {
-    const { memories, ...block } = again
-    const { index, hash } = besideIn(request.messages, block.beside)
-    if (hash !== block.beside) parts.blocks.keep(key, { ...block, beside: hash })
     // What the upstream keeps carries the block already.
-    const stands = block.recalled.every((id) => given.has(id))
+    const stands = again.recalled.every((id) => given.has(id))
     return {
       ...closed(turn, session),
-      ...(!stands && { placement: block.placement, recalled: block.recalled, tokens: block.tokens, beside: index }),
+      ...(!stands && placedAgain(turn, key, again)),
       degraded: noted(degraded),
-      ...keeping(turn, owner, found, memories, !stands && block.placement.at === "latest-user"),
+      ...keeping(turn, owner, found, again.memories, !stands && again.placement.at === "latest-user"),
     }
   }
   const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
@@ -136,7 +135,7 @@ export async function openTurn(
         texts: messages.map((message) => message.text),
         given,
       },
-      systemRole: request.systemRole,
+      systemRole,
       exclude: standing.slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
     },
     call,
@@ -144,21 +143,29 @@ export async function openTurn(
   const memories = outcome.memories.map(({ memory }) => memory)
   const { placement, tokens } = outcome
   const recalled = placement ? memories.map(({ id }) => id) : []
-  const beside = besideIn(request.messages)
   // The profile alone is not all that a session may want.
   const isKept = isOnce && placement !== undefined && outcome.gate.open && outcome.degraded.length === 0
-  if (isKept) parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
+  const beside = isKept ? besideIn(request.messages) : undefined
+  if (isKept && beside) parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
   return {
     session,
     trace: turn.trace,
     mode,
     placement,
-    ...(isKept && { beside: beside.index }),
+    ...(beside && { beside: beside.index }),
     recalled,
     tokens: placement ? tokens : 0,
     degraded: noted([...degraded, ...outcome.degraded]),
     ...keeping(turn, owner, found, memories, placement?.at === "latest-user"),
   }
+}
+
+/** A session's block at the place where it went before, or beside the newest words where those are no longer in sight. */
+function placedAgain({ parts, request }: Working, key: BlockKey, block: SessionBlock): Partial<OpenTurn> {
+  const { placement, recalled, tokens } = block
+  const { index, hash } = besideIn(request.messages, block.beside)
+  if (hash !== block.beside) parts.blocks.keep(key, { placement, recalled, tokens, beside: hash })
+  return { placement, recalled, tokens, beside: index }
 }
 
 /** What this request's chain carries already. */

@@ -64,6 +64,24 @@ describe("memory that is recalled once a session", () => {
     expect(after[1]).toEqual(before[1])
   })
 
+  it("is not placed again where the upstream keeps it", async () => {
+    let answered = 0
+    await using upstream = await upstreamThat((res) =>
+      sendJson(res, {
+        id: `resp_${++answered}`,
+        output: [{ type: "message", content: [{ type: "output_text", text: "I see." }] }],
+      }),
+    )
+    await using memory = await knowing()
+    await using gateway = await house({ memory, upstream })
+    await gateway.ask("/v1/responses", { body: { input: "What is my cat called?" } })
+    const next = { input: "And where does my boat lie?", previous_response_id: "resp_1" }
+    const answer = await gateway.ask("/v1/responses", { body: next })
+    expect(blockIn(upstream.taken[0]?.body)).toContain("Waffle")
+    expect(JSON.parse(upstream.taken[1]?.body.toString() ?? "")).toEqual(next)
+    expect(answer.headers["x-keepsake-recalled"]).toBe("0")
+  })
+
   it("waits for the first message that memory bears on, is another in another session, and goes with what was deleted", async () => {
     const path = "/v1/chat/completions"
     await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))

@@ -1,5 +1,5 @@
 import type { Memory, MemoryId, Pool, Scope } from "../../contract/memory.ts"
-import type { Store } from "../../contract/store.ts"
+import type { Store, Where } from "../../contract/store.ts"
 import type { Placement } from "../../contract/turn.ts"
 import { isTyped, lastTyped, type Said, typedOf } from "../heard.ts"
 import { hashOf } from "./unfold.ts"
@@ -13,12 +13,15 @@ export interface SessionBlock {
   readonly beside: string
 }
 
-/** A session in one reach and budget; another one of either is given another block. */
+/** A session, and everything else by which another block would be given, or at another place. */
 export interface BlockKey {
   readonly pool: Pool
   readonly session: string
   readonly scope: Scope
+  readonly where: Where
   readonly maxTokens: number
+  readonly position: Placement["at"]
+  readonly systemRole: boolean
 }
 
 const MOST_BLOCKS = 5_000
@@ -72,6 +75,6 @@ function hashOfTyped({ text }: Said): string {
   return hashOf({ role: "user", text: typedOf(text) })
 }
 
-function nameOf({ pool, session, scope, maxTokens }: BlockKey): string {
-  return JSON.stringify([pool.tenant, pool.name, session, scope.pools, maxTokens])
+function nameOf({ pool, session, scope, where, maxTokens, position, systemRole }: BlockKey): string {
+  return JSON.stringify([pool.tenant, pool.name, session, scope.pools, where, maxTokens, position, systemRole])
 }
