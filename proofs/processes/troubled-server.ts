@@ -68,8 +68,21 @@ const server = await startServer({
 const RESOLUTION_MS = 5
 const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
 
+/** The most processor time that the thread of the event loop spent between two looks at it, in milliseconds: what it is held for but by the machine. */
+let worked = 0
+
+function watchLoop(): void {
+  loop.enable()
+  let before = process.threadCpuUsage()
+  setInterval(() => {
+    const now = process.threadCpuUsage()
+    worked = Math.max(worked, (now.user + now.system - before.user - before.system) / 1_000)
+    before = now
+  }, RESOLUTION_MS).unref()
+}
+
 process.on("message", async (message) => {
-  if (message === "loop") process.send?.(loop.max / 1e6 - RESOLUTION_MS)
+  if (message === "loop") process.send?.({ held: loop.max / 1e6 - RESOLUTION_MS, worked })
   else if (message === "trouble") process.send?.(kind === "search" ? await searchSlowly() : await occupyReader(memory))
   else if (message === "kept") process.send?.(await kept())
 })
@@ -77,7 +90,7 @@ process.once("disconnect", () => process.exit(0))
 process.send?.(server.url)
 
 async function searchSlowly(): Promise<number> {
-  loop.enable()
+  watchLoop()
   slow.on = true
   await pause(Number(ms))
   slow.on = false
@@ -86,7 +99,7 @@ async function searchSlowly(): Promise<number> {
 
 /** Asks the store, all at once, for what only reading every row can answer, until that takes `ms`. Milliseconds that it took. */
 async function occupyReader({ store }: MemoryEngine): Promise<number> {
-  loop.enable()
+  watchLoop()
   const once = () =>
     store.list({ tenant: filler, pools: "all" }, { limit: 1, where: { metadata: { nobody: "has this" } } })
   const from = performance.now()
