@@ -34,13 +34,14 @@ test("a key known beforehand is an administrator's of the tenant default, and no
 })
 
 test("what is told is known again after the process was killed", async () => {
-  const first = await place.serve([], { KEEPSAKE_API_KEY: KEY })
+  const environment = { KEEPSAKE_API_KEY: KEY, KEEPSAKE_MEMORY_DEADLINE_MS: "10000" }
+  const first = await place.serve([], environment)
   const say = (content: string) => ({ model: "keepsake-demo", messages: [{ role: "user", content }] })
   await first.ask("/v1/chat/completions", KEY, say("My dog is called Biscuit."))
   const health = async () => (await first.ask("/api/memory/health", KEY)).body
   await expect.poll(health, { timeout: 20_000 }).toContain('"pending":0')
   await first.stop("SIGKILL")
-  const second = await place.serve([], { KEEPSAKE_API_KEY: KEY })
+  const second = await place.serve([], environment)
   const answer = await second.ask("/v1/chat/completions", KEY, say("What is my dog called?"))
   expect(answer.body).toContain("Biscuit")
 })
