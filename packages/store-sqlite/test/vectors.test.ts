@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { ada, aMemory, idOf, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
 import { beforeEach, describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { keepAll, numbers, pointing, SPACE } from "./fixtures/vectors.ts"
@@ -40,6 +40,18 @@ describe("a pool of three thousand vectors", () => {
       { limit: 10, where: { category: ["rare"] } },
     )
     expect(found.map(({ memory }) => memory.id).sort()).toEqual([1, 1_001, 2_001].map(idOf))
+  })
+
+  it("gives 98 of 100 of the nearest hundred among the third that a condition leaves", async () => {
+    let same = 0
+    const where = { createdAt: { below: minute(1_001) } }
+    for (const values of heaps(10, DIMENSIONS, 11)) {
+      const scores = vectors.slice(0, 1_000).map((vector) => cosine(vector, values))
+      const least = scores.toSorted((one, other) => other - one)[99] ?? 1
+      const found = await store.vector.search(scope, { space: WIDE, values }, { limit: 100, where })
+      same += found.filter(({ score }) => score >= least - 1e-6).length
+    }
+    expect(same).toBeGreaterThanOrEqual(980)
   })
 
   it("finds what was added since the last question, and not what was erased, changed or deleted", async () => {

@@ -118,7 +118,7 @@ export function vectorSearch(database: Database) {
     return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
   }
 
-  /** In parts: the `enough` whose codes come nearest, then the others, as a condition may leave few of them. */
+  /** In parts: the `enough` whose codes come nearest, then the next as many, as a condition may leave few of them. */
   function* likeliestFirst(
     held: readonly Held[],
     space: number,
@@ -136,12 +136,13 @@ export function vectorSearch(database: Database) {
       if (size > enough) nearness.estimate(pool, keys, at)
       at += pool.size
     }
-    if (size > enough) {
-      rank(keys)
-      selectLargest(keys, enough)
+    if (size <= enough) return yield [...seqs]
+    rank(keys)
+    for (let from = 0; from < size; from += enough) {
+      const rest = keys.subarray(from)
+      if (rest.length > enough) selectLargest(rest, enough)
+      yield Array.from(rest.subarray(0, enough), (key) => seqs[key % PLACES] ?? 0)
     }
-    const order = size > enough ? Array.from(keys, (key) => seqs[key % PLACES] ?? 0) : [...seqs]
-    for (let from = 0; from < size; from += enough) yield order.slice(from, from + enough)
   }
 
   /** Vectors of memories that the condition takes; what is gone is not among them. */
