@@ -68,11 +68,15 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   try {
     await container.start()
     const lists = new KeptLists()
-    const store = noticing(container.get(Store), (pool, changes) => lists.written(pool, changes))
+    const store = noticing(container.get(Store), (pool, changes) => {
+      lists.written(pool, changes)
+      vectors?.written(changes)
+    })
     const state = container.get(State)
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
-    const vectors = embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
+    const vectors: LateVectors | undefined =
+      embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
         throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {

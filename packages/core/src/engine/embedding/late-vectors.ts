@@ -9,8 +9,10 @@ import { inputOf } from "./recipe.ts"
 /** Where each space has got to in the feed. */
 const BUCKET = "late-vectors"
 const PAGE = 200
-/** How often the feed is looked at. */
-const PATROL_MS = 1_000
+/** How often the feed is looked at without being told: another process may write to the same database. */
+const PATROL_MS = 30_000
+/** What is written together is embedded together. */
+const GATHER_MS = 100
 /** After a failure: doubling up to a minute. */
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
@@ -35,6 +37,8 @@ export class LateVectors implements AsyncDisposable {
   readonly #closing = new AbortController()
   #passing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
+  /** Something was written since the pass that is under way began. */
+  #again = false
   #failures = 0
   #trouble: string | undefined
 
@@ -49,6 +53,13 @@ export class LateVectors implements AsyncDisposable {
 
   start(): void {
     this.#soon(0)
+  }
+
+  /** Something was written. */
+  written(changes: readonly Change[]): void {
+    if (!changes.some(({ op }) => op === "put")) return
+    this.#again = true
+    if (this.#passing === undefined && this.#failures === 0) this.#soon(GATHER_MS)
   }
 
   /** Resolves when all that was written until now has its vector, or the embedder failed; says whether that was so. */
@@ -74,12 +85,13 @@ export class LateVectors implements AsyncDisposable {
 
   /** One way through the feed to its end; never two at once. */
   #pass(): Promise<void> {
+    if (this.#passing === undefined) this.#again = false
     this.#passing ??= this.#follow()
       .then(
         () => {
           this.#failures = 0
           this.#trouble = undefined
-          this.#soon(PATROL_MS)
+          this.#soon(this.#again ? GATHER_MS : PATROL_MS)
         },
         (failure: unknown) => {
           if (this.#closing.signal.aborted) return
