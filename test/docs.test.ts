@@ -48,7 +48,9 @@ beforeAll(async () => {
   await writeFile(join(folder, "bin/keepsake"), installed, { mode: 0o755 })
   for (const { file } of blocks) await mkdir(folderOf(file), { recursive: true })
   for (const block of typed) await writeFile(pathOf(block), block.text)
-})
+  // Commands that only look make no folder; who reads of them has one.
+  await tells("bash", ["-euc", 'keepsake add --user nobody "Reads the documents"'])
+}, 60_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
