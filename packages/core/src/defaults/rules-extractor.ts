@@ -1,15 +1,16 @@
 import type { Draft, Extractor, Message } from "../contract/index.ts"
+import { regex } from "../text/regex.ts"
 import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
 import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
-import { ELSEWHERE, otherLanguages } from "./rules/languages.ts"
+import { ELSEWHERE, otherLanguages, withoutAdverb } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { type Statement, statementsOf } from "./rules/statements.ts"
-import { HYPOTHETICAL, TELLING, type Telling } from "./rules/telling.ts"
+import { HYPOTHETICAL, isPassing, TELLING, type Telling } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { standingWish, toRemember } from "./rules/wishes.ts"
 
@@ -68,7 +69,8 @@ function draftsOf(message: Message, at: number, telling: Telling): readonly Draf
   return [...drafts.values()]
 }
 
-function factsIn({ text, greeted }: Statement, telling: Telling): readonly Read[] {
+function factsIn({ text: said, greeted }: Statement, telling: Telling): readonly Read[] {
+  const text = said.replace(THEN_ASKS, "")
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
@@ -76,6 +78,7 @@ function factsIn({ text, greeted }: Statement, telling: Telling): readonly Read[
   const wish = standingWish(text)
   if (wish) return [{ ...wish, rule: "standing wish" }]
   if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
+  if (isPassing(text)) return []
   const name = greeted ? introduced(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
   const clauses = clausesOf(text)
@@ -92,8 +95,20 @@ function ruledFact(text: string): Read | undefined {
     const fact = firstFact(rules, text)
     if (fact) return { ...fact, rule }
   }
-  return undefined
+  const plainer = withoutAdverb(text)
+  const fact = plainer === text ? undefined : firstFact(otherLanguages, plainer)
+  return fact && { ...fact, rule: "other language" }
 }
+
+/** "I'm a teacher, explain photosynthesis to my students": what comes of it now. */
+const THEN_ASKS = regex(
+  String.raw`
+    (?<=^(?:I|I'm|I've|we|my)\b.{3,200})(?:[,;–—]|,? (?:and|so|but))(?: so| and| then| now)?,? (?:please
+    |(?:explain|write|help|give|tell|show|make|create|suggest|list|recommend|summari[sz]e|translate|draft|generate|describe|plan|find) (?:me|us|a|an
+    |the|my|some|\w+)\b|(?:I )?(?:need|want|would like|am looking for) (?:a|an|some|you|to know|help|ideas)\b).*$
+  `,
+  "i",
+)
 
 /** Kept as it was said; what it is about gives category and key. */
 function remembered(told: string): Fact {

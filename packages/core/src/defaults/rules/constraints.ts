@@ -67,11 +67,22 @@ function cause(before: string, to: string | undefined): string {
 
 const REACTING = `((?:an? |my |any )?)((?:[\\p{L}-]+ ){0,4}?)(${REACTION})(?: to (.+?))?`
 
+/** What nobody's body reacts to. */
+const FIGURATIVE = regex(
+  String.raw`
+    \b(?:code|coding|bugs?|meetings?|mondays?|mornings?|work|working|people|idiots?|drama|nonsense|bullshit|excuses?|stupidity
+    |javascript|java|php|excel|spreadsheets?|paperwork|bureaucracy|politics|school|homework|maths?|exercise|effort|failure|change
+    |commitment|feelings|emotions|fun|criticism|feedback|opinions?|questions?|rules|deadlines|small talk|lies|noise in|jargon)$
+  `,
+  "i",
+)
+
 /** What a person must not, cannot or does not take, and what limits them. */
 export const constraints: readonly Rule[] = [
   {
     pattern: regex(`^${AM}(allergic to|intolerant (?:to|of)|sensitive to) (.+)$`, "i"),
-    read: ([, how = "", what = ""]) => constraint(`${how.toLowerCase()} ${what}`, what),
+    read: ([, how = "", what = ""]) =>
+      FIGURATIVE.test(what) ? undefined : constraint(`${how.toLowerCase()} ${what}`, what),
   },
   {
     pattern: regex(

@@ -1,5 +1,6 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { capitalised, type Fact, type Rule } from "./fact.ts"
+import { isPlace, isState } from "./places.ts"
 
 function identity(content: string, of?: string): Fact {
   const key = of === undefined ? {} : { key: `identity:${of}` }
@@ -44,11 +45,22 @@ const NO_PLACE = regex(
   "i",
 )
 
+/** What is said about a name. */
+const NO_NAME = regex(
+  String.raw`
+    ^(?:not|never|no|none|too|very|so|quite|really|hard|easy|difficult|irrelevant|unimportant|private|secret|unusual|common
+    |on|in|at|spelled|spelt|pronounced|already|also|often|always|usually|what|misspelled|wrong|written|missing|hidden)\b
+  `,
+  "i",
+)
+/** Work of one day says nothing of where somebody works. */
+const ONE_DAY = /\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|week)|at the moment)$/i
+
 /** Who a person is, where they live and what they work. */
 export const identities: readonly Rule[] = [
   {
     pattern: /^my (?:full |first |real )?name(?:'s| is) (.+)$/i,
-    read: ([, name = ""]) => identity(`name is ${name}`, "name"),
+    read: ([, name = ""]) => (NO_NAME.test(name) ? undefined : identity(`name is ${name}`, "name")),
   },
   {
     pattern: /^I(?:'m called| am called| go by) (\p{L}.{0,60})$/iu,
@@ -80,9 +92,16 @@ export const identities: readonly Rule[] = [
     read: ([, verb = "", where = ""]) =>
       / (?:my|the|a|an|our) /.test(` ${where.slice(0, 8)} `) || NO_PLACE.test(where)
         ? undefined
-        : identity(`${verb.toLowerCase()} ${where}`, "home"),
+        : identity(
+            `${verb.toLowerCase()} ${where}`,
+            isPlace(where.replace(/^from .*?(?=(?:in)?to )/i, "")) ? "home" : undefined,
+          ),
   },
-  { pattern: regex(`^${AM}from (.+)$`, "i"), read: ([, where = ""]) => identity(`is from ${where}`, "origin") },
+  {
+    pattern: regex(`^${AM}from (.+)$`, "i"),
+    read: ([, where = ""]) =>
+      isPlace(where) && /\p{Lu}|\p{Lo}/u.test(where) ? identity(`is from ${where}`, "origin") : undefined,
+  },
   {
     pattern: /^I (?:was born(?: and raised)?|grew up) (in .+)$/i,
     read: ([statement]) => identity(statement.replace(/^I /i, ""), "origin"),
@@ -134,6 +153,7 @@ export const identities: readonly Rule[] = [
       "iu",
     ),
     read: ([, where = ""]) =>
+      ONE_DAY.test(where) ||
       /^(?:in|on|from) (?:progress|this|that|these|it|order|general|my|your|silence|the (?:morning|evening|same))\b/i.test(
         where,
       )
@@ -178,9 +198,12 @@ export const identities: readonly Rule[] = [
   },
 ]
 
-function home(content: string, where: string): Fact {
-  const placeless = /^(?:with|alone)$/i.test(where) && !/ (?:in|at|near) \p{Lu}/u.test(content)
-  return placeless ? identity(content) : identity(content, "home")
+/** Only what names a place takes the place of another. */
+function home(content: string, where: string): Fact | undefined {
+  const place = content.replace(/^lives (?:(?:with|alone)\b.*?(?= (?:in|at|near) )|(?:with|alone)\b.*)? ?/i, "")
+  if (isState(place)) return undefined
+  const named = /^(?:with|alone)$/i.test(where) ? / (?:in|at|near) \p{Lu}/u.test(content) : isPlace(place)
+  return identity(content, named ? "home" : undefined)
 }
 
 function named(what: string): string {

@@ -1,6 +1,7 @@
 import { regex } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
 import { capitalised, type Rule, topicKey } from "./fact.ts"
+import { isPlace } from "./places.ts"
 
 type Kind =
   | "name"
@@ -183,11 +184,34 @@ export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
         const key = topicKey("preference", object, kind === "dislike")
         return { type: "factual", category: "preference", key, content, importance: 0.7 }
       }
+      case "home":
+        return {
+          type: "factual",
+          category: "identity",
+          ...(isPlace(object) && { key: "identity:home" }),
+          content,
+          importance: 0.9,
+        }
       default:
         return { type: "factual", category: "identity", key: `identity:${kind}`, content, importance: 0.9 }
     }
   },
 }))
+
+/** "Ich bin eigentlich nach Berlin umgezogen": one word of time or correction behind the verb, without which it is read. */
+const ADVERB = regex(
+  `
+    ^((?:ich|wir) \\p{L}+|je \\p{L}+|j'\\p{L}+|nous \\p{L}+|(?:yo )?\\p{L}+|me he|eu \\p{L}+) (?:eigentlich|tatsächlich|übrigens|jetzt|nun|inzwischen
+    |mittlerweile|derzeit|aktuell|momentan|doch|letztendlich|en fait|finalement|désormais|actuellement|maintenant|en realidad
+    |ahora|actualmente|finalmente|na verdade|agora|atualmente|in realtà|adesso|ora|attualmente)(?= )
+  `,
+  "iu",
+)
+
+/** The statement without it; itself where there is none. */
+export function withoutAdverb(statement: string): string {
+  return statement.replace(ADVERB, "$1")
+}
 
 /** Sentences in these languages that speak of their speaker and state something, for "remember" and plain statements. */
 export const FIRST_PERSON_ELSEWHERE = regex(

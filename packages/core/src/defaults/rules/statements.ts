@@ -1,4 +1,4 @@
-import { regex } from "../../text/regex.ts"
+import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
 /** A sentence as a person wrote it, and where it stands in the message. */
@@ -119,30 +119,48 @@ function tailOf(sentence: string): string {
   return from < 0 ? end.slice(end.indexOf(" ") + 1) : end.slice(from)
 }
 
-const OPENERS = regex(
-  String.raw`
-    ^(?:by the way|btw|also|actually|anyway|anyways|oh|ah|wow|hmm|well|so|and|but|plus|yeah|yes|yep|no
-    |nope|ok|okay|sure|thanks|thank you|great|cool|nice|hey|hi|hello|hi there|hello there
-    |good (?:morning|evening|afternoon)|speaking of which|in fact|to be honest|honestly|tbh|fyi
-    |for the record|for context|for reference|for your information|just so you know|as you know
-    |as i (?:said|mentioned)|like i said|i mean|you know|oh and|on another note|on a side note|side note
-    |as a side note|(?:it )?(?:turns|turned) out(?: that)?|additionally|moreover|furthermore|besides|lately|recently|currently|right now
-    |these days|personally|in general|generally|unfortunately|luckily|fortunately|sadly
-    |speaking of [^,.!?]{1,60}|no wait|wait|correction|update|sorry|oops|scratch that|my mistake|my bad|i misspoke
-    |i(?:'ve| have)? changed my mind|to clarify|to correct myself|let me correct (?:that|myself))(?:[,:;!.–—-]| -)? +(?=\S)
-  `,
-  "i",
-)
+/** What leads up to a statement. The longest that fits counts, so that "no wait" is not read as "no". */
+const LEAD_UPS = oneLine(`
+    by the way / btw / also / actually / anyway / anyways / oh / ah / wow / hmm / well / so / and / but / plus
+    / yeah / yes / yep / no / nope / ok / okay / sure / thanks / thank you / great / cool / nice / hey / hi
+    / hello / hi there / hello there / good (?:morning|evening|afternoon) / speaking of which / in fact
+    / to be honest / honestly / tbh / fyi / for the record / for context / for reference / for your information
+    / just so you know / as you know / as i (?:said|mentioned) / like i said / i mean / you know / oh and
+    / on another note / on a side note / side note / as a side note / (?:it )?(?:turns|turned) out(?: that)?
+    / additionally / moreover / furthermore / besides / lately / recently / currently / right now / these days
+    / personally / in general / generally / unfortunately / luckily / fortunately / sadly
+    / speaking of [^,.!?]{1,60} / wait / correction / update / sorry / oops / scratch that / my mistake / my bad
+    / i misspoke / i(?:'ve| have)? changed my mind / to clarify / to correct myself
+    / let me correct (?:that|myself) / never ?mind / no,? wait / eigentlich / übrigens / tatsächlich / ach ja
+    / ach / nein / doch / hallo / korrektur / nebenbei(?: gesagt)? / inzwischen / mittlerweile / en fait
+    / au fait / finalement / d'ailleurs / bonjour / salut / non / oui / en réalité / pardon / désolée?
+    / en realidad / de hecho / por cierto / al final / hola / perdón / bueno / la verdad / na verdade / aliás
+    / a propósito / olá / in realtà / a proposito / ciao / infatti / scusa
+  `)
+  .split(/ ?\/ /)
+  .toSorted((one, other) => other.length - one.length)
+const OPENERS = new RegExp(`^(?:${LEAD_UPS.join("|")})(?:[,:;!.–—-]| -)? +(?=\\S)`, "i")
+/** Chinese and Japanese ones, before a subject or a comma. */
+const OPENERS_UNSPACED =
+  /^(?:其实|其實|事实上|事實上|对了|對了|顺便说一下|不对|不對|更正|实际上|實際上|実は|実際は|ところで|いや|訂正|やっぱり|ちなみに)(?:[，,、：:]\s?|(?=我|私|僕|俺|うち))/u
+const SUBJECT = /^(?:I|my|our|we)\b/i
+const SUBJECT_ABROAD =
+  /^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|mon|ma|mes|notre|yo|mis?|vivo|tengo|trabajo|me|eu|meu|minha|moro|io|abito)\b/i
 const GREETING = /^(?:hey|hi|hello|good (?:morning|evening|afternoon))\b/i
 
+/** Whether a statement begins behind the opener. "No vivo" denies a verb. */
+function begins(opener: string, rest: string): boolean {
+  if (SUBJECT.test(rest)) return true
+  return !/^non? /i.test(opener) && SUBJECT_ABROAD.test(rest)
+}
+
 function opened(text: string): { readonly text: string; readonly greeted: boolean } {
-  let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "")
+  let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "").replace(OPENERS_UNSPACED, "")
   let greeted = false
   for (let times = 0; times < 4; times++) {
     const opener = OPENERS.exec(rest)
     // "So far", "No dairy", "Well done" are no lead-ups; a comma, or a subject after it, tells.
-    if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || /^(?:I|my|our|we|i)\b/i.test(rest.slice(opener[0].length))))
-      break
+    if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || begins(opener[0], rest.slice(opener[0].length)))) break
     greeted ||= GREETING.test(opener[0])
     rest = rest.slice(opener[0].length)
   }

@@ -43,9 +43,14 @@ const CALL_FOR_HELP = regex(
  * know no topics.
  */
 export function isTelling(statement: string, telling: Telling = TELLING): boolean {
-  if (!FIRST_PERSON.test(statement) || HYPOTHETICAL.test(statement) || REPORTED.test(statement)) return false
+  if (!FIRST_PERSON.test(statement) || HYPOTHETICAL.test(statement)) return false
   if (/\bas an ai\b|\blanguage model\b/i.test(statement)) return false
-  return !MOMENT.test(statement) && !isRequest(statement) && tellingOf(statement, telling) >= THRESHOLD
+  return !isPassing(statement) && tellingOf(statement, telling) >= THRESHOLD
+}
+
+/** It tells nothing lasting of its speaker, whatever its words: a request, a mood, others' words, fiction. */
+export function isPassing(statement: string): boolean {
+  return [REPORTED, MADE_UP, SPOKEN, MOMENT].some((form) => form.test(statement)) || isRequest(statement)
 }
 
 /** It tells what is wanted now, and nothing of who wants it. */
@@ -74,14 +79,25 @@ export const HYPOTHETICAL = regex(
   "i",
 )
 /** What others are said to say of the speaker. */
-export const REPORTED = regex(
+const REPORTED = regex(
   String.raw`
-    ^(?:(?:he|she|they|someone|somebody|people|everyone|everybody|some|others|the \w+|\w+) (?:said|says
+    ^(?:(?:(?:my|our|the|his|her|their) (?!doctor|physician|dentist|therapist|nurse|allergist|gp\b)[\w-]+(?: [\w-]+)?|he|she|they|someone|somebody|people|everyone|everybody|some|others|the \w+|\w+) (?:said|says
     |say|claims?|claimed|thinks?|thought|believes?|told (?:me|us|you|him|her|them)|wrote|asked
-    |asks)(?: that)? I\b|according to\b)
+    |asks)(?: that)? (?:I|my|we)\b|according to\b)
   `,
   "i",
 )
+
+/** Somebody who is made up. */
+const MADE_UP = regex(
+  String.raw`
+    ^(?:my|our|the) (?:[\w'-]+ ){0,2}?(?:character|protagonist|antagonist|oc|villain|heroine|hero|narrator|npc|persona|avatar|main character)(?:'s|s)?\b
+  `,
+  "i",
+)
+/** What is said to somebody rather than of oneself: "I hate to say it, but ...". */
+const SPOKEN =
+  /^I(?:'d| would)? (?:hate|love|like|want|prefer|have) to (?:say|admit|break|tell you|ask|bother|interrupt|disagree|be that|point out)\b/i
 
 /** The probability that the statement is worth keeping. */
 export function tellingOf(statement: string, { bias, weights }: Telling): number {

@@ -21,6 +21,15 @@ const NO_FACT = regex(
   "i",
 )
 
+/** It speaks of the person, has a verb or a number. "The Alamo" states nothing. */
+const STATES = regex(
+  String.raw`
+    \d|'(?:s|m|re|ve|ll)\b|\b(?:I|we|my|our|mine|us|is|are|was|were|be|has|have|had|will|can|can't|cannot|must|should|does|do|did|goes
+    |lives?|likes?|loves?|hates?|works?|prefers?|wants?|needs?|means|starts?|ends?|costs?|takes?)\b
+  `,
+  "i",
+)
+
 /** "Remember that ...": kept as stated. The rest of the sentence, or `undefined`. */
 export function toRemember(statement: string): string | undefined {
   const told = REMEMBER.exec(statement)
@@ -29,7 +38,8 @@ export function toRemember(statement: string): string | undefined {
     const bare =
       /^(?:store|save|note|make|take|please (?:store|save))/i.test(statement) &&
       !/\b(?:that|:|i'm|i|my)\b|[:]/i.test(statement)
-    return NO_FACT.test(rest) || bare || rest.length < 3 ? undefined : rest
+    const states = /(?:that\b[,:]?|[:,]|-) $/i.test(statement.slice(0, -rest.length)) || STATES.test(rest)
+    return NO_FACT.test(rest) || bare || !states || rest.length < 3 ? undefined : rest
   }
   for (const form of OTHERS) {
     const rest = form.exec(statement)?.[1]
@@ -185,7 +195,17 @@ const NAMES_LANGUAGE = regex(
   "iu",
 )
 
+/** Things of this conversation, which stand for nothing later. */
+const OF_NOW = regex(
+  String.raw`
+    \b(?:attached|uploaded|above|below|(?:this|these|that|those) (?:\w+ )?(?:files?|documents?|codes?|conversation|chat|text|images?|tables?
+    |message|example|data|functions?|variables?|pdf|question|task|one|ones))\b
+  `,
+  "i",
+)
+
 export function standingWish(statement: string): Fact | undefined {
+  if (OF_NOW.test(statement)) return undefined
   for (const [form, key] of WISHES) {
     if (!form.test(statement)) continue
     const content = capitalised(statement.replace(/^please,? /i, ""))

@@ -27,7 +27,7 @@ const FORMS: readonly RegExp[] = [
     "iu",
   ),
   regex(
-    `^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record${END}`,
+    `^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record(?:${END}|(?= (?:i|i'm|i've|my|we|our)\\b))`,
     "iu",
   ),
   regex(
