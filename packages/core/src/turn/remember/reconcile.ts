@@ -17,6 +17,7 @@ import { wordsOf } from "../../text/words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId, turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
+import { leftAnother } from "./employer-left.ts"
 import { prefersOtherwise } from "./preferred.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
@@ -121,6 +122,7 @@ function opposes(against: Memory | undefined, proposal: Proposal): against is Me
 /** Words of the person weigh more than what a model said; nothing unreviewed takes the place of what stands. */
 function mayReplace(proposal: Proposal, stored: Memory): boolean {
   if (proposal.status === "quarantined" && stored.status === "active") return false
+  if (proposal.key === "identity:employer" && leftAnother(proposal.content, stored.content)) return false
   const modelled = proposal.source.origin === "assistant" || proposal.source.origin === "tool"
   return !modelled || stored.source.origin === proposal.source.origin || stored.status !== "active"
 }

@@ -20,10 +20,11 @@ export interface Trust {
  * Whether a memory may be injected by itself, from where it comes and never from what it claims. Words of the user,
  * and replies in whose turn nothing from tools or documents was read, may; text from tools and files may not; and
  * nothing that reads as instructions to a model, except that a user's own wishes for how to be answered ("always
- * answer in German") are theirs to state.
+ * answer in German") are theirs to state. Nor does a tag that XML may have make a person's words an attack: the injector makes tags
+ * harmless, and who writes of XML types them.
  */
 export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
-  const hostile = attackIn(text)
+  const hostile = attackIn(origin === "user" ? text.replace(XML_TAGS, " ") : text)
   if (hostile !== undefined) return { status: "quarantined", reason: hostile }
   switch (origin) {
     case "user":
@@ -77,6 +78,13 @@ const EARLIER = oneLine(`
     |safety|initial|former|past
   `)
 
+const TAG = regex(String.raw`
+  <\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|<\/?(?:system
+  |instructions?|keepsake-memory|memory|s)>|\[\/?(?:inst|system|sys)\]|<<\/?sys>>
+`)
+/** Those that XML has, too. */
+const XML_TAGS = /<\/?(?:system|instructions?|memory|s)>/gi
+
 const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     "overrides instructions",
@@ -104,10 +112,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     "imitates a role",
     [
-      regex(String.raw`
-        <\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|<\/?(?:system
-        |instructions?|keepsake-memory|memory|s)>|\[\/?(?:inst|system|sys)\]|<<\/?sys>>
-      `),
+      TAG,
       /(?:^|[.!?*\]] ?|### ?)(?:system|assistant|developer)(?: message| prompt)?: ?\S/,
       /### ?(?:system|instruction|response|human|assistant)\b/,
     ],
