@@ -100,9 +100,10 @@ export class Conversations {
     const goesOn = isGoingOn(conversation)
     const key = conversation.hasTools || goesOn ? this.#blocks.keyOf(conversation, owner, asked) : undefined
     const kept = goesOn ? await this.#keptBlock(key, asked, owner) : undefined
-    const tried = this.#retries.keyOf(body.bytes, owner)
-    const read = asked.mode === "read" ? kept?.session : undefined
-    const session = owner.session ?? read ?? this.#retries.sessionOf(tried, req.headers)
+    const known = owner.session ?? (asked.mode === "read" ? kept?.session : undefined)
+    // A request whose session is known needs no hash of its bytes to find it again.
+    const tried = known === undefined ? this.#retries.keyOf(body.bytes, owner) : undefined
+    const session = tried === undefined ? known : this.#retries.sessionOf(tried, req.headers)
     const idempotency = req.headers["idempotency-key"]
     const opening = this.#open(exchange, {
       owner,
@@ -124,7 +125,7 @@ export class Conversations {
       this.#log({ level: "error", event: "memory-failed", ...code, message })
     })
     const turn = await within(opening, this.#patienceMs())
-    if (turn !== undefined) this.#retries.tried(tried, turn.session)
+    if (turn !== undefined && tried !== undefined) this.#retries.tried(tried, turn.session)
     const account = turn === undefined ? accountWithout(missing, asked, kept) : accountOf(turn, asked, kept)
     const again = turn?.beside === undefined ? undefined : partKeyOf(turn, conversation, owner)
     const before = again === undefined ? undefined : this.#parts.get(again)
