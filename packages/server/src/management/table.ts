@@ -6,7 +6,7 @@ import { z } from "zod"
 import type { Caller } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
 import { InvalidRequest } from "./answer-for.ts"
-import type { Handlers } from "./handlers.ts"
+import type { Handlers } from "./handler.ts"
 import { readJson } from "./read-json.ts"
 
 export type App = Hono<{ Bindings: HttpBindings }>

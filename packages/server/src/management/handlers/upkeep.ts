@@ -1,9 +1,9 @@
-import { type MemoryEngine, tenantOf } from "@keepsake/core"
-import { Rejection } from "../rejection.ts"
-import type { Handlers } from "./handlers.ts"
+import { tenantOf } from "@keepsake/core"
+import { Rejection } from "../../rejection.ts"
+import type { Handlers, Parts } from "../handler.ts"
 
 /** Secrets in what is stored: of every tenant, unless one is named. */
-export function scanHandlers({ memory }: { readonly memory: MemoryEngine }) {
+export function upkeepHandlers({ memory }: Parts) {
   return {
     async scanMemories({ body: { redact = false, cursor, tenant, apiKeyId, instanceId } }) {
       const named = tenant ?? apiKeyId ?? instanceId

@@ -1,0 +1,33 @@
+import { z } from "zod"
+import type { Route } from "../route.ts"
+import { done } from "../schemas/done.ts"
+import { createdKey, keyId, keyList, newKey } from "../schemas/key.ts"
+import { tenantNames } from "../schemas/names.ts"
+
+/** Keys: who may ask. */
+export const keyRoutes = {
+  listKeys: {
+    method: "GET",
+    path: "/api/keys",
+    summary: "Keys, oldest first, without their secrets",
+    access: "admin",
+    query: z.strictObject({ ...tenantNames }),
+    responses: { 200: keyList },
+  },
+  createKey: {
+    method: "POST",
+    path: "/api/keys",
+    summary: "Make a key; its secret is in this answer and nowhere else",
+    access: "admin",
+    body: newKey,
+    responses: { 201: createdKey },
+  },
+  revokeKey: {
+    method: "DELETE",
+    path: "/api/keys/{id}",
+    summary: "Revoke a key at once",
+    access: "admin",
+    params: keyId,
+    responses: { 200: done },
+  },
+} as const satisfies Record<string, Route>

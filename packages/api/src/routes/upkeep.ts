@@ -1,0 +1,22 @@
+import type { Route } from "../route.ts"
+import { done } from "../schemas/done.ts"
+import { scanBody, scanPage } from "../schemas/scan.ts"
+
+/** What an operator does to the store as a whole. */
+export const upkeepRoutes = {
+  scanMemories: {
+    method: "POST",
+    path: "/api/scan",
+    summary: "Look for secrets in a stretch of what is stored; with redact take them out",
+    access: "admin",
+    body: scanBody,
+    responses: { 200: scanPage },
+  },
+  compactStore: {
+    method: "POST",
+    path: "/api/compact",
+    summary: "Write the store's files anew, so that nothing that was erased stands in them",
+    access: "admin",
+    responses: { 200: done },
+  },
+} as const satisfies Record<string, Route>

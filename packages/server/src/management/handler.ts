@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
+import type { MemoryEngine } from "@keepsake/core"
+import type { Caller } from "../access/caller.ts"
+import type { Keys } from "../access/keys.ts"
+import type { OwnerSources } from "../gateway/owner-names.ts"
+import { Rejection } from "../rejection.ts"
+import type { Writes } from "./ready.ts"
+import type { Warnings } from "./warnings.ts"
+
+/** What handlers work with. */
+export interface Parts {
+  readonly memory: MemoryEngine
+  readonly keys: Keys
+  readonly owner: OwnerSources
+  readonly version: string
+  readonly startedAt: number
+  /** Where others reach the server. */
+  readonly url: () => string
+  /** Where each dialect's requests go, for people. */
+  readonly upstream: Readonly<Record<string, string>>
+  readonly warnings: Warnings
+  readonly writes: Writes
+}
+type Asked<N extends RouteName> = Request<Routes[N]> & {
+  readonly headers: IncomingHttpHeaders
+  readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller
+}
+/** One handler for each line of the table. */
+export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Answer<Routes[N]>> }
+
+/** Who did it, for the version. */
+export function by(caller: Caller): string {
+  return `key:${caller.keyId}`
+}
+
+/** Optional names without those that are there and undefined. */
+export function given<T extends object>(values: T): { [N in keyof T]: Exclude<T[N], undefined> } {
+  // Entries lose their names and types; nothing but undefined is taken away.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [N in keyof T]: Exclude<T[N], undefined>
+  }
+}
+
+export function notFound(what: string): Rejection {
+  return new Rejection(404, "not_found", `There is no such ${what}, or it is out of this key's sight`, "Check the id.")
+}

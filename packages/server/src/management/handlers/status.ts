@@ -1,0 +1,66 @@
+import type { Coverage } from "@keepsake/core"
+import type { Handlers, Parts } from "../handler.ts"
+import { createProbe, queueOnTheWire } from "../health.ts"
+import { countMemories } from "../list-memories.ts"
+import { placeOf } from "../place.ts"
+import { storeAnswers } from "../ready.ts"
+
+/** What is running, and whether it is well. */
+export function statusHandlers(parts: Parts) {
+  const { memory, version } = parts
+  const probe = createProbe(memory)
+  return {
+    async memoryHealth({ caller }) {
+      const outcome = await probe()
+      const [now, coverage] = await Promise.all([memory.status(), memory.coverage(caller.tenant)])
+      const { queue } = now
+      const embedding = withoutVector(coverage)
+      const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding }
+      const warnings = parts.warnings.for(caller, now)
+      return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
+    },
+    async status({ caller, headers, query }) {
+      const asked = placeOf(caller, headers, parts.owner, query)
+      const [now, counts, vectors] = await Promise.all([
+        memory.status(),
+        countMemories(memory, asked),
+        memory.coverage(asked.owner.tenant),
+      ])
+      const { store, embedder = null, queue } = now
+      return {
+        status: 200,
+        body: {
+          version,
+          store,
+          embedder,
+          vectors: vectors ? { ...vectors } : null,
+          url: parts.url(),
+          upstream: { ...parts.upstream },
+          uptimeSeconds: Math.floor((Date.now() - parts.startedAt) / 1000),
+          tenant: asked.owner.tenant,
+          role: caller.role,
+          queue: {
+            ...queueOnTheWire(queue, Date.now()),
+            scheduled: queue.scheduled,
+            embedding: withoutVector(vectors),
+          },
+          memories: { total: counts.total, byType: { ...counts.byType } },
+          warnings: parts.warnings.for(caller, now),
+        },
+      }
+    },
+    async alive() {
+      return { status: 200, body: { status: "ok", version } }
+    },
+    async ready() {
+      await storeAnswers(memory)
+      await parts.writes.work(probe)
+      return { status: 200, body: { status: "ready" } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Those whose text the embedder refuses stay among them. */
+function withoutVector(coverage: Coverage | undefined): number {
+  return coverage === undefined ? 0 : Math.max(0, coverage.memories - coverage.embedded)
+}
