@@ -9,6 +9,7 @@ export type { Coverage } from "./engine/embedding/coverage.ts"
 export type {
   AddDetails,
   Added,
+  As,
   Continues,
   EngineStatus,
   MemoryEngine,
@@ -31,6 +32,9 @@ export type {
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
+export { shortened } from "./text/grapheme.ts"
+export { harmless } from "./text/harmless.ts"
+export { countTokens } from "./text/tokens.ts"
 export { isTyped, lastTyped } from "./turn/heard.ts"
 export type { Foreseen, Preview } from "./turn/remember/preview.ts"
 export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./turn/settings.ts"

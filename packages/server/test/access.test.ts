@@ -7,6 +7,7 @@ const names = Object.keys(routes) as RouteName[]
 const good: Partial<Record<RouteName, object>> = {
   addMemory: { content: "Drinks green tea" },
   searchMemories: { query: "tea" },
+  memoryContext: { query: "tea" },
   extract: { text: "I drink green tea." },
   scanMemories: {},
   createKey: { name: "phone" },
@@ -51,6 +52,7 @@ test("a user key is refused another tenant on every line that takes one, under e
       ["listMemories", { path: `/api/memory${query}` }],
       ["addMemory", { body: { content: "c", [name]: "other" } }],
       ["searchMemories", { body: { query: "c", [name]: "other" } }],
+      ["memoryContext", { body: { query: "c", [name]: "other" } }],
       ["getMemory", { path: `/api/memory/x${query}` }],
       ["deleteMemory", { path: `/api/memory/x${query}` }],
       ["status", { path: `/api/status${query}` }],

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
+import { context, contextBody } from "../schemas/context.ts"
 import { done } from "../schemas/done.ts"
 import { extractBody, extracted } from "../schemas/extract.ts"
 import {
@@ -41,6 +42,14 @@ export const memoryRoutes = {
     access: "user",
     body: searchBody,
     responses: { 200: found },
+  },
+  memoryContext: {
+    method: "POST",
+    path: "/api/memory/context",
+    summary: "What a request would carry: the profile and what bears on a query, inside the token budget",
+    access: "user",
+    body: contextBody,
+    responses: { 200: context },
   },
   extract: {
     method: "POST",

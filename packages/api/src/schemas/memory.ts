@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
-import { ownerNames, scopeName, tenantNames } from "./names.ts"
+import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
 
 const type = z.enum(["factual", "episodic", "procedural", "semantic"])
 const status = z.enum(["active", "quarantined", "superseded", "archived"])
@@ -78,6 +78,14 @@ export const newMemory = z.strictObject({
     .optional(),
   importance: z.number().min(0).max(1).optional(),
   pinned: z.boolean().optional(),
+  origin: z.enum(["manual", "assistant"]).optional().describe("who says it; manual when left out"),
+  quote: z
+    .string()
+    .min(1)
+    .refine((text) => bytesOf(text) <= limits.contentBytes, overLimit("8 KiB of a quote"))
+    .optional()
+    .describe("the user's own words; content that they support counts as the user's"),
+  ...projectName,
   ...ownerNames,
   ...tenantNames,
 })
@@ -107,6 +115,7 @@ const filters = {
     .pipe(several(status))
     .optional()
     .describe("one or several, with commas, or all"),
+  ...projectName,
   ...ownerNames,
   ...tenantNames,
   scope: scopeName.optional(),

@@ -22,6 +22,10 @@ export const ownerNames = {
   sessionId: nameOrBlank.optional().describe("alias of session"),
 }
 
+export const projectName = {
+  project: name.optional().describe("the project it belongs to, which stands in metadata.project"),
+}
+
 export const scopeName = z
   .enum(["session", "agent", "user", "tenant", "apiKey", "global"])
   .describe("how far to look; apiKey is an alias of tenant; wider than the key's right is refused")

@@ -122,7 +122,10 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return settings.current
       },
       configure: (change) => settings.change(change),
-      for: (owner = {}) => new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () => settings.current),
+      for: (owner = {}, as = {}) =>
+        new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () =>
+          as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents },
+        ),
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
       scan: async (request) => {

@@ -25,7 +25,7 @@ export interface MemoryEngine extends AsyncDisposable {
    */
   configure(change: MemorySettingsInput): Promise<MemorySettings>
   /** One owner's view of the engine: nothing is looked up or kept until it is used, so make one for each call if you like. */
-  for(owner?: OwnerInput): OwnedMemory
+  for(owner?: OwnerInput, as?: As): OwnedMemory
   /** The gateway's way in: recalls for a request and stays open until its reply is known. Never throws for memory trouble. */
   begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
   /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
@@ -79,6 +79,11 @@ export interface OwnedMemory {
   erase(id: MemoryId, within?: Within): Promise<boolean>
 }
 
+/** `agents` wins over the setting for this view: a name that is only a mark is `shared`. */
+export interface As {
+  readonly agents?: Agents
+}
+
 /** How far a call looks (default `user`), and who makes it (for the version; default `application`). */
 export interface Within {
   readonly scope?: ScopeName
@@ -95,6 +100,8 @@ export interface RecallOptions extends CallOptions {
   /** As if asked at this time, in milliseconds since 1970: what is valid and what "last week" means follow from it. Now by default. */
   readonly at?: number
   readonly maxTokens?: number
+  /** Narrows what may be recalled, the profile included. */
+  readonly where?: Where
   /** What was said before it, oldest first: a short follow-up borrows from it, and what stands in it is not recalled. */
   readonly before?: readonly Said[]
 }

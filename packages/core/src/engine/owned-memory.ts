@@ -102,12 +102,12 @@ export class OwnerView implements OwnedMemory {
   }
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
-    const { where, limit = 20 } = options
+    const { limit = 20 } = options
     const asked = this.#asking(query, options)
     // Nobody's reply waits for an explicit search: it may take its time before a part is missing.
     const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
     const asking = { ...asked, settings: { ...asked.settings, deadlineMs } }
-    return search(this.#parts, { ...asking, where: { ...where, ...asking.where }, limit }, options)
+    return search(this.#parts, { ...asking, limit }, options)
   }
 
   async add(content: string, details: AddDetails = {}): Promise<Added> {
@@ -152,7 +152,7 @@ export class OwnerView implements OwnedMemory {
     return {
       owner: this.#owner,
       scope,
-      where,
+      where: { ...options.where, ...where },
       settings,
       maxTokens: options.maxTokens ?? settings.maxTokens,
       at: options.at ?? this.#parts.now(),

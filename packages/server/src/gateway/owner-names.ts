@@ -45,6 +45,8 @@ interface Names {
 
 /** The longest name, in characters. */
 const MAX_NAME = 256
+/** What a connection of an agent calls itself: a mark on what it adds, so that what one is told the next finds. */
+export const CONNECTION_HEADER = "x-keepsake-connection"
 /** Its clients keep each agent's memory apart. */
 const OWN_AGENT_HEADER = "x-osaurus-agent-id"
 
@@ -52,6 +54,7 @@ const OWN_AGENT_HEADER = "x-osaurus-agent-id"
 export function namesOf(headers: IncomingHttpHeaders, body: JsonObject, caller: Caller, sources: OwnerSources): Names {
   const user = nameIn(headers, sources.userHeaders)
   const agent = nameIn(headers, sources.agentHeaders)
+  const connection = agent === undefined ? nameIn(headers, [CONNECTION_HEADER])?.value : undefined
   const session = nameIn(headers, sources.sessionHeaders)
   checkBound("user", user, caller.user)
   checkBound("agent", agent, caller.agent)
@@ -59,10 +62,12 @@ export function namesOf(headers: IncomingHttpHeaders, body: JsonObject, caller: 
   const owner = {
     tenant: caller.tenant,
     ...some("user", caller.user ?? user?.value ?? fromBody.user),
-    ...some("agent", caller.agent ?? agent?.value),
+    ...some("agent", caller.agent ?? agent?.value ?? connection),
     ...some("session", session?.value ?? fromBody.session),
   }
-  return agent?.header === OWN_AGENT_HEADER && caller.agent === undefined ? { owner, agents: "own" } : { owner }
+  if (caller.agent !== undefined) return { owner }
+  if (agent?.header === OWN_AGENT_HEADER) return { owner, agents: "own" }
+  return connection === undefined ? { owner } : { owner, agents: "shared" }
 }
 
 interface NamedBy {

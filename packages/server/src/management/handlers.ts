@@ -1,4 +1,5 @@
 import type { Handlers, Parts } from "./handler.ts"
+import { contextHandlers } from "./handlers/context.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { statusHandlers } from "./handlers/status.ts"
@@ -6,5 +7,11 @@ import { upkeepHandlers } from "./handlers/upkeep.ts"
 
 /** What answers each line of the table. */
 export function createHandlers(parts: Parts): Handlers {
-  return { ...memoryHandlers(parts), ...upkeepHandlers(parts), ...keyHandlers(parts), ...statusHandlers(parts) }
+  return {
+    ...memoryHandlers(parts),
+    ...contextHandlers(parts),
+    ...upkeepHandlers(parts),
+    ...keyHandlers(parts),
+    ...statusHandlers(parts),
+  }
 }

@@ -34,8 +34,8 @@ export async function listMemories(memory: MemoryEngine, place: Place, request: 
 }
 
 /** How many memories a listing of this place would give. */
-export async function countMemories(memory: MemoryEngine, { owner, scope, where }: Place): Promise<Counts> {
-  const reach = reachOf(owner, memory.settings.agents, scope)
+export async function countMemories(memory: MemoryEngine, { owner, as, scope, where }: Place): Promise<Counts> {
+  const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
   const asked: Where = { ...where, ...reach.where }
   if (memory.store.tally !== undefined) {
     const { total, groups } = await memory.store.tally.count(reach.scope, asked, "type")
@@ -53,7 +53,7 @@ export async function countMemories(memory: MemoryEngine, { owner, scope, where 
 
 async function rankedPage(
   memory: MemoryEngine,
-  { owner, scope, where }: Place,
+  { owner, as, scope, where }: Place,
   words: string,
   request: ListRequest,
 ): Promise<Listed> {
@@ -62,7 +62,7 @@ async function rankedPage(
       remedy: "Page through it by page or offset.",
     })
   }
-  const { memories, degraded } = await memory.for(owner).search(words, { limit: limits.page, where, scope })
+  const { memories, degraded } = await memory.for(owner, as).search(words, { limit: limits.page, where, scope })
   if (memories.length === 0 && degraded.length > 0) throw searchFailed(degraded)
   const all = memories.map((hit) => hit.memory)
   const offset = offsetOf(request)
@@ -71,10 +71,10 @@ async function rankedPage(
 
 async function pageAt(
   memory: MemoryEngine,
-  { owner, scope, where }: Place,
+  { owner, as, scope, where }: Place,
   request: ListRequest,
 ): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
-  const view = memory.for(owner)
+  const view = memory.for(owner, as)
   const list = (limit: number, cursor: string | undefined) =>
     view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }) })
   if (request.cursor !== undefined) {

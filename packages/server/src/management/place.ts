@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { type Owner, type ScopeName, tenantOf, type Where } from "@keepsake/core"
+import { type As, type Owner, type ScopeName, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { type AskedScope, allowedScope, scopeIn } from "../access/scope.ts"
 import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
@@ -21,6 +21,8 @@ export interface Place {
   readonly owner: Owner
   readonly scope: ScopeName
   readonly where: Where
+  /** Whether its agent is a mark or has a pool of its own, where the request says so. */
+  readonly as: As
 }
 
 /**
@@ -28,7 +30,7 @@ export interface Place {
  * changed, and no request looks further than the key may. Whoever has the right to the whole tenant sees it unless a header narrows.
  */
 export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: OwnerSources, named: Named): Place {
-  const { owner: sent } = namesOf(headers, {}, caller, sources)
+  const { owner: sent, agents } = namesOf(headers, {}, caller, sources)
   const user = agreed("user", sent.user, named.user, caller.user)
   const agent = agreed("agent", sent.agent, named.agent, caller.agent)
   const session = agreed("session", sent.session, one("session", [named.session, named.sessionId]))
@@ -48,6 +50,7 @@ export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: O
       ...(named.agent !== undefined && { agent: named.agent }),
       ...((named.session ?? named.sessionId) !== undefined && session !== undefined && { session }),
     },
+    as: agents === undefined ? {} : { agents },
   }
 }
 
@@ -56,6 +59,28 @@ export function placeOfOne(caller: Caller, headers: IncomingHttpHeaders, sources
   const place = placeOf(caller, headers, sources, named)
   const narrowed = named.user !== undefined || named.agent !== undefined
   return scopeIn(headers) === undefined ? { ...place, scope: usualScope(place.scope, narrowed) } : place
+}
+
+/** What a request narrows a place by. */
+export interface Filters {
+  readonly project?: string | undefined
+  readonly type?: NonNullable<Where["type"]> | undefined
+  readonly category?: NonNullable<Where["category"]> | undefined
+  readonly status?: NonNullable<Where["status"]> | undefined
+}
+
+/** The same place, with what the request narrows it by. */
+export function narrowed(place: Place, { type, category, status, project }: Filters): Place {
+  return {
+    ...place,
+    where: {
+      ...place.where,
+      ...(type && { type }),
+      ...(category && { category }),
+      ...(status && { status }),
+      ...(project !== undefined && { metadata: { project } }),
+    },
+  }
 }
 
 /** The caller's own tenant, or the one that an administrator names. */

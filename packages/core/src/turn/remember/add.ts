@@ -1,5 +1,7 @@
 import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { isStopWord } from "../../text/stop-words.ts"
 import { besideTheLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
@@ -24,6 +26,8 @@ export interface AddDetails {
   /** Where it comes from; `manual` by default. Text of tools and files is quarantined. */
   readonly origin?: Origin
   readonly speaker?: string
+  /** The user's own words, where somebody else adds them: what they support is the user's, anything else is not. */
+  readonly quote?: string
   /** Who did it, for the version; default `application`. */
   readonly by?: string
 }
@@ -81,12 +85,16 @@ function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): P
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()
+  const quote = details.quote === undefined ? undefined : clean(details.quote).trim()
+  const isUsers = quote !== undefined && supports(quote, text)
   const key = details.key === undefined ? undefined : clean(details.key)
   const given = details.metadata ?? {}
   checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
+  if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
   const metadata = Object.fromEntries(
     Object.entries(given).map(([name, value]) => [clean(name), cleaned(value, clean)]),
   )
+  // Nobody has heard the user say the quote: whoever adds it is not trusted with commands for that.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
   return {
@@ -100,7 +108,11 @@ function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): P
     importance: Math.min(1, Math.max(0, details.importance ?? IMPORTANCE)),
     ...(pinned !== undefined && { pinned }),
     status: trust.status,
-    source: { origin, ...(speaker !== undefined && { speaker }) },
+    source: {
+      origin: isUsers ? "user" : origin,
+      ...(speaker !== undefined && { speaker }),
+      ...(isUsers && { quote }),
+    },
     metadata: { ...metadata, ...(trust.reason !== undefined && { reason: trust.reason }) },
     createdAt: at,
     updatedAt: at,
@@ -115,4 +127,11 @@ function cleaned(value: Json, clean: (text: string) => string): Json {
   if (typeof value !== "object" || value === null) return value
   if (Array.isArray(value)) return value.map((inner: Json) => cleaned(inner, clean))
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), cleaned(inner, clean)]))
+}
+
+/** Whether at least half of what a text says, its words of grammar aside, stands in the quote. */
+function supports(quote: string, text: string): boolean {
+  const said = new Set(analyse(quote))
+  const words = [...new Set(analyse(text))].filter((word) => !isStopWord(word))
+  return words.length > 0 && words.filter((word) => said.has(word)).length * 2 >= words.length
 }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
-import type { AddDetails, Where } from "@keepsake/core"
+import type { AddDetails } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
-import { type Named, type Place, placeOf, placeOfOne } from "../place.ts"
+import { type Named, narrowed, placeOf, placeOfOne } from "../place.ts"
 import { memoryOnTheWire, previewOnTheWire } from "../wire.ts"
 
 /** Memories: kept, found, read and taken out. */
@@ -30,8 +30,8 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
       }
     },
     async addMemory({ caller, headers, body }) {
-      const { owner } = place(caller, headers, body)
-      const added = await memory.for(owner).add(body.content, detailsOf(body, caller))
+      const { owner, as } = place(caller, headers, body)
+      const added = await memory.for(owner, as).add(body.content, detailsOf(body, caller))
       const { did, status } = added
       return {
         status: did === "created" ? 201 : 200,
@@ -41,24 +41,24 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
     async searchMemories({ caller, headers, body }) {
       const filters = { ...body, type: list(body.type), category: list(body.category), status: list(body.status) }
       const asked = narrowed(place(caller, headers, body), { ...filters, status: filters.status ?? SEARCHED })
-      const { owner, where, scope } = asked
-      const found = await memory.for(owner).search(body.query, { limit: body.limit, where, scope })
+      const { owner, as, where, scope } = asked
+      const found = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
       const data = found.memories.map((hit) => ({ ...hit, memory: memoryOnTheWire(hit.memory) }))
       return { status: 200, body: { data, degraded: [...found.degraded] } }
     },
     async extract({ caller, headers, body }) {
-      const { owner } = place(caller, headers, body)
-      return { status: 200, body: previewOnTheWire(await memory.for(owner).preview(body.text)) }
+      const { owner, as } = place(caller, headers, body)
+      return { status: 200, body: previewOnTheWire(await memory.for(owner, as).preview(body.text)) }
     },
     async getMemory({ caller, headers, params, query }) {
-      const { owner, scope } = placeOfOne(caller, headers, sources, query)
-      const found = await memory.for(owner).get(params.id, { scope })
+      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
+      const found = await memory.for(owner, as).get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
       return { status: 200, body: { memory: memoryOnTheWire(found) } }
     },
     async deleteMemory({ caller, headers, params, query }) {
-      const { owner, scope } = placeOfOne(caller, headers, sources, query)
-      const view = memory.for(owner)
+      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
+      const view = memory.for(owner, as)
       const within = { scope, by: by(caller) }
       const was = query.erase === true ? await view.erase(params.id, within) : await view.forget(params.id, within)
       if (!was) throw notFound("memory")
@@ -69,24 +69,13 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
 
 const SEARCHED = ["active", "quarantined"] as const
 
-interface Filters {
-  readonly type?: NonNullable<Where["type"]> | undefined
-  readonly category?: NonNullable<Where["category"]> | undefined
-  readonly status?: NonNullable<Where["status"]> | undefined
-}
-
-function narrowed(place: Place, { type, category, status }: Filters): Place {
-  return {
-    ...place,
-    where: { ...place.where, ...(type && { type }), ...(category && { category }), ...(status && { status }) },
-  }
-}
-
 function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): AddDetails {
-  const { content, tenant, apiKeyId, instanceId, user, agent, session, sessionId, key, expiresAt, ...rest } = body
+  const { content, tenant, apiKeyId, instanceId, user, agent, session, sessionId, key, expiresAt, project, ...rest } =
+    body
   const conversation = session ?? sessionId
   return {
     ...given(rest),
+    ...(project !== undefined && { metadata: { ...rest.metadata, project } }),
     ...(conversation !== undefined && { session: conversation }),
     ...(key !== undefined && key !== "" && { key }),
     ...(typeof expiresAt === "number" && { expiresAt }),
