@@ -2,6 +2,7 @@ export { ApiError, type Client, type ClientCall, type ClientOptions, createClien
 export { openapi } from "./openapi.ts"
 export type { Access, Answer, Input, Output, Request, Route } from "./route.ts"
 export { type ErrorBody, errorSchema } from "./schemas/error.ts"
+export type { ExplainedOnTheWire } from "./schemas/explain.ts"
 export type { ExtractedOnTheWire } from "./schemas/extract.ts"
 export { type KeyOnTheWire, keySchema } from "./schemas/key.ts"
 export { depthOf, limits } from "./schemas/limits.ts"

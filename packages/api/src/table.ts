@@ -1,4 +1,5 @@
 import type { Route } from "./route.ts"
+import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { statusRoutes } from "./routes/status.ts"
@@ -9,6 +10,7 @@ export const routes = {
   ...memoryRoutes,
   ...upkeepRoutes,
   ...keyRoutes,
+  ...explainRoutes,
   ...statusRoutes,
 } as const satisfies Record<string, Route>
 

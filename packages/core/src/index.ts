@@ -12,6 +12,8 @@ export type {
   As,
   Continues,
   EngineStatus,
+  Explained,
+  ExplainOptions,
   MemoryEngine,
   OpenTurn,
   OwnedMemory,
@@ -36,5 +38,6 @@ export { shortened } from "./text/grapheme.ts"
 export { harmless } from "./text/harmless.ts"
 export { countTokens } from "./text/tokens.ts"
 export { isTyped, lastTyped } from "./turn/heard.ts"
+export type { Answered, Considered, Explanation } from "./turn/recall/explanation.ts"
 export type { Foreseen, Preview } from "./turn/remember/preview.ts"
 export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema } from "./turn/settings.ts"

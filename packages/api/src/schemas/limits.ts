@@ -12,6 +12,9 @@ export const limits = {
   search: 100,
   queryCharacters: 10_000,
   extractBytes: 262_144,
+  messages: 1_000,
+  messageCharacters: 131_072,
+  explained: 500,
 } as const
 
 const encoder = new TextEncoder()

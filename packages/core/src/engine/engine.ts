@@ -2,6 +2,7 @@ import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Tenant, Whe
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import type { Said } from "../turn/heard.ts"
+import type { Answered, Explanation } from "../turn/recall/explanation.ts"
 import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
 import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
@@ -60,6 +61,8 @@ export interface OwnedMemory {
   preview(text: string): Promise<Preview>
   /** What bears on `query`, gated and inside the token budget: the same as a request through the gateway would carry. */
   recall(query: string, options?: RecallOptions): Promise<Recall>
+  /** The same recall, with what each of its steps decided; takes up to two seconds before a part counts as missing. */
+  explain(query: string | readonly Said[], options?: ExplainOptions): Promise<Explained>
   /** Ranked, neither gated nor cut to a budget; quarantined ones of the owner included when asked for by `where.status`. */
   search(query: string, options?: SearchRequest): Promise<SearchResult>
   /** One explicit memory, kept as it stands; the answer is true of what became of it. */
@@ -106,6 +109,12 @@ export interface RecallOptions extends CallOptions {
   readonly before?: readonly Said[]
 }
 
+export interface ExplainOptions extends Omit<RecallOptions, "before"> {
+  /** Memories of which is asked why they were chosen or not. */
+  readonly ids?: readonly MemoryId[]
+}
+export type Explained = Explanation & { readonly answers: readonly Answered[] }
+
 export interface Recall {
   readonly memories: readonly RecalledMemory[]
   /** The block as it would be injected; absent when there is nothing to say. */
@@ -142,6 +151,8 @@ export interface TurnRequest {
   readonly mode?: MemorySettings["mode"]
   readonly maxTokens?: number
   readonly systemRole: boolean
+  /** Only to see what would be done: nothing of it is noted, and it is never finished. */
+  readonly trial?: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
   readonly idempotency?: string
 }

@@ -146,7 +146,8 @@ export async function openTurn(
   // The profile alone is not all that a session may want.
   const isKept = isOnce && placement !== undefined && outcome.gate.open && outcome.degraded.length === 0
   const beside = isKept ? besideIn(request.messages) : undefined
-  if (isKept && beside) parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
+  if (isKept && beside && request.trial !== true)
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
   return {
     session,
     trace: turn.trace,
@@ -164,7 +165,8 @@ export async function openTurn(
 function placedAgain({ parts, request }: Working, key: BlockKey, block: SessionBlock): Partial<OpenTurn> {
   const { placement, recalled, tokens } = block
   const { index, hash } = besideIn(request.messages, block.beside)
-  if (hash !== block.beside) parts.blocks.keep(key, { placement, recalled, tokens, beside: hash })
+  if (hash !== block.beside && request.trial !== true)
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: hash })
   return { placement, recalled, tokens, beside: index }
 }
 

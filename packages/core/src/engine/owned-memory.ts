@@ -5,7 +5,7 @@ import { erase } from "../turn/forget.ts"
 import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
 import { ANY_STATUS } from "../turn/neighbours.ts"
-import { recall, search } from "../turn/recall/recall.ts"
+import { type RecallAsk, recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
 import { type Preview, preview } from "../turn/remember/preview.ts"
 import { standing } from "../turn/remember/remember.ts"
@@ -15,6 +15,8 @@ import { cleaned, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,
   Added,
+  Explained,
+  ExplainOptions,
   OwnedMemory,
   Recall,
   RecallOptions,
@@ -23,6 +25,7 @@ import type {
   SearchResult,
   Within,
 } from "./engine.ts"
+import { explain } from "./explain.ts"
 import { spokenOf, type TurnParts } from "./open-turn.ts"
 import { type Reach, reachOf, type ScopeName } from "./pools.ts"
 
@@ -101,13 +104,18 @@ export class OwnerView implements OwnedMemory {
     return { ...found, ...(placement && { block: placement.block }) }
   }
 
+  async explain(asked: string | readonly Said[], options: ExplainOptions = {}): Promise<Explained> {
+    const { ids = [], ...rest } = options
+    const messages = heard(typeof asked === "string" ? [{ role: "user", text: asked }] : asked)
+    const target = messages.findLastIndex(({ role }) => role === "user")
+    const ask = this.#asking(messages[target]?.text ?? "", { ...rest, before: messages.slice(0, Math.max(0, target)) })
+    return explain(this.#parts, inItsTime(ask), ids, options)
+  }
+
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
     const { limit = 20 } = options
     const asked = this.#asking(query, options)
-    // Nobody's reply waits for an explicit search: it may take its time before a part is missing.
-    const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
-    const asking = { ...asked, settings: { ...asked.settings, deadlineMs } }
-    return search(this.#parts, { ...asking, limit }, options)
+    return search(this.#parts, { ...inItsTime(asked), limit }, options)
   }
 
   async add(content: string, details: AddDetails = {}): Promise<Added> {
@@ -171,6 +179,12 @@ export class OwnerView implements OwnedMemory {
     // Writing never depends on how far a read looks.
     return { tenant: this.#owner.tenant, name: reachOf(this.#owner, this.#settings().agents).pool }
   }
+}
+
+/** Nobody's reply waits for an explicit search: it may take its time before a part is missing. */
+function inItsTime(asked: RecallAsk): RecallAsk {
+  const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
+  return { ...asked, settings: { ...asked.settings, deadlineMs } }
 }
 
 /** Whether a reply among these was given after a tool was read for what the person had said last. */

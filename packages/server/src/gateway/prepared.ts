@@ -3,7 +3,7 @@ import type { OpenTurn } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import type { Account } from "./answer-headers.ts"
 import type { Conversation, Dialect } from "./dialects/dialect.ts"
-import { spliced } from "./dialects/edit.ts"
+import { type Insertion, spliced } from "./dialects/edit.ts"
 import { Unscannable } from "./json-scan.ts"
 import type { PassingBody, WholeBody } from "./read-body.ts"
 import type { Listener } from "./relay.ts"
@@ -46,7 +46,8 @@ export function placed(
   return { body: { kind: "whole", bytes }, account: { ...account, recalled, tokens }, part: insertion.part }
 }
 
-function insertionOf(conversation: Conversation, { placement, part, beside }: TurnBlock) {
+/** Where the block goes into the bytes; a text says why there is no place for it. */
+export function insertionOf(conversation: Conversation, { placement, part, beside }: TurnBlock): Insertion | string {
   try {
     return (placement && conversation.insertion(placement, { part, message: beside })) ?? "no-place"
   } catch (error) {

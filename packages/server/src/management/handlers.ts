@@ -1,5 +1,6 @@
 import type { Handlers, Parts } from "./handler.ts"
 import { contextHandlers } from "./handlers/context.ts"
+import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { statusHandlers } from "./handlers/status.ts"
@@ -12,6 +13,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...contextHandlers(parts),
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),
+    ...explainHandlers(parts),
     ...statusHandlers(parts),
   }
 }

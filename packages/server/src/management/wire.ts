@@ -78,10 +78,10 @@ export function keyOnTheWire(record: KeyRecord): KeyOnTheWire {
   }
 }
 
-function iso(at: number): string {
+export function iso(at: number): string {
   return new Date(at).toISOString()
 }
 
-function isoOrNull(at: number | undefined): string | null {
+export function isoOrNull(at: number | undefined): string | null {
   return at === undefined ? null : iso(at)
 }

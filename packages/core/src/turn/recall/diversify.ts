@@ -3,6 +3,7 @@ import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { alike, type Sketch, sketchOf } from "../../text/sketch.ts"
 import { answers, placeOf } from "./exchanges.ts"
+import type { Ledger } from "./ledger.ts"
 import { coveredBy, outdatedAmong, readIn } from "./restated.ts"
 
 /** What the request itself already holds. */
@@ -33,28 +34,41 @@ export function* diversify<T extends Scored>(
   ranked: readonly T[],
   standing: Standing,
   already: readonly Memory[],
-  options: { readonly history?: boolean } = {},
+  options: { readonly history?: boolean; readonly ledger?: Ledger | undefined } = {},
 ): Generator<T> {
   const all = ranked.slice(0, DEPTH)
   const near = nearOf(all)
   const given = new Set(already.map(({ id }) => id))
-  const shown = already.map(({ content }) => new Told(content))
+  const { ledger } = options
+  for (const { memory } of ledger ? ranked.slice(DEPTH) : []) ledger?.dropped(memory.id, { reason: "too-deep" })
+  const shown = already.map((memory) => new Told(memory))
   const stands = standingTest(standing)
   const outdated = outdatedAmong([...already, ...all.map(({ memory }) => memory)])
   for (const one of all) {
-    if (one.memory.category === "turn" && coveredBy(already, one.memory)) continue
-    const picks = inPlaceOf(one, near).flatMap((pick) => {
+    if (one.memory.category === "turn" && coveredBy(already, one.memory)) {
+      ledger?.dropped(one.memory.id, { reason: "restated" })
+      continue
+    }
+    const picks = inPlaceOf(one, near, ledger).flatMap((pick) => {
       const now = outdated.get(pick.memory.id)
       if (now === undefined) return [pick]
+      if (options.history !== true) ledger?.dropped(pick.memory.id, { reason: "outdated", by: now })
       const newer = all.filter(({ memory }) => memory.id === now)
       return options.history === true ? [...newer, pick] : newer
     })
     for (const pick of picks) {
       if (given.has(pick.memory.id)) continue
       given.add(pick.memory.id)
-      if (stands(pick.memory)) continue
-      const told = new Told(pick.memory.content)
-      if (shown.some((other) => told.repeats(other))) continue
+      if (stands(pick.memory)) {
+        ledger?.dropped(pick.memory.id, { reason: "stands-in-request" })
+        continue
+      }
+      const told = new Told(pick.memory)
+      const same = shown.find((other) => told.repeats(other))
+      if (same !== undefined) {
+        ledger?.dropped(pick.memory.id, { reason: "repeats", by: same.id })
+        continue
+      }
       shown.push(told)
       yield pick
     }
@@ -68,11 +82,13 @@ const SKETCHED = 400
 
 /** What a memory tells, to be told from what others do: by a sketch, and only where two are close by its analysed words. */
 class Told {
+  readonly id: string
   readonly #content: string
   readonly #sketch: Sketch
   #marks: Marks | undefined
 
-  constructor(content: string) {
+  constructor({ id, content }: Memory) {
+    this.id = id
     this.#content = content.slice(0, LOOKED_AT)
     this.#sketch = sketchOf(this.#content, SKETCHED)
   }
@@ -88,13 +104,21 @@ class Told {
 }
 
 /** What is shown where this one ranks. */
-function inPlaceOf<T extends Scored>(one: T, near: Near<T>): readonly T[] {
+function inPlaceOf<T extends Scored>(one: T, near: Near<T>, ledger: Ledger | undefined): readonly T[] {
   if (one.memory.category !== "turn") return [one]
   const fact = near.facts.find((other) => restates(other, one))
-  if (fact !== undefined) return [fact]
+  if (fact !== undefined) {
+    ledger?.dropped(one.memory.id, { reason: "restated", by: fact.memory.id })
+    return [fact]
+  }
   if (!asksOnly(one.memory)) return [one]
   const reply = near.turns.get(placeOf(one.memory, 1))
-  return reply !== undefined && answers(reply.memory, one.memory) ? [reply] : []
+  if (reply !== undefined && answers(reply.memory, one.memory)) {
+    ledger?.dropped(one.memory.id, { reason: "answered", by: reply.memory.id })
+    return [reply]
+  }
+  ledger?.dropped(one.memory.id, { reason: "unanswered" })
+  return []
 }
 
 interface Near<T> {

@@ -4,6 +4,7 @@ import { shortened } from "../../text/grapheme.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
 import { inExchanges } from "./exchanges.ts"
+import type { Ledger } from "./ledger.ts"
 
 export interface Shown {
   readonly memory: Memory
@@ -25,9 +26,11 @@ export class Page {
   readonly #injector: Injector
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
+  readonly #ledger: Ledger | undefined
   #left: number
 
-  constructor(injector: Injector, words: readonly string[], budget: number) {
+  constructor(injector: Injector, words: readonly string[], budget: number, ledger?: Ledger) {
+    this.#ledger = ledger
     this.#injector = injector
     this.#words = words
     this.#left = budget - frameOf(injector)
@@ -57,6 +60,7 @@ export class Page {
         room -= cost
         misses = 0
       } else {
+        this.#ledger?.dropped(memory.id, { reason: "over-budget", tokens: cost })
         first ??= one
         misses++
       }
@@ -78,6 +82,7 @@ export class Page {
   #take(one: Shown, cost: number): void {
     this.#given.add(one.memory.id)
     this.#lines.push(one)
+    this.#ledger?.costs.set(one.memory.id, cost)
     this.#left -= cost
   }
 

@@ -32,9 +32,17 @@ export function gateOf(
   if (cues.asksOwn && fewFacts)
     return { open: true, figure, because: "a question about the user, of whom little is known" }
   if (ranked.length === 0) return { open: false, figure, because: "nothing was found" }
-  const vectors = candidates.some(({ cosine }) => cosine !== undefined)
-  const open = figure >= (settings.gateThreshold ?? THRESHOLD + (vectors ? UNRELATED : 0))
+  const open = figure >= thresholdOf(candidates, settings)
   return { open, figure, because: open ? "memories cover the request" : "no memory covers the request" }
+}
+
+/** What the figure must reach. */
+export function thresholdOf(
+  candidates: readonly Candidate[],
+  { gateThreshold }: { readonly gateThreshold?: number | undefined },
+): number {
+  const vectors = candidates.some(({ cosine }) => cosine !== undefined)
+  return gateThreshold ?? THRESHOLD + (vectors ? UNRELATED : 0)
 }
 
 /** The best memory that is not an assistant's reply counts; of a reply half of what it covers beyond that. */

@@ -5,6 +5,7 @@ import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
+import type { Ledger } from "./ledger.ts"
 import { signsFor } from "./signs.ts"
 import { WordScan } from "./word-scan.ts"
 
@@ -26,17 +27,22 @@ export function rank(
   candidates: readonly Candidate[],
   counts: Candidates["words"],
   cues: Cues,
-  options: { readonly fusionWeight: number; readonly wordsCount: boolean },
+  options: { readonly fusionWeight: number; readonly wordsCount: boolean; readonly ledger?: Ledger | undefined },
 ): Ranked[] {
   const rarity = cues.words.map(({ word, weight }) => weight * rarityOf(word, counts))
+  if (options.ledger) options.ledger.rarity = rarity
   const scored = score(candidates, cues, rarity, counts)
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const support = sessionSupport(scored)
   return scored
     .map((one) => {
-      const words = options.wordsCount ? one.base / best + SESSION * (support.get(sessionOf(one)) ?? 0) : 0
-      const score = (words + options.fusionWeight * one.candidate.closeness) * factorOf(one)
+      const words = options.wordsCount ? one.base / best : 0
+      const session = options.wordsCount ? SESSION * (support.get(sessionOf(one)) ?? 0) : 0
+      const vectors = options.fusionWeight * one.candidate.closeness
+      const factor = factorOf(one)
+      const score = (words + session + vectors) * factor
+      options.ledger?.weights.set(one.candidate.memory.id, { words, session, vectors, factor })
       return { memory: one.candidate.memory, score, coverage: one.coverage, closeness: one.candidate.closeness }
     })
     .sort(byScore)

@@ -10,8 +10,9 @@ import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify, type Standing } from "./diversify.ts"
 import { EXCERPT, LEAST_TOKENS, Page, type Shown } from "./fit.ts"
-import { type Gate, gateOf } from "./gate.ts"
+import { type Gate, gateOf, thresholdOf } from "./gate.ts"
 import type { KeptLists } from "./kept-lists.ts"
+import type { Ledger } from "./ledger.ts"
 import { type Ranked, rank } from "./rank.ts"
 import { retrieve } from "./retrieve.ts"
 import { fewFacts, profileOf, withoutTopic } from "./standing-memories.ts"
@@ -41,6 +42,8 @@ export interface RecallAsk {
   readonly systemRole: boolean
   /** Memories that are not wanted; the last 1,000 count. */
   readonly exclude?: readonly MemoryId[]
+  /** Where the steps write down what they decide; absent, nothing is written down. */
+  readonly ledger?: Ledger
 }
 
 export interface RecallOutcome {
@@ -55,6 +58,7 @@ export interface RecallOutcome {
 /** The memories that bear on a request, gated, inside the token budget and placed. Trouble of a part degrades it; only the caller's abort throws. */
 export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOptions): Promise<RecallOutcome> {
   const cues = cuesOf({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
+  if (ask.ledger) ask.ledger.cues = cues
   if (ask.maxTokens < LEAST_TOKENS) return nothing(`the budget is below ${LEAST_TOKENS} tokens`)
   if (cues.text === "") return nothing("no words of a person")
   using deadline = new Deadline(deadlineOf(parts, ask), call)
@@ -66,12 +70,17 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
   const gate = gateOf(cues, found.ranked, found.candidates, ask.settings, facts !== undefined && facts.length > 0)
+  if (ask.ledger) {
+    ask.ledger.threshold = thresholdOf(found.candidates, ask.settings)
+    Object.assign(ask.ledger, { profile, facts, ranked: found.ranked })
+  }
   const page = fill(parts, ask, cues, {
     profile,
     facts,
     ranked: gate.open ? found.ranked : [],
     open: gate.open,
   })
+  if (ask.ledger) ask.ledger.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
   return {
     memories: page.shown,
@@ -137,10 +146,12 @@ async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: De
 function ranking(legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
   const { strategy, fusionWeight } = ask.settings
   const { candidates, counts } = candidatesOf(legs)
+  if (ask.ledger) ask.ledger.legs = legs
   const semantic = strategy === "semantic"
   const ranked = rank(candidates, counts, cues, {
     fusionWeight: semantic ? 1 : fusionWeight,
     wordsCount: !semantic,
+    ledger: ask.ledger,
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
   return { ranked, candidates }
@@ -165,19 +176,20 @@ interface Material {
 /** The profile first; then all facts, where they are few and fit; then what ranks best. */
 function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, facts, ranked, open }: Material): Page {
   const words = cues.words.map(({ word }) => word)
-  const page = new Page(injector, words, ask.maxTokens)
+  const page = new Page(injector, words, ask.maxTokens, ask.ledger)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
   const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
   const given = () => page.shown.map(({ memory }) => memory)
 
+  const { ledger } = ask
   const alone = ask.settings.profile === "always"
   if (alone || ranked.length > 0) {
-    page.add(diversify(profile.map(scored), ask.standing, []), ask.settings.profileTokens)
+    page.add(diversify(profile.map(scored), ask.standing, [], { ledger }), ask.settings.profileTokens)
   }
   const bearing = worthShowing(ranked, ask, cues)
-  const hits = () => diversify(bearing, ask.standing, given(), { history: cues.before })
+  const hits = () => diversify(bearing, ask.standing, given(), { history: cues.before, ledger })
   if (open && facts !== undefined) {
-    const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given())]
+    const all = [...diversify(facts.map(scored).sort(byScore), ask.standing, given(), { ledger })]
     const costOf = (memories: readonly { readonly memory: Memory }[]): number =>
       memories.reduce((sum, { memory }) => sum + page.costOf({ memory, shown: memory.content.slice(0, EXCERPT) }), 0)
     // What answers the request comes before everything else that is known.
@@ -207,10 +219,15 @@ function worthShowing(ranked: readonly Ranked[], ask: RecallAsk, cues: Cues): re
   if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
   const best = ranked[0]?.score ?? 0
-  return ranked.filter(
-    ({ memory, score, coverage, closeness }) =>
-      score >= FLOOR * best && (memory.source.origin !== "assistant" || coverage > 0 || closeness > 0),
-  )
+  return ranked.filter(({ memory, score, coverage, closeness }) => {
+    if (score < FLOOR * best) {
+      ask.ledger?.dropped(memory.id, { reason: "below-floor" })
+      return false
+    }
+    const bears = memory.source.origin !== "assistant" || coverage > 0 || closeness > 0
+    if (!bears) ask.ledger?.dropped(memory.id, { reason: "holds-no-word" })
+    return bears
+  })
 }
 
 function byScore(one: { readonly score: number }, other: { readonly score: number }): number {

@@ -1,0 +1,164 @@
+import type { Memory, MemoryId } from "../../contract/memory.ts"
+import type { Range } from "../../contract/store.ts"
+import type { Leg } from "../../contract/turn.ts"
+import type { Cues } from "./cues.ts"
+import type { Gate } from "./gate.ts"
+import type { Fate, Ledger, Reason, Weights } from "./ledger.ts"
+import type { RecallAsk, RecallOutcome } from "./recall.ts"
+import { type NotFound, sentenceOf } from "./why-not.ts"
+
+/** Everything that one recall decided, as its own steps wrote it down. */
+export interface Explanation {
+  readonly asked: {
+    readonly text: string
+    /** The words that were looked for; `rarity` is what each counts for, in nats, once the scope's own counts are known. */
+    readonly words: readonly { readonly word: string; readonly weight: number; readonly rarity?: number }[]
+    /** What the request says about itself: `question`, `past`, `mentionsOwn` … */
+    readonly signs: readonly string[]
+    readonly topicless?: "user" | "past"
+    readonly time?: Range
+  }
+  /** What each search found, in its own order and with its own scores. */
+  readonly legs: readonly {
+    readonly name: string
+    readonly kind: Leg["kind"]
+    readonly hits: readonly { readonly id: MemoryId; readonly score: number }[]
+  }[]
+  /** What was found, best first; then of the profile and the few facts what no search found. */
+  readonly considered: readonly Considered[]
+  readonly gate: Gate & { readonly threshold?: number }
+  /** `left`: tokens that were not used. */
+  readonly budget: { readonly maxTokens: number; readonly left?: number }
+  readonly outcome: RecallOutcome
+}
+
+/** One memory on its way to the page. */
+export interface Considered {
+  readonly memory: Memory
+  /** 1 is the best; absent, no search found it. */
+  readonly rank?: number
+  readonly score?: number
+  readonly weights?: Weights
+  /** How much of the request's rarity it holds, 0 to 1. */
+  readonly coverage?: number
+  readonly cosine?: number
+  readonly found: readonly { readonly leg: string; readonly rank: number; readonly score: number }[]
+  /** Beside what was found: `profile` belongs into every conversation, `fact` is one of few. */
+  readonly as: readonly ("profile" | "fact")[]
+  readonly reason: "shown" | Reason
+  readonly because: string
+  readonly by?: MemoryId
+  /** Of its line. */
+  readonly tokens?: number
+  readonly shown?: string
+}
+
+/** Why a given memory was chosen or not. */
+export interface Answered {
+  readonly id: MemoryId
+  readonly reason: "shown" | Reason | NotFound
+  readonly because: string
+  readonly by?: MemoryId
+}
+
+/** Reads the ledger of a recall that is over. */
+export function explained(ask: RecallAsk, ledger: Ledger, outcome: RecallOutcome): Explanation {
+  const { cues, ranked, profile, facts = [], threshold, left } = ledger
+  const lines = new Map(outcome.memories.map((line) => [line.memory.id, line]))
+  const places = placesOf(ledger.legs)
+  const ids = new Set(ranked.map(({ memory }) => memory.id))
+  const standing = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
+  const fateOf = (id: MemoryId): Fate | undefined =>
+    ledger.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
+  const considered = (memory: Memory): Considered => {
+    const { id } = memory
+    const line = lines.get(id)
+    const fate = line ? undefined : (fateOf(id) ?? { reason: "not-reached" as const })
+    const reason = fate?.reason ?? "shown"
+    const tokens = ledger.costs.get(id) ?? fate?.tokens
+    return {
+      memory,
+      found: places.get(id) ?? [],
+      as: [
+        ...(profile.includes(memory) ? ["profile" as const] : []),
+        ...(facts.includes(memory) ? ["fact" as const] : []),
+      ],
+      reason,
+      because: sentenceOf(reason),
+      ...(fate?.by !== undefined && { by: fate.by }),
+      ...(tokens !== undefined && { tokens }),
+      ...(line && { shown: line.shown }),
+    }
+  }
+  return {
+    asked: askedOf(ask, cues, ledger.rarity),
+    legs: ledger.legs.map(({ name, kind, found: { hits } }) => ({
+      name,
+      kind,
+      hits: hits.map(({ memory, score }) => ({ id: memory.id, score })),
+    })),
+    considered: [
+      ...ranked.map(({ memory, score, coverage }, index) => {
+        const weights = ledger.weights.get(memory.id)
+        const cosine = cosineOf(ledger.legs, memory.id)
+        return {
+          ...considered(memory),
+          rank: index + 1,
+          score,
+          coverage,
+          ...(weights && { weights }),
+          ...(cosine !== undefined && { cosine }),
+        }
+      }),
+      ...standing.filter(({ id }) => !ids.has(id)).map(considered),
+    ],
+    gate: { ...outcome.gate, ...(threshold !== undefined && { threshold }) },
+    budget: { maxTokens: ask.maxTokens, ...(left !== undefined && { left }) },
+    outcome,
+  }
+}
+
+const SIGNS = [
+  "mentionsOwn",
+  "refersToUser",
+  "past",
+  "didI",
+  "asksTime",
+  "question",
+  "asksOwn",
+  "before",
+  "takesUp",
+  "nothing",
+] as const satisfies readonly (keyof Cues)[]
+
+function askedOf(ask: RecallAsk, cues: Cues | undefined, rarity: readonly number[]): Explanation["asked"] {
+  if (cues === undefined) return { text: ask.text, words: [], signs: [] }
+  return {
+    text: cues.text,
+    words: cues.words.map(({ word, weight }, place) => {
+      const value = rarity[place]
+      return { word, weight, ...(value !== undefined && { rarity: value }) }
+    }),
+    signs: SIGNS.filter((sign) => cues[sign]),
+    ...(cues.topicless !== undefined && { topicless: cues.topicless }),
+    ...(cues.time !== undefined && { time: cues.time }),
+  }
+}
+
+function placesOf(legs: readonly Leg[]): ReadonlyMap<MemoryId, Considered["found"]> {
+  const places = new Map<MemoryId, { leg: string; rank: number; score: number }[]>()
+  for (const { name, found } of legs) {
+    for (const [index, { memory, score }] of found.hits.entries()) {
+      const known = places.get(memory.id) ?? []
+      places.set(memory.id, [...known, { leg: name, rank: index + 1, score }])
+    }
+  }
+  return places
+}
+
+function cosineOf(legs: readonly Leg[], id: MemoryId): number | undefined {
+  const scores = legs
+    .filter(({ kind }) => kind === "vectors")
+    .flatMap(({ found }) => found.hits.filter(({ memory }) => memory.id === id).map(({ score }) => score))
+  return scores.length === 0 ? undefined : Math.max(...scores)
+}

@@ -1,0 +1,67 @@
+import type { Memory, MemoryId } from "../../contract/memory.ts"
+import type { Leg } from "../../contract/turn.ts"
+import type { Cues } from "./cues.ts"
+import type { Ranked } from "./rank.ts"
+
+/** How a score came about: `(words + session + vectors) x factor`. */
+export interface Weights {
+  /** Of the request's words in its fields, 1 for the best candidate. */
+  readonly words: number
+  /** Support from what was found in the same session. */
+  readonly session: number
+  /** The weight of the vectors times its place between the farthest and the nearest. */
+  readonly vectors: number
+  /** Whose words they are, the time that is asked for, importance, pin and feedback. */
+  readonly factor: number
+}
+
+/** Why a memory that was found is not on the page. */
+export type Reason =
+  | "gated"
+  | "below-floor"
+  | "holds-no-word"
+  | "too-deep"
+  | "stands-in-request"
+  | "restated"
+  | "answered"
+  | "unanswered"
+  | "outdated"
+  | "repeats"
+  | "over-budget"
+  | "not-reached"
+
+export interface Fate {
+  readonly reason: Reason
+  /** The memory that took its place. */
+  readonly by?: MemoryId
+  /** What its line would have cost. */
+  readonly tokens?: number
+}
+
+/** What the steps of one recall decided, written down by the steps themselves for whoever asks why. */
+export class Ledger {
+  cues: Cues | undefined
+  legs: readonly Leg[] = []
+  ranked: readonly Ranked[] = []
+  profile: readonly Memory[] = []
+  /** All facts in sight, when they are few. */
+  facts: readonly Memory[] | undefined
+  /** What the gate's figure had to reach. */
+  threshold: number | undefined
+  /** Tokens that the page had left in the end. */
+  left: number | undefined
+  /** By place in the request's words. */
+  rarity: readonly number[] = []
+  readonly weights = new Map<MemoryId, Weights>()
+  readonly costs = new Map<MemoryId, number>()
+  readonly #fates = new Map<MemoryId, Fate>()
+
+  /** A later step may still find a place for it: whether it was shown, the page alone knows. */
+  dropped(id: MemoryId, fate: Fate): void {
+    this.#fates.set(id, fate)
+  }
+
+  fateOf(id: MemoryId): Fate | undefined {
+    return this.#fates.get(id)
+  }
+}

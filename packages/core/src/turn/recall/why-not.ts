@@ -1,0 +1,55 @@
+import type { Memory } from "../../contract/memory.ts"
+import { analyse } from "../../text/analyse.ts"
+import type { Reason } from "./ledger.ts"
+import type { RecallAsk } from "./recall.ts"
+import { whereOf } from "./retrieve.ts"
+
+/** Why no step of the recall ever met a memory. */
+export type NotFound =
+  | "unknown"
+  | "not-active"
+  | "not-valid"
+  | "hidden-by-retention"
+  | "left-out"
+  | "no-common-word"
+  | "not-among-found"
+
+/** Why a memory that the scope holds was not found; `undefined` stands for one that it does not hold. */
+export function notFoundBecause(memory: Memory | undefined, ask: RecallAsk, words: readonly string[]): NotFound {
+  if (memory === undefined) return "unknown"
+  if (memory.status !== "active") return "not-active"
+  const { expiresAt = Infinity, validFrom = -Infinity, validUntil = Infinity } = memory
+  if (expiresAt <= ask.at || validFrom > ask.at || ask.at >= validUntil) return "not-valid"
+  if (memory.createdAt < (whereOf(ask).createdAt?.from ?? -Infinity)) return "hidden-by-retention"
+  if (ask.exclude?.includes(memory.id)) return "left-out"
+  const own = new Set(analyse(`${memory.content} ${memory.source.speaker ?? ""}`))
+  return words.some((word) => own.has(word)) ? "not-among-found" : "no-common-word"
+}
+
+/** A reason as people read it. */
+export function sentenceOf(reason: "shown" | Reason | NotFound): string {
+  return SENTENCES[reason]
+}
+
+const SENTENCES: Readonly<Record<"shown" | Reason | NotFound, string>> = {
+  shown: "It is in the block",
+  gated: "The gate is closed: nothing that is known bears on the request enough",
+  "below-floor": "Its score is less than a quarter of the best",
+  "holds-no-word": "It is a reply that holds no word of the request",
+  "too-deep": "It ranks behind the first 120, which no budget reaches",
+  "stands-in-request": "The request holds it already",
+  restated: "A fact says the same in fewer words and takes its place",
+  answered: "It only asks, and the reply to it takes its place",
+  unanswered: "It only asks, and no reply to it was found",
+  outdated: "A newer memory says what holds now",
+  repeats: "Another one on the page says the same",
+  "over-budget": "Its line did not fit into what was left of the budget",
+  "not-reached": "The budget was used up before its turn came",
+  unknown: "There is no such memory, or this request may not see it",
+  "not-active": "It is not active: quarantined, superseded or archived memories are never injected",
+  "not-valid": "It has expired, or does not hold at this time",
+  "hidden-by-retention": "It is older than memory.retentionDays",
+  "left-out": "It was said in this conversation, which holds it already",
+  "no-common-word": "It has no word in common with the request, and no search by meaning brought it",
+  "not-among-found": "It shares words with the request, but 200 others share more or rarer ones",
+}

@@ -1,0 +1,93 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { MemoryEngine, MemoryId, Owner, Placement } from "@keepsake/core"
+import type { Caller } from "../access/caller.ts"
+import { checkScopeName } from "../access/scope.ts"
+import { Rejection } from "../rejection.ts"
+import { spliced } from "./dialects/edit.ts"
+import { readConversation } from "./dialects/json-text.ts"
+import { takesSystemRole } from "./models-without-system.ts"
+import { inLowerCase, namesOf, type OwnerSources } from "./owner-names.ts"
+import { insertionOf, recalls } from "./prepared.ts"
+import { type Overrides, overridesOf } from "./request-overrides.ts"
+import { routeOf } from "./routes.ts"
+
+/** A request that somebody only wants to see through. */
+export interface Trial {
+  readonly caller: Caller
+  readonly headers: IncomingHttpHeaders
+  /** The path that it would be sent to. */
+  readonly path: string
+  readonly bytes: Buffer
+  /** What the caller names beside headers and body. */
+  readonly owner: Owner
+  readonly asked: Partial<Pick<Overrides, "maxTokens" | "scope">>
+}
+
+/** What would go upstream. */
+export interface Played {
+  readonly payload: Buffer
+  readonly inserted: { readonly at: number; readonly text: string } | undefined
+  readonly placement: Placement | undefined
+  readonly mode: string
+  readonly recalled: readonly MemoryId[]
+  readonly tokens: number
+  readonly session: string
+  readonly degraded: readonly string[]
+}
+
+/** Takes a request the gateway's way, up to where it would be sent. Nothing of it is kept. */
+export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial: Trial): Promise<Played> {
+  const { caller, headers, path, bytes } = trial
+  const { dialect } = routeOf("POST", path, {})
+  const conversation = dialect ? readConversation(dialect, bytes, undefined) : "no-messages"
+  if (typeof conversation === "string") {
+    const remedy = `Send what a client would send to ${path}.`
+    throw new Rejection(400, "request_unreadable", `The request cannot be read: ${conversation}`, remedy)
+  }
+  const asked = { ...overridesOf(headers, caller, memory.settings), ...trial.asked }
+  const { owner: sent, agents } = namesOf(headers, conversation.body, caller, inLowerCase(sources))
+  const session = trial.owner.session ?? sent.session ?? conversation.session
+  const owner: Owner = { ...sent, ...trial.owner, ...(session !== undefined && { session }) }
+  const off = offBecause(asked, caller, owner)
+  if (off !== undefined) return { ...unchanged(bytes), mode: off }
+  checkScopeName(asked.scope, owner)
+  const turn = await memory.begin({
+    owner,
+    messages: conversation.said,
+    systemRole: takesSystemRole(conversation.model),
+    mode: recalls(asked.mode) ? "read" : asked.mode,
+    scope: asked.scope,
+    trial: true,
+    ...(conversation.continues && { continues: conversation.continues }),
+    ...(agents && { agents }),
+    ...(asked.maxTokens !== undefined && { maxTokens: asked.maxTokens }),
+  })
+  const said = turn.mode === "off" ? "off; helper-request" : modeSaid(asked)
+  const base = { ...unchanged(bytes), mode: said, session: turn.session, degraded: turn.degraded }
+  if (turn.placement === undefined) return base
+  const insertion = insertionOf(conversation, turn)
+  if (typeof insertion === "string") return { ...base, degraded: [...turn.degraded, insertion] }
+  const { placement, recalled, tokens } = turn
+  return { ...base, payload: spliced(bytes, insertion), inserted: insertion, placement, recalled, tokens }
+}
+
+function unchanged(payload: Buffer): Omit<Played, "mode"> {
+  return {
+    payload,
+    inserted: undefined,
+    placement: undefined,
+    recalled: [],
+    tokens: 0,
+    session: "",
+    degraded: [],
+  }
+}
+
+function offBecause(asked: Overrides, caller: Caller, owner: Owner): string | undefined {
+  if (asked.mode === "off") return modeSaid(asked)
+  return caller.serves === "many" && owner.user === undefined ? "off; no-user" : undefined
+}
+
+function modeSaid({ mode, because }: Overrides): string {
+  return because === undefined ? mode : `${mode}; ${because}`
+}

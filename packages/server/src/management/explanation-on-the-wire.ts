@@ -1,0 +1,61 @@
+import type { ExplainedOnTheWire } from "@keepsake/api"
+import type { Considered, Explained, MemorySettings } from "@keepsake/core"
+import { isoOrNull, memoryOnTheWire } from "./wire.ts"
+
+/** Of each search so many hits are listed; candidates carry their place in all of them. */
+const HITS = 20
+
+/** An explanation as it travels, with its `most` best candidates and every one of the profile. */
+export function explanationOnTheWire(
+  { asked, legs, considered, gate, budget, outcome, answers }: Explained,
+  settings: MemorySettings,
+  most: number,
+): ExplainedOnTheWire {
+  const { strategy, fusionWeight, scope, profile, retentionDays, position } = settings
+  const { time } = asked
+  const wanted = considered.filter(({ rank }, index) => index < most || rank === undefined)
+  return {
+    asked: {
+      text: asked.text,
+      words: asked.words.map(({ word, weight, rarity = null }) => ({ word, weight, rarity })),
+      signs: [...asked.signs],
+      topicless: asked.topicless ?? null,
+      time: time === undefined ? null : { from: isoOrNull(time.from), below: isoOrNull(time.below) },
+    },
+    settings: { strategy, fusionWeight, scope, gate: settings.gate, profile, retentionDays, position },
+    legs: legs.map(({ name, kind, hits }) => ({
+      name,
+      kind,
+      found: hits.length,
+      hits: hits.slice(0, HITS).map(({ id, score }, index) => ({ id, rank: index + 1, score })),
+    })),
+    candidates: wanted.map(candidate),
+    total: considered.length,
+    gate: { open: gate.open, figure: gate.figure, threshold: gate.threshold ?? null, because: gate.because },
+    budget: { maxTokens: budget.maxTokens, used: outcome.tokens, left: budget.left ?? null },
+    block: outcome.placement?.block ?? null,
+    position: outcome.placement?.at ?? null,
+    tokens: outcome.tokens,
+    recalled: outcome.memories.map(({ memory }) => memory.id),
+    degraded: [...outcome.degraded],
+    answers: answers.map(({ id, reason, because, by = null }) => ({ id, reason, because, by })),
+  }
+}
+
+function candidate(one: Considered): ExplainedOnTheWire["candidates"][number] {
+  return {
+    memory: memoryOnTheWire(one.memory),
+    rank: one.rank ?? null,
+    score: one.score ?? null,
+    weights: one.weights ?? null,
+    coverage: one.coverage ?? null,
+    cosine: one.cosine ?? null,
+    found: one.found.map((place) => ({ ...place })),
+    as: [...one.as],
+    reason: one.reason,
+    because: one.because,
+    by: one.by ?? null,
+    tokens: one.tokens ?? null,
+    shown: one.shown ?? null,
+  }
+}

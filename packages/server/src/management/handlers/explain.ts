@@ -1,0 +1,47 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { MemoryEngine, ScopeName } from "@keepsake/core"
+import type { Caller } from "../../access/caller.ts"
+import { allowedScope, checkScopeName, narrower, scopeIn } from "../../access/scope.ts"
+import { playOut } from "../../gateway/playground.ts"
+import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
+import { given, type Handlers, type Parts } from "../handler.ts"
+import { type Named, placeOf } from "../place.ts"
+import { playedOnTheWire } from "../played-on-the-wire.ts"
+
+const PATHS = {
+  "chat-completions": "/v1/chat/completions",
+  responses: "/v1/responses",
+  messages: "/v1/messages",
+} as const
+
+/** Why, and what if. */
+export function explainHandlers({ memory, owner: sources }: Parts) {
+  return {
+    async explain({ caller, headers, body }) {
+      const { query, messages, ids, limit, maxTokens, at, ...named } = body
+      const { owner } = placeOf(caller, headers, sources, named)
+      const scope = scopeAsked(memory, caller, headers, named)
+      checkScopeName(scope, owner)
+      const options = given({ ids, maxTokens, at: at === undefined ? undefined : Date.parse(at), scope })
+      const explanation = await memory.for(owner).explain(query ?? messages ?? "", options)
+      return { status: 200, body: explanationOnTheWire(explanation, { ...memory.settings, scope }, limit) }
+    },
+    async playground({ caller, headers, body }) {
+      const { dialect, request, maxTokens, ...named } = body
+      const { owner } = placeOf(caller, headers, sources, named)
+      const path = PATHS[dialect]
+      const bytes = Buffer.from(typeof request === "string" ? request : JSON.stringify(request))
+      const scope = scopeAsked(memory, caller, headers, named)
+      const most = maxTokens === undefined ? undefined : Math.min(maxTokens, memory.settings.maxTokens)
+      const asked = given({ maxTokens: most, scope })
+      const played = await playOut(memory, sources, { caller, headers, path, bytes, owner, asked })
+      return { status: 200, body: playedOnTheWire(path, bytes, played) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** As a request through the gateway: what is asked for, else the setting, never wider than the key. */
+function scopeAsked(memory: MemoryEngine, caller: Caller, headers: IncomingHttpHeaders, { scope }: Named): ScopeName {
+  const asked = scope ?? scopeIn(headers)
+  return asked === undefined ? narrower(memory.settings.scope, caller.widest) : allowedScope(asked, caller.widest)
+}
