@@ -11,6 +11,7 @@ import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
 import { KeptLists } from "../turn/recall/kept-lists.ts"
+import { VectorTrust } from "../turn/recall/vector-trust.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
@@ -99,6 +100,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       injector: container.get(Injector),
       extractors: container.all(Extractor),
       lists,
+      trust: new VectorTrust(),
       takeOut: (memories: readonly Memory[], by: string, at: number) =>
         takeOut({ store, tombstones, queue: state.queue }, memories, {
           undoDays: settings.current.undoDays,

@@ -10,7 +10,12 @@ export const memorySettingsSchema = z.strictObject({
     .preprocess((value) => (value === "exact" ? "recent" : value), z.enum(["hybrid", "keyword", "semantic", "recent"]))
     .default("hybrid")
     .describe("how candidates are found; hybrid is keyword alone without an embedder"),
-  fusionWeight: z.number().min(0).max(2).default(0.3).describe("weight of the vectors beside the words"),
+  fusionWeight: z
+    .number()
+    .min(0)
+    .max(2)
+    .default(0.3)
+    .describe("most weight of the vectors beside the words; less where they find little of what the words find"),
   agents: z.enum(["shared", "own"]).default("shared").describe("whether a named agent writes into a pool of its own"),
   deadlineMs: z.int().min(10).max(10_000).optional().describe("the whole of recall; 150, with an embedder 400"),
   maxTokens: z.int().min(0).max(16_000).default(800).describe("most tokens injected; 0 injects nothing"),
@@ -34,9 +39,7 @@ export const memorySettingsSchema = z.strictObject({
     .min(0)
     .max(3)
     .optional()
-    .describe(
-      "what the gate's figure must reach; left out, 0.56 as measured; with vectors 0.76, reckoned and not measured",
-    ),
+    .describe("what the gate's figure must reach; left out, 0.56 as measured"),
   ignore: z
     .array(z.string().min(1).max(500))
     .max(100)

@@ -5,6 +5,7 @@ import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
 import { KeptLists } from "../../src/turn/recall/kept-lists.ts"
 import type { RecallAsk, RecallParts } from "../../src/turn/recall/recall.ts"
+import { VectorTrust } from "../../src/turn/recall/vector-trust.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
 
@@ -33,7 +34,14 @@ export async function storeOf(...memories: readonly Memory[]): Promise<MemorySto
 }
 
 export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallParts {
-  return { store, retrievers: [storeRetriever(store)], injector: blockInjector, lists: new KeptLists(), ...more }
+  return {
+    store,
+    retrievers: [storeRetriever(store)],
+    injector: blockInjector,
+    lists: new KeptLists(),
+    trust: new VectorTrust(),
+    ...more,
+  }
 }
 
 export function asking(

@@ -10,51 +10,55 @@ export interface Gate {
 
 /** Measured on LongMemEval: keeps 99 % of questions about earlier conversations and stops 89 % of unrelated requests. */
 const THRESHOLD = 0.56
-/** Half of about 0.4, the cosine that embedders often give unrelated texts: so much more is asked for where there are vectors. Reckoned, not measured. */
+/** Half of what the nearest memory's cosine mostly is when a request has nothing to do with any: that much of it says nothing. */
 const UNRELATED = 0.2
+
+/** What was found for a request, as far as the gate looks at it; `trust` is how far the vectors are believed, 0 to 1. */
+interface Found {
+  readonly ranked: readonly Ranked[]
+  readonly candidates: readonly Candidate[]
+  readonly trust: number
+}
 
 /**
  * Whether a request wants to be reminded of anything. The figure: how much of the request's word rarity the best memory holds, plus what the request
- * says about itself, plus half the highest cosine where there are vectors. Keyword scores cannot tell: they grow with the length of the request.
+ * says about itself, plus half of what the highest cosine is above that of unrelated texts, where there are vectors. Keyword scores cannot tell: they
+ * grow with the length of the request.
  */
 export function gateOf(
   cues: Cues,
-  ranked: readonly Ranked[],
-  candidates: readonly Candidate[],
+  found: Found,
   settings: { readonly gate: "off" | "heuristic"; readonly gateThreshold?: number | undefined },
   fewFacts: boolean,
 ): Gate {
-  const figure = figureOf(cues, ranked, candidates)
+  const figure = figureOf(cues, found)
   if (settings.gate === "off") return { open: true, figure, because: "the gate is off" }
   if (cues.nothing) return { open: false, figure, because: "nothing was asked" }
   if (cues.topicless !== undefined) return { open: true, figure, because: `a question about the ${cues.topicless}` }
   // So few that all of them can be given: asked about the user, a model finds what no common word would.
   if (cues.asksOwn && fewFacts)
     return { open: true, figure, because: "a question about the user, of whom little is known" }
-  if (ranked.length === 0) return { open: false, figure, because: "nothing was found" }
-  const open = figure >= thresholdOf(candidates, settings)
+  if (found.ranked.length === 0) return { open: false, figure, because: "nothing was found" }
+  const open = figure >= thresholdOf(settings)
   return { open, figure, because: open ? "memories cover the request" : "no memory covers the request" }
 }
 
 /** What the figure must reach. */
-export function thresholdOf(
-  candidates: readonly Candidate[],
-  { gateThreshold }: { readonly gateThreshold?: number | undefined },
-): number {
-  const vectors = candidates.some(({ cosine }) => cosine !== undefined)
-  return gateThreshold ?? THRESHOLD + (vectors ? UNRELATED : 0)
+export function thresholdOf({ gateThreshold }: { readonly gateThreshold?: number | undefined }): number {
+  return gateThreshold ?? THRESHOLD
 }
 
 /** The best memory that is not an assistant's reply counts; of a reply half of what it covers beyond that. */
-export function figureOf(cues: Cues, ranked: readonly Ranked[], candidates: readonly Candidate[]): number {
+export function figureOf(cues: Cues, { ranked, candidates, trust }: Found): number {
   let own = 0
   let replies = 0
   for (const { memory, coverage } of ranked) {
     if (memory.source.origin === "assistant") replies = Math.max(replies, coverage)
     else own = Math.max(own, coverage)
   }
-  const cosine = Math.max(0, ...candidates.map((candidate) => candidate.cosine ?? 0))
-  let sum = own + REPLIES * Math.max(0, replies - own) + 0.5 * cosine
+  const cosines = candidates.flatMap(({ cosine }) => cosine ?? [])
+  const nearest = cosines.length === 0 ? 0 : 0.5 * Math.max(...cosines) - UNRELATED
+  let sum = own + REPLIES * Math.max(0, replies - own) + trust * nearest
   for (const [cue, weight] of CUES) if (cues[cue]) sum += weight
   if (namesSpeaker(cues, candidates)) sum += NAMED
   return sum - LENGTH * Math.min(1, cues.text.length / 400)

@@ -16,6 +16,7 @@ import type { Ledger } from "./ledger.ts"
 import { type Ranked, rank } from "./rank.ts"
 import { retrieve } from "./retrieve.ts"
 import { fewFacts, profileOf, withoutTopic } from "./standing-memories.ts"
+import type { VectorTrust } from "./vector-trust.ts"
 
 export interface RecallParts {
   readonly store: Store
@@ -23,6 +24,7 @@ export interface RecallParts {
   readonly injector: Injector
   readonly embedder?: Embedder
   readonly lists: KeptLists
+  readonly trust: VectorTrust
 }
 
 export interface RecallAsk {
@@ -69,9 +71,9 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
     cues.nothing ? undefined : fewFacts(parts, ask, deadline),
   ])
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The recall was cancelled")
-  const gate = gateOf(cues, found.ranked, found.candidates, ask.settings, facts !== undefined && facts.length > 0)
+  const gate = gateOf(cues, found, ask.settings, facts !== undefined && facts.length > 0)
   if (ask.ledger) {
-    ask.ledger.threshold = thresholdOf(found.candidates, ask.settings)
+    ask.ledger.threshold = thresholdOf(ask.settings)
     Object.assign(ask.ledger, { profile, facts, ranked: found.ranked })
   }
   const page = fill(parts, ask, cues, {
@@ -132,30 +134,39 @@ function nothing(because: string): RecallOutcome {
   return { memories: [], placement: undefined, tokens: 0, degraded: [], gate }
 }
 
-type Found = { readonly ranked: readonly Ranked[]; readonly candidates: ReturnType<typeof candidatesOf>["candidates"] }
-
-async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: Deadline): Promise<Found> {
-  if (cues.nothing) return { ranked: [], candidates: [] }
-  if (cues.topicless !== undefined) {
-    const memories = await withoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
-    return { ranked: inOrder(memories), candidates: [] }
-  }
-  return ranking(await retrieve(parts, ask, cues, deadline), ask, cues)
+interface Found {
+  readonly ranked: readonly Ranked[]
+  readonly candidates: ReturnType<typeof candidatesOf>["candidates"]
+  /** How far the vectors among them are believed, 0 to 1. */
+  readonly trust: number
 }
 
-function ranking(legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
+async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: Deadline): Promise<Found> {
+  if (cues.nothing) return { ranked: [], candidates: [], trust: 0 }
+  if (cues.topicless !== undefined) {
+    const memories = await withoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
+    return { ranked: inOrder(memories), candidates: [], trust: 0 }
+  }
+  return ranking(parts, await retrieve(parts, ask, cues, deadline), ask, cues)
+}
+
+function ranking(parts: RecallParts, legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
   const { strategy, fusionWeight } = ask.settings
   const { candidates, counts } = candidatesOf(legs)
   if (ask.ledger) ask.ledger.legs = legs
   const semantic = strategy === "semantic"
+  const bears = parts.trust.weigh(legs, { space: parts.embedder?.space ?? "", scope: ask.scope })
   const ranked = rank(candidates, counts, cues, {
-    fusionWeight: semantic ? 1 : fusionWeight,
+    fusionWeight: semantic ? 1 : Math.min(fusionWeight, bears),
     wordsCount: !semantic,
     ledger: ask.ledger,
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
-  return { ranked, candidates }
+  return { ranked, candidates, trust: semantic ? 1 : Math.min(1, bears / USUAL_WEIGHT) }
 }
+
+/** Vectors that bear this weight, the default one, are believed wholly. */
+const USUAL_WEIGHT = 0.3
 
 function inOrder(memories: readonly Memory[]): readonly Ranked[] {
   return memories.map((memory, place) => ({

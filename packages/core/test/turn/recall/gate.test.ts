@@ -11,10 +11,18 @@ const covering = (coverage: number, origin: "user" | "assistant" = "user") => ({
   coverage,
   closeness: 0,
 })
-const figure = (text: string, ...ranked: readonly ReturnType<typeof covering>[]) => figureOf(cues(text), ranked, [])
-const gate = (text: string, coverage: number, set: { readonly gateThreshold?: number } = {}, cosine?: number) => {
+const figure = (text: string, ...ranked: readonly ReturnType<typeof covering>[]) =>
+  figureOf(cues(text), { ranked, candidates: [], trust: 1 })
+const gate = (
+  text: string,
+  coverage: number,
+  set: { readonly gateThreshold?: number } = {},
+  cosine?: number,
+  trust = 1,
+) => {
   const candidates = cosine === undefined ? [] : [{ memory: aMemory(), words: undefined, closeness: 1, cosine }]
-  return gateOf(cues(text), [covering(coverage)], candidates, { gate: "heuristic", ...set }, false)
+  const found = { ranked: [covering(coverage)], candidates, trust }
+  return gateOf(cues(text), found, { gate: "heuristic", ...set }, false)
 }
 
 describe("the gate's figure", () => {
@@ -40,7 +48,7 @@ describe("the gate's figure", () => {
     const content = "I painted a sunrise"
     const words = wordsOf({ text: content, speaker: "Melanie", createdAt: 0 })
     const candidate = { memory: aMemory({ content }), words, closeness: 0, cosine: undefined }
-    const of = (text: string) => figureOf(cues(text), [covering(0.3)], [candidate])
+    const of = (text: string) => figureOf(cues(text), { ranked: [covering(0.3)], candidates: [candidate], trust: 0 })
     expect(of("When did Melanie paint?")).toBeGreaterThan(of("When did Caroline paint?"))
   })
 })
@@ -55,6 +63,11 @@ describe("the gate", () => {
     expect(gate("Is the harbour of Lisbon deep?", 0.5).open).toBe(true)
     expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.1).open).toBe(false)
     expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.7).open).toBe(true)
+  })
+
+  test("does not look at vectors that are not believed", () => {
+    expect(gate("Is the harbour of Lisbon deep?", 0.5, {}, 0.1, 0).open).toBe(true)
+    expect(gate("Write a poem about sailing to Lisbon", 0.4, {}, 0.9, 0).open).toBe(false)
   })
 
   test("opens from the figure on that is set", () => {
