@@ -53,20 +53,22 @@ async function ask(
   { signal }: ClientCall,
 ): Promise<unknown> {
   const { path, query, body } = spread(route, input)
-  const request: RequestInit = {
+  const request: RequestInit & { duplex?: "half" } = {
     method: route.method,
     headers: {
       ...headers,
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...(body === undefined ? {} : { "content-type": typeof body === "string" ? "application/json" : LINES }),
     },
     ...(body === undefined ? {} : { body }),
+    ...(body instanceof ReadableStream && { duplex: "half" }),
     ...(signal === undefined ? {} : { signal }),
   }
   const response = await fetch(`${url.replace(/\/+$/, "")}${path}${query}`, request).catch((cause: unknown) => {
     if (signal?.aborted === true) throw cause
     throw new ApiError(0, "unreachable", `No answer from ${url}`, "Start it with: keepsake serve", { cause })
   })
+  if (route.answersLines !== undefined && response.ok && response.body !== null) return linesOf(response.body)
   const answer: unknown = await response.json().catch(() => undefined)
   const expected = z.safeParse(route.responses[response.status] ?? z.never(), answer)
   if (expected.success) return expected.data
@@ -88,8 +90,14 @@ function spread(route: Route, input: Readonly<Record<string, unknown>>) {
   const inQuery = new URLSearchParams()
   const inBody: Record<string, unknown> = {}
   let path: string = route.path
+  let lines: ReadableStream<Uint8Array> | undefined
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
+    if (route.lines !== undefined && name === "lines") {
+      // The type of the method's input says that it is this.
+      lines = streamOf(value as AsyncIterable<string>)
+      continue
+    }
     if (route.params !== undefined && name in route.params.shape) {
       path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     } else if (route.body === undefined) inQuery.set(name, String(value))
@@ -98,6 +106,35 @@ function spread(route: Route, input: Readonly<Record<string, unknown>>) {
   return {
     path,
     query: inQuery.size === 0 ? "" : `?${inQuery}`,
-    body: route.body === undefined ? undefined : JSON.stringify(inBody),
+    body: lines ?? (route.body === undefined ? undefined : JSON.stringify(inBody)),
   }
+}
+
+const LINES = "application/x-ndjson"
+
+/** Taken only as fast as they are sent. */
+function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {
+  const iterator = lines[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  let rest = ""
+  for await (const chunk of body) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n")
+    rest = lines.pop() ?? ""
+    yield* lines
+  }
+  if (rest !== "") yield rest
 }

@@ -44,7 +44,13 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
     ...(route.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(route.body, "input", schemas) } }),
+    ...(route.lines === undefined
+      ? {}
+      : { requestBody: { required: true, content: lines(route.lines, "input", schemas) } }),
     responses: {
+      ...(route.answersLines === undefined
+        ? {}
+        : { 200: { description: "Done", content: lines(route.answersLines, "output", schemas) } }),
       ...Object.fromEntries(answers),
       default: { description: "An error", content: json(errorSchema, "output", schemas) },
     },
@@ -53,6 +59,11 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
 
 function json(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
   return { "application/json": { schema: described(schema, io, schemas) } }
+}
+
+/** Each line of it has this shape. */
+function lines(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
+  return { "application/x-ndjson": { schema: described(schema, io, schemas) } }
 }
 
 function parameters(place: "path" | "query", schema: z.ZodObject | undefined, schemas: Schema): readonly Schema[] {

@@ -13,6 +13,10 @@ export interface Route {
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
+  /** In the place of `body`: lines of JSON without end, each of this shape (`application/x-ndjson`). A line that is not is told of in the answer. */
+  readonly lines?: z.ZodType
+  /** In the place of a body, status 200 answers with lines of JSON, each of this shape (`application/x-ndjson`). */
+  readonly answersLines?: z.ZodType
   /** By status; what is not listed answers with the error schema. */
   readonly responses: Readonly<Record<number, z.ZodType>>
 }
@@ -21,17 +25,27 @@ type Written<S> = S extends z.ZodType ? z.input<S> : unknown
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Good = 200 | 201
 
-/** What a caller passes: parameters, query and body in one object. */
-export type Input<R extends Route> = Written<R["params"]> & Written<R["query"]> & Written<R["body"]>
-/** What comes back when it went well. */
-export type Output<R extends Route> = Parsed<R["responses"][Good & keyof R["responses"]]>
+/** What a caller passes: parameters, query and body in one object; lines, ended each, as `lines`. */
+export type Input<R extends Route> = Written<R["params"]> &
+  Written<R["query"]> &
+  Written<R["body"]> &
+  (R["lines"] extends z.ZodType ? { readonly lines: AsyncIterable<string> } : unknown)
+/** What comes back when it went well; lines as they came, not parsed. */
+export type Output<R extends Route> = R["answersLines"] extends z.ZodType
+  ? AsyncIterable<string>
+  : Parsed<R["responses"][Good & keyof R["responses"]]>
 /** What a handler gets, parsed. */
 export interface Request<R extends Route> {
   readonly params: Parsed<R["params"]>
   readonly query: Parsed<R["query"]>
-  readonly body: Parsed<R["body"]>
+  readonly body: R["lines"] extends z.ZodType ? ReadableStream<Uint8Array> : Parsed<R["body"]>
 }
 /** What a handler gives: one of the statuses of its line, with the body that belongs to it. */
-export type Answer<R extends Route> = {
-  [S in keyof R["responses"]]: { readonly status: S; readonly body: z.output<R["responses"][S] & z.ZodType> }
-}[keyof R["responses"]]
+export type Answer<R extends Route> =
+  | {
+      [S in keyof R["responses"]]: { readonly status: S; readonly body: z.output<R["responses"][S] & z.ZodType> }
+    }[keyof R["responses"]]
+  | LinesOf<R>
+type LinesOf<R extends Route> = R["answersLines"] extends z.ZodType
+  ? { readonly status: 200; readonly lines: AsyncIterable<z.input<R["answersLines"]>> }
+  : never

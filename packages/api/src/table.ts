@@ -3,12 +3,14 @@ import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { statusRoutes } from "./routes/status.ts"
+import { transferRoutes } from "./routes/transfer.ts"
 import { upkeepRoutes } from "./routes/upkeep.ts"
 
 /** The HTTP API. Routes, the OpenAPI document and the client come from here and nowhere else. */
 export const routes = {
   ...memoryRoutes,
   ...upkeepRoutes,
+  ...transferRoutes,
   ...keyRoutes,
   ...explainRoutes,
   ...statusRoutes,

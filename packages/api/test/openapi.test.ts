@@ -17,7 +17,15 @@ test("every reference in the document points at something in it", () => {
 })
 
 test("the schemas that answers share are components with a name", () => {
-  expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual(["Error", "Json", "Key", "Memory"])
+  expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual([
+    "Error",
+    "ExportLine",
+    "ImportLine",
+    "Json",
+    "Key",
+    "Memory",
+    "MemoryRecord",
+  ])
 })
 
 test("a public line needs no key and every other one does", () => {

@@ -14,6 +14,7 @@ export type {
   EngineStatus,
   Explained,
   ExplainOptions,
+  Importing,
   MemoryEngine,
   OpenTurn,
   OwnedMemory,
@@ -33,6 +34,9 @@ export type {
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
+export type { BroughtIn, Foreign } from "./engine/transfer/brought-in.ts"
+export type { Exported, ExportedVersion } from "./engine/transfer/exported.ts"
+export type { Restoring } from "./engine/transfer/restored.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
 export { shortened } from "./text/grapheme.ts"
 export { harmless } from "./text/harmless.ts"

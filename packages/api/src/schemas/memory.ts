@@ -2,9 +2,9 @@ import { z } from "zod"
 import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
 import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
 
-const type = z.enum(["factual", "episodic", "procedural", "semantic"])
+export const type = z.enum(["factual", "episodic", "procedural", "semantic"])
 const status = z.enum(["active", "quarantined", "superseded", "archived"])
-const category = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, "Expected 1 to 100 characters")
+export const category = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, "Expected 1 to 100 characters")
 const time = z.iso.datetime()
 
 /** A memory on the wire: the record with ISO dates, and beside it the names that older clients read (`apiKeyId`, `sessionId`, …). */
@@ -50,7 +50,7 @@ export const memorySchema = z
 export type MemoryOnTheWire = z.output<typeof memorySchema>
 
 /** A moment: ISO 8601 with a zone, or a date (midnight UTC). Milliseconds since 1970 once parsed. */
-const moment = z
+export const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "Expected an ISO 8601 date or date and time with a zone")
   .transform((text) => Date.parse(text))
 

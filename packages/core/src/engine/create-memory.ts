@@ -27,12 +27,15 @@ import type { OnEvent } from "./events.ts"
 import { noticing } from "./noticing.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
-import { tenantOf } from "./pools.ts"
+import { reachOf, tenantOf } from "./pools.ts"
 import { PURGE, purge, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
+import { bringIn } from "./transfer/brought-in.ts"
+import { exported, tenantsOf } from "./transfer/exported.ts"
+import { restore } from "./transfer/restored.ts"
 
 export interface MemoryOptions {
   /** Stores, embedders and other parts; without any, memories live in this process. */
@@ -135,6 +138,14 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         if (request.cursor === undefined) await worker.triedOut()
         return scan({ store, queue: state.queue, now }, request)
       },
+      exported: (scope, where) => exported(store, scope, where),
+      tenants: () => tenantsOf(store),
+      restore: (all, { by = APPLICATION, dryRun = false }) =>
+        restore({ store, tombstones }, all, { by, dryRun, at: now() }),
+      bringIn: (foreign, { by = APPLICATION, dryRun = false }) => {
+        const pool = { tenant: foreign.owner.tenant, name: reachOf(foreign.owner, settings.current.agents).pool }
+        return bringIn({ store, tombstones }, foreign, { pool, settings: settings.current, by, dryRun, at: now() })
+      },
       embedded: async () => (await vectors?.settled()) ?? true,
       coverage: async (tenant) => embedder && coverage(store, embedder, tenant),
       status: async () => {
@@ -175,3 +186,4 @@ function following(store: Store): { readonly store: Store; readonly feed: Feed }
 }
 
 const DEFAULT: Tenant = tenantOf("default")
+const APPLICATION = "application"

@@ -1,4 +1,4 @@
-import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Tenant, Where } from "../contract/index.ts"
+import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Scope, Tenant, Where } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import type { Said } from "../turn/heard.ts"
@@ -11,6 +11,9 @@ import type { AskedFor } from "./asked-for.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
+import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
+import type { Exported } from "./transfer/exported.ts"
+import type { Restoring } from "./transfer/restored.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
 export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }
@@ -37,8 +40,23 @@ export interface MemoryEngine extends AsyncDisposable {
   coverage(tenant?: Tenant): Promise<Coverage | undefined>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
+  /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
+  exported(scope: Scope, where?: Where): AsyncIterable<Exported>
+  /** Every tenant that holds memories. */
+  tenants(): Promise<readonly Tenant[]>
+  /** Puts exported memories back as they were; what became of each, in the order given. */
+  restore(all: readonly Exported[], options: Importing): Promise<readonly Restoring[]>
+  /** Adds a memory of another system by the rules of every write; again, it changes nothing. */
+  bringIn(memory: Foreign, options: Importing): Promise<BroughtIn>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
+}
+
+export interface Importing {
+  /** Who does it, for the versions; default `application`. */
+  readonly by?: string
+  /** Nothing is written. */
+  readonly dryRun?: boolean
 }
 
 export interface EngineStatus {

@@ -4,6 +4,7 @@ import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { statusHandlers } from "./handlers/status.ts"
+import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
 
 /** What answers each line of the table. */
@@ -14,6 +15,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),
     ...explainHandlers(parts),
+    ...transferHandlers(parts),
     ...statusHandlers(parts),
   }
 }

@@ -7,13 +7,18 @@ import type { Caller } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
 import { InvalidRequest } from "./answer-for.ts"
 import type { Handlers } from "./handler.ts"
+import { LINES, streamIn, streamOf } from "./line-streams.ts"
 import { readJson } from "./read-json.ts"
 
 export type App = Hono<{ Bindings: HttpBindings }>
 /** Throws for whoever has no accepted key. */
 export type Admit = (request: IncomingMessage) => Promise<Caller>
 
-type Handler = (asked: object) => Promise<{ readonly status: number; readonly body: unknown }>
+type Handler = (asked: object) => Promise<{
+  readonly status: number
+  readonly body?: unknown
+  readonly lines?: AsyncIterable<unknown>
+}>
 
 /** Puts every line of the table under its path; other methods of a path are 405. */
 export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
@@ -25,6 +30,7 @@ export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
       const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
       const request = await parsed(c, route)
       const answer = await byName[name]?.({ ...request, caller, headers: c.env.incoming.headers })
+      if (answer?.lines !== undefined) return c.body(streamOf(answer.lines), 200, { "content-type": LINES })
       // Statuses come from the table; hono's type lists each of them.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
     })
@@ -58,8 +64,12 @@ async function parsed(c: Context<{ Bindings: HttpBindings }>, route: Route) {
   return {
     params: route.params === undefined ? undefined : checked(route.params, c.req.param()),
     query: route.access === "public" ? undefined : checked(route.query ?? nothing, query),
-    body: route.body === undefined ? undefined : checked(route.body, await readJson(c.req.raw)),
+    body: route.lines === undefined ? await bodyOf(route, c.req.raw) : streamIn(c.req.raw),
   }
+}
+
+async function bodyOf(route: Route, request: Request): Promise<unknown> {
+  return route.body === undefined ? undefined : checked(route.body, await readJson(request))
 }
 
 const nothing = z.strictObject({})

@@ -81,7 +81,8 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
   throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
 }
 
-function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): Proposal {
+/** What an explicit call proposes: redacted, inside the limits, with the trust that follows from where it comes. */
+export function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): Proposal {
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()

@@ -1,0 +1,24 @@
+import type { Route } from "../route.ts"
+import { exportLine, exportQuery, imported, importLine, importQuery } from "../schemas/transfer.ts"
+
+/** Memories on their way out and in. */
+export const transferRoutes = {
+  exportMemories: {
+    method: "GET",
+    path: "/api/export",
+    summary: "Every memory in sight, with every field and its history, a line each; deleted ones are not among them",
+    access: "user",
+    query: exportQuery,
+    answersLines: exportLine,
+    responses: {},
+  },
+  importMemories: {
+    method: "POST",
+    path: "/api/import",
+    summary: "Put exported memories back as they were, and add those of other systems; again it changes nothing",
+    access: "user",
+    query: importQuery,
+    lines: importLine,
+    responses: { 200: imported },
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,150 @@
+import { z } from "zod"
+import { bytesOf, json, limits, overLimit } from "./limits.ts"
+import { category, moment, type } from "./memory.ts"
+import { name, ownerNames, tenant, tenantNames } from "./names.ts"
+
+const time = z.number().min(-8.64e15).max(8.64e15).describe("milliseconds since 1970")
+const count = z.int().min(0)
+const text = z.string()
+
+/** A memory as it is kept, every field of it; fields that this version does not know are kept. */
+const record = z
+  .looseObject({
+    id: z.uuid(),
+    pool: z.string().regex(/^[^/]+\/[^/]+$/),
+    owner: z.strictObject({
+      tenant,
+      user: name.exactOptional(),
+      agent: name.exactOptional(),
+      session: name.exactOptional(),
+    }),
+    type,
+    category,
+    key: text.min(1).max(limits.keyCharacters).exactOptional(),
+    content: text.min(1).refine((said) => bytesOf(said) <= limits.contentBytes, overLimit("8 KiB of content")),
+    importance: z.number().min(0).max(1),
+    pinned: z.boolean().exactOptional(),
+    status: z.enum(["active", "quarantined", "superseded", "archived"]),
+    source: z.looseObject({
+      origin: z.enum(["user", "assistant", "tool", "manual", "import", "file", "system"]),
+      message: text.exactOptional(),
+      position: z.number().exactOptional(),
+      speaker: text.exactOptional(),
+      quote: text.exactOptional(),
+      extractor: text.exactOptional(),
+    }),
+    links: z
+      .array(z.strictObject({ to: text, as: z.enum(["supersedes", "summarises", "restates", "conflicts"]) }))
+      .exactOptional(),
+    metadata: z.record(text, json),
+    createdAt: time,
+    updatedAt: time,
+    expiresAt: time.exactOptional(),
+    validFrom: time.exactOptional(),
+    validUntil: time.exactOptional(),
+    revision: z.int().min(1),
+    signals: z
+      .strictObject({
+        uses: count,
+        lastUsedAt: time.exactOptional(),
+        useful: count,
+        wrong: count,
+        mentions: count,
+        salience: z.number().exactOptional(),
+      })
+      .exactOptional(),
+  })
+  .meta({ id: "MemoryRecord" })
+
+const version = z.strictObject({
+  revision: z.int().min(1),
+  at: time,
+  by: text.min(1),
+  memory: record.exactOptional().describe("absent: the present state, which stands beside the history, or a deletion"),
+})
+
+/** A memory as Keepsake exports it: everything that is known of it, and how it came to be so, oldest first. */
+const exportedMemory = z.strictObject({ memory: record, history: z.array(version) })
+/** Before the first memory and behind the last, so that a file that was cut off is known by it. */
+const exportHead = z.strictObject({
+  keepsake: z.literal("memories"),
+  version: z.literal(1),
+  exportedAt: z.iso.datetime(),
+})
+const exportEnd = z.strictObject({ end: z.literal(true), memories: count })
+
+export const exportLine = z.union([exportedMemory, exportHead, exportEnd]).meta({ id: "ExportLine" })
+
+/** A memory of another system, as an import takes it. */
+const foreignMemory = z.strictObject({
+  content: text.min(1),
+  id: text.min(1).max(500).optional().describe("what names it there; brought in again it is the same memory"),
+  key: text.min(1).max(limits.keyCharacters).optional(),
+  type: type.optional(),
+  category: category.optional(),
+  importance: z.number().min(0).max(1).optional(),
+  pinned: z.boolean().optional(),
+  metadata: z.record(text, json).optional(),
+  createdAt: moment.optional(),
+  updatedAt: moment.optional(),
+  expiresAt: moment.nullable().optional(),
+  speaker: name.optional(),
+  tenant: tenant.optional(),
+  user: name.optional(),
+  agent: name.optional(),
+  session: name.optional(),
+})
+
+export const importLine = z.union([exportedMemory, exportHead, exportEnd, foreignMemory]).meta({ id: "ImportLine" })
+export type ExportLine = z.input<typeof exportLine>
+export type ForeignLine = z.input<typeof foreignMemory>
+
+export const exportQuery = z.strictObject({
+  ...ownerNames,
+  ...tenantNames,
+  tenants: z.literal("all").optional().describe("every tenant; for an administrator"),
+})
+
+export const importQuery = z.strictObject({
+  dryRun: z
+    .enum(["true", "false"])
+    .transform((given) => given === "true")
+    .optional()
+    .describe("count, and write nothing"),
+  user: name.optional().describe("whose they are, where a line of another system names nobody"),
+  agent: name.optional(),
+  ...tenantNames,
+})
+
+export const skippedLine = z.object({
+  line: z.int().describe("counted from 1"),
+  id: z.string().optional(),
+  code: z.string(),
+  message: z.string(),
+})
+
+/** Every line that says anything is counted once: under `did` or among the skipped. */
+export const imported = z.object({
+  dryRun: z.boolean(),
+  lines: count.describe("lines that hold a memory, or should"),
+  did: z
+    .object({
+      created: count,
+      updated: count,
+      superseded: count,
+      duplicate: count,
+      unchanged: count,
+      restored: count.describe("put back as exported, with their history"),
+    })
+    .describe("what became of them, or would"),
+  quarantined: count.describe("of the new ones: found by search, given to no conversation until reviewed"),
+  redacted: count.describe("of the new ones: something secret was cut out"),
+  hidden: count.describe("of these: older than memory.retentionDays, so that no recall gets them"),
+  skipped: z.object({
+    total: count,
+    byCode: z.record(z.string(), count),
+    first: z.array(skippedLine).describe("at most 1,000, and why each was left out"),
+  }),
+  broken: z.string().nullable().describe("what shows that the file is not whole; null when nothing does"),
+})
+export type Imported = z.output<typeof imported>

@@ -1,0 +1,165 @@
+import type { Memory, Pool, Signals } from "../../contract/memory.ts"
+import type { Change, Store } from "../../contract/store.ts"
+import { canonical } from "../../plugin/canonical.ts"
+import { breathe } from "../../turn/breathe.ts"
+import { statementAgain } from "../../turn/fact-neighbours.ts"
+import { turnAgain } from "../../turn/neighbours.ts"
+import { wordsFor } from "../../turn/remember/reconcile.ts"
+import type { Tombstones } from "../../turn/tombstones.ts"
+import { writeAll } from "../../turn/write-all.ts"
+import { reachOf } from "../pools.ts"
+import type { Exported } from "./exported.ts"
+
+/**
+ * What became of one exported memory: `restored` with its history, or nothing because it stands exactly so (`unchanged`), was deleted here (`deleted`), has
+ * gone on here (`newer`), or is not whole: its pool is not its owner's, or its history another memory's (`inconsistent`).
+ */
+export type Restoring = "restored" | "unchanged" | "deleted" | "newer" | "inconsistent"
+
+interface RestoreParts {
+  readonly store: Store
+  readonly tombstones: Tombstones
+}
+interface RestoreOptions {
+  /** For what has no history. */
+  readonly by: string
+  readonly at: number
+  readonly dryRun: boolean
+}
+
+/**
+ * Puts exported memories back as they were: ids, times, status, history, counts. Neither judged nor redacted again. Broken off, it is run again: what stands
+ * is left alone. Outcomes in the order given.
+ */
+export async function restore(
+  parts: RestoreParts,
+  all: readonly Exported[],
+  options: RestoreOptions,
+): Promise<readonly Restoring[]> {
+  const outcomes = new Map<Exported, Restoring>()
+  for (const those of Map.groupBy(all, ({ memory }) => `${memory.owner.tenant}\n${memory.pool}`).values()) {
+    const [{ memory }] = those as [Exported, ...Exported[]] // a group has at least the one that made it
+    const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
+    const stored = await parts.store.read(
+      { tenant: pool.tenant, pools: [pool.name] },
+      those.map((one) => one.memory.id),
+    )
+    const outcome = await Promise.all(
+      those.map(async (one, place) => {
+        const found = await outcomeOf(parts, pool, one, stored[place])
+        if (found !== "restored" || options.dryRun) return found
+        return write(parts.store, pool, one, stored[place], options)
+      }),
+    )
+    for (const [place, one] of those.entries()) outcomes.set(one, outcome[place] ?? "inconsistent")
+    if (!options.dryRun)
+      await indexed(
+        parts.store,
+        pool,
+        those.filter((one) => outcomes.get(one) === "restored"),
+        options,
+      )
+  }
+  return all.map((one) => outcomes.get(one) ?? "inconsistent")
+}
+
+async function outcomeOf(
+  { tombstones }: RestoreParts,
+  pool: Pool,
+  exported: Exported,
+  stored: Memory | undefined,
+): Promise<Restoring> {
+  const { memory } = exported
+  if (!isConsistent(exported)) return "inconsistent"
+  if (stored !== undefined) {
+    if (stored.revision < memory.revision) return "restored"
+    return canonical(plain(stored)) === canonical(plain(memory)) ? "unchanged" : "newer"
+  }
+  const isBuried = await tombstones.holds(pool, memory.source.message, memory.content)
+  return isBuried ? "deleted" : "restored"
+}
+
+/** Only memories as they may stand: in the pool of their owner, with a history that is their own and leads to them. */
+function isConsistent({ memory, history }: Exported): boolean {
+  const pools = [reachOf(memory.owner, "shared").pool, reachOf(memory.owner, "own").pool]
+  if (!pools.includes(memory.pool)) return false
+  let last = 0
+  for (const { revision, memory: earlier } of history) {
+    if (revision <= last || revision > memory.revision) return false
+    last = revision
+    if (earlier === undefined) continue
+    const isSame = earlier.id === memory.id && earlier.pool === memory.pool && earlier.revision === revision
+    if (!isSame || earlier.owner.tenant !== memory.owner.tenant) return false
+  }
+  return history.length === 0 || last === memory.revision
+}
+
+async function write(
+  store: Store,
+  pool: Pool,
+  { memory, history }: Exported,
+  stored: Memory | undefined,
+  { by, at }: RestoreOptions,
+): Promise<Restoring> {
+  const { signals, ...state } = memory
+  const { id } = memory
+  for (const { revision, memory: earlier, ...made } of history.slice(0, -1)) {
+    if (revision <= (stored?.revision ?? 0)) continue
+    const { signals: _, ...body } = earlier ?? memory
+    const change: Change =
+      earlier === undefined ? { op: "delete", id, revision } : { op: "put", memory: body, copy: true }
+    await store.write(pool, [change], made)
+  }
+  const made = history.at(-1) ?? { by, at }
+  const counted = difference(signals, stored?.signals)
+  const changes: Change[] = [
+    { op: "put", memory: state, index: { words: wordsFor(memory) }, copy: true },
+    ...(counted === undefined ? [] : [{ op: "signal" as const, id, add: counted }]),
+  ]
+  const [put] = await store.write(pool, changes, { by: made.by, at: made.at })
+  if (put?.status !== "conflict") return "restored"
+  return put.current === undefined ? "deleted" : "newer"
+}
+
+/** What has to be added to the counts that stand so that they are as exported. */
+function difference(wanted: Signals | undefined, stored: Signals | undefined): Partial<Signals> | undefined {
+  if (wanted === undefined) return undefined
+  const { lastUsedAt, salience } = wanted
+  const more = (name: "uses" | "useful" | "wrong" | "mentions"): number =>
+    Math.max(0, wanted[name] - (stored?.[name] ?? 0))
+  return {
+    uses: more("uses"),
+    useful: more("useful"),
+    wrong: more("wrong"),
+    mentions: more("mentions"),
+    ...(lastUsedAt !== undefined && { lastUsedAt }),
+    ...(salience !== undefined && { salience }),
+  }
+}
+
+/** The words that neighbours lend one another, made when both are there. */
+async function indexed(
+  store: Store,
+  pool: Pool,
+  those: readonly Exported[],
+  options: Pick<RestoreOptions, "by" | "at">,
+): Promise<void> {
+  const changes = new Map<string, Change>()
+  const beside = new Set<string>()
+  const again = async (memory: Memory): Promise<void> => {
+    await breathe()
+    const made = await (memory.category === "turn" ? turnAgain : statementAgain)(store, pool, memory)
+    changes.set(memory.id, made.change)
+    for (const id of made.beside) beside.add(id)
+  }
+  for (const { memory } of those) if (memory.owner.session !== undefined) await again(memory)
+  const others = [...beside].filter((id) => !changes.has(id))
+  const read = others.length === 0 ? [] : await store.read({ tenant: pool.tenant, pools: [pool.name] }, others)
+  for (const memory of read) if (memory !== undefined) await again(memory)
+  await writeAll(store, pool, [...changes.values()], options)
+}
+
+/** Without what is counted, which goes on by itself. */
+function plain({ signals: _, ...memory }: Memory): Omit<Memory, "signals"> {
+  return memory
+}

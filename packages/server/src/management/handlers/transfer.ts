@@ -1,0 +1,81 @@
+import type { ExportLine } from "@keepsake/api"
+import { type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
+import type { Caller } from "../../access/caller.ts"
+import { namesOf } from "../../gateway/owner-names.ts"
+import { Rejection } from "../../rejection.ts"
+import { by, type Handlers, type Parts } from "../handler.ts"
+import { importLines } from "../importing/import-lines.ts"
+import { placeOf, tenantFor } from "../place.ts"
+
+/** Memories on their way out and in. */
+export function transferHandlers({ memory, owner: sources }: Parts) {
+  return {
+    async exportMemories({ caller, headers, query }) {
+      if (query.tenants === "all") {
+        onlyForAdmins(caller, "Every tenant is exported")
+        const scopes = (await memory.tenants()).map((tenant): Scope => ({ tenant, pools: "all" }))
+        return { status: 200, lines: exportOf(memory, scopes, {}) }
+      }
+      const { owner, scope, where } = placeOf(caller, headers, sources, query)
+      const reach = reachOf(owner, memory.settings.agents, scope)
+      return { status: 200, lines: exportOf(memory, [reach.scope], { ...where, ...reach.where }) }
+    },
+    async importMemories({ caller, headers, query, body }) {
+      const { owner: sent } = namesOf(headers, {}, caller, sources)
+      const named = query.tenant ?? query.apiKeyId ?? query.instanceId
+      const answer = await importLines({
+        memory,
+        stream: body,
+        dryRun: query.dryRun ?? false,
+        by: by(caller),
+        now: Date.now(),
+        ownerOf: (line) => {
+          const user = nameFor("user", caller.user, line.user ?? query.user ?? sent.user)
+          const agent = nameFor("agent", caller.agent, line.agent ?? query.agent ?? sent.agent)
+          return {
+            tenant: tenantFor(caller, { tenant: line.tenant ?? named }),
+            ...(user !== undefined && { user }),
+            ...(agent !== undefined && { agent }),
+            ...(line.session !== undefined && { session: line.session }),
+          }
+        },
+        mayRestore: (tenant) => {
+          onlyForAdmins(caller, "Exported memories are put back as they were, trust and history included")
+          if (named !== undefined && tenant !== named) throw anotherTenant(tenant, named)
+          if (tenantOf(tenant).startsWith("keepsake:")) throw anotherTenant(tenant, "of yours")
+        },
+      })
+      return { status: 200, body: answer }
+    },
+  } satisfies Partial<Handlers>
+}
+
+async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: Where): AsyncGenerator<ExportLine> {
+  yield { keepsake: "memories", version: 1, exportedAt: new Date().toISOString() }
+  let memories = 0
+  for (const scope of scopes) {
+    for await (const exported of memory.exported(scope, where)) {
+      memories++
+      // The same fields, which the contract marks as not to be written and the schema does not.
+      yield exported as unknown as ExportLine
+    }
+  }
+  yield { end: true, memories }
+}
+
+/** A key that is bound to a name gives that one. */
+function nameFor(what: string, bound: string | undefined, named: string | undefined): string | undefined {
+  if (bound === undefined || named === undefined || named === bound) return bound ?? named
+  const remedy = `Use a key that is not bound to one ${what}.`
+  throw new Rejection(403, "name_forbidden", `It names another ${what} than the one this key belongs to`, remedy)
+}
+
+function onlyForAdmins({ role }: Caller, what: string): void {
+  if (role === "admin") return
+  throw new Rejection(403, "admin_only", `${what} by an administrator alone`, "Use a key with the role admin.")
+}
+
+function anotherTenant(tenant: string, wanted: string): Rejection {
+  const remedy = "Import it without naming a tenant: an export goes back where it came from."
+  return new Rejection(422, "tenant_differs", `It belongs to the tenant ${tenant}, not to ${wanted}`, remedy)
+}

@@ -1,0 +1,228 @@
+import { depthOf, type Imported, importLine, limits } from "@keepsake/api"
+import { type Exported, type Foreign, type MemoryEngine, MemoryError, type Owner } from "@keepsake/core"
+import type { z } from "zod"
+import { Rejection } from "../../rejection.ts"
+import { LONGEST_LINE, type NumberedLine, numberedLines } from "./numbered-lines.ts"
+import { reasons, Tally } from "./tally.ts"
+
+/** What is worked on at a time. */
+const BATCH = 100
+/** A line, its memory, a history, a memory in it, its metadata. */
+const DEEPEST = limits.metadataDepth + 6
+const DAY_MS = 86_400_000
+
+type Line = z.output<typeof importLine>
+type ForeignLine = Extract<Line, { content: string }>
+interface Item<T> {
+  readonly line: number
+  readonly value: T
+}
+
+export interface ImportRequest {
+  readonly memory: MemoryEngine
+  readonly stream: ReadableStream<Uint8Array>
+  readonly dryRun: boolean
+  readonly by: string
+  /** Whose a memory of another system is. Throws for names that the caller may not give. */
+  readonly ownerOf: (line: ForeignLine) => Owner
+  /** Throws where the caller may not put memories of this tenant back. */
+  readonly mayRestore: (tenant: string) => void
+  readonly now: number
+}
+
+/** Reads lines and keeps what they hold; every line is accounted for. A stream that breaks off leaves what came before, and is sent again whole. */
+export async function importLines(request: ImportRequest): Promise<Imported> {
+  const importing = new Importing(request)
+  for await (const line of numberedLines(request.stream)) await importing.take(line)
+  return importing.end()
+}
+
+class Importing {
+  readonly #request: ImportRequest
+  readonly #tally = new Tally()
+  #exported: Item<Exported>[] = []
+  #foreign: Item<Foreign>[] = []
+  #began = false
+  #ended: number | undefined
+  #memories = 0
+  #broken: string | undefined
+
+  constructor(request: ImportRequest) {
+    this.#request = request
+  }
+
+  async take(read: NumberedLine): Promise<void> {
+    const { line } = read
+    const value = read.fault === undefined ? parsed(read.text) : read.fault
+    if (typeof value === "string") return this.#break(line, value)
+    if ("keepsake" in value) {
+      this.#began = true
+    } else if ("end" in value) {
+      this.#ended = value.memories
+    } else if ("memory" in value) {
+      this.#memories++
+      // The schema brands no tenant; who may name it was asked.
+      this.#collect(line, value.memory.id, () => {
+        this.#request.mayRestore(value.memory.owner.tenant)
+        this.#exported.push({ line, value: value as unknown as Exported })
+      })
+    } else {
+      this.#collect(line, value.id, () => this.#foreignOf(line, value))
+    }
+    if (this.#exported.length + this.#foreign.length >= BATCH) await this.#work()
+  }
+
+  async end(): Promise<Imported> {
+    await this.#work()
+    if (this.#began && this.#ended === undefined)
+      this.#broken ??= "It was cut off: the line that ends an export is missing"
+    if (this.#ended !== undefined && this.#ended !== this.#memories) {
+      this.#broken ??= `It was made with ${this.#ended} memories and has ${this.#memories}`
+    }
+    return this.#tally.result(this.#request.dryRun, this.#broken ?? null)
+  }
+
+  #break(line: number, fault: string): void {
+    const message = faults[fault] ?? fault
+    this.#tally.skipped({ line, code: fault in faults ? fault : "line_invalid", message })
+    if (fault === "line_broken" || fault === "not_utf8") this.#broken ??= `Line ${line}: ${message}`
+  }
+
+  #collect(line: number, id: string | undefined, collect: () => void): void {
+    try {
+      collect()
+    } catch (error) {
+      this.#refused(line, id, error)
+    }
+  }
+
+  #refused(line: number, id: string | undefined, error: unknown): void {
+    if (!(error instanceof Rejection) && !MemoryError.is(error)) throw error
+    if (MemoryError.is(error) && !skippable.has(error.code)) throw error
+    this.#tally.skipped({ line, ...(id !== undefined && { id }), code: error.code, message: error.message })
+  }
+
+  #foreignOf(line: number, from: ForeignLine): void {
+    const {
+      content,
+      id,
+      createdAt,
+      updatedAt,
+      expiresAt,
+      tenant: _,
+      user: __,
+      agent: ___,
+      session: ____,
+      ...rest
+    } = from
+    if (typeof expiresAt === "number" && expiresAt <= this.#request.now) {
+      this.#tally.skipped({ line, ...(id !== undefined && { id }), code: "expired", message: reasons.expired })
+      return
+    }
+    const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    const value: Foreign = {
+      content,
+      owner: this.#request.ownerOf(from),
+      details: {
+        ...details,
+        ...(createdAt !== undefined && { at: createdAt }),
+        ...(typeof expiresAt === "number" && { expiresAt }),
+      },
+      ...(id !== undefined && { id }),
+      ...(updatedAt !== undefined && { updatedAt }),
+    }
+    this.#foreign.push({ line, value })
+  }
+
+  async #work(): Promise<void> {
+    const { memory, dryRun, by } = this.#request
+    const exported = this.#exported
+    const foreign = this.#foreign
+    this.#exported = []
+    this.#foreign = []
+    if (exported.length > 0) {
+      const outcomes = await memory.restore(
+        exported.map(({ value }) => value),
+        { by, dryRun },
+      )
+      for (const [place, { line, value }] of exported.entries())
+        this.#restored(line, value, outcomes[place] ?? "inconsistent")
+    }
+    // What shares a pool is set against one another, one behind the other.
+    const pools = Map.groupBy(foreign, ({ value: { owner } }) =>
+      JSON.stringify([owner.tenant, owner.user, owner.agent]),
+    )
+    await Promise.all([...pools.values()].map((items) => this.#bringIn(items)))
+  }
+
+  #restored(line: number, { memory }: Exported, did: Awaited<ReturnType<MemoryEngine["restore"]>>[number]): void {
+    if (did !== "restored" && did !== "unchanged") {
+      this.#tally.skipped({ line, id: memory.id, code: did, message: reasons[did] })
+      return
+    }
+    this.#tally.did(did, {
+      quarantined: memory.status === "quarantined",
+      redacted: false,
+      hidden: this.#isHidden(memory.createdAt, memory.pinned),
+    })
+  }
+
+  async #bringIn(items: readonly Item<Foreign>[]): Promise<void> {
+    const { memory, dryRun, by } = this.#request
+    for (const { line, value } of items) {
+      try {
+        const { did, status, redacted } = await memory.bringIn(value, { by, dryRun })
+        if (did === "deleted" || did === "older") {
+          const id = value.id === undefined ? {} : { id: value.id }
+          this.#tally.skipped({ line, ...id, code: did, message: reasons[did] })
+          continue
+        }
+        const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
+        this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden })
+      } catch (error) {
+        this.#refused(line, value.id, error)
+      }
+    }
+  }
+
+  #isHidden(createdAt: number | undefined, pinned: boolean | undefined): boolean {
+    const { retentionDays } = this.#request.memory.settings
+    if (retentionDays === null || createdAt === undefined || pinned === true) return false
+    return createdAt < this.#request.now - retentionDays * DAY_MS
+  }
+}
+
+const faults: Readonly<Record<string, string>> = {
+  line_broken: "It is no JSON: the file was cut off or damaged there",
+  not_utf8: "It is no text in UTF-8",
+  limit_exceeded: `It is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB a line`,
+}
+/** What lies in one memory and not in the store. */
+const skippable: ReadonlySet<string> = new Set(["limit_exceeded", "options_invalid", "conflict"])
+
+/** The value of a line, or what is wrong with it. */
+function parsed(text: string): Line | string {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return "line_broken"
+  }
+  if (depthOf(value) > DEEPEST) return `It is over the limit of ${DEEPEST} levels of JSON`
+  const result = importLine.safeParse(value)
+  if (result.success) return result.data
+  return `It holds no memory that can be read: ${firstIssue(result.error, value)}`
+}
+
+/** Of a union the issues of the shape that was meant: an export's first, another system's last. */
+function firstIssue({ issues }: z.ZodError, value: unknown): string {
+  const [first] = issues
+  if (first?.code !== "invalid_union") return said(first)
+  const isExported = typeof value === "object" && value !== null && "memory" in value
+  return said(first.errors.at(isExported ? 0 : -1)?.[0])
+}
+
+function said(issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): string {
+  if (issue === undefined) return "another shape"
+  return issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`
+}

@@ -1,0 +1,77 @@
+import { Rejection } from "../../rejection.ts"
+
+/** One line that is not empty, counted from 1, or why it cannot be read. */
+export type NumberedLine =
+  | { readonly line: number; readonly text: string; readonly fault?: undefined }
+  | { readonly line: number; readonly fault: "not_utf8" | "limit_exceeded" }
+
+/** A memory with its history; a longer line is left out. Also the most that is held of a stream at a time. */
+export const LONGEST_LINE = 4 * 1024 * 1024
+const NEWLINE = 10
+
+/** The lines of a stream of bytes, with bounded memory. What is no text at all is refused whole. */
+export async function* numberedLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<NumberedLine> {
+  let line = 1
+  let rest: Uint8Array[] = []
+  let size = 0
+  let isFirst = true
+  const finished = function* (): Generator<NumberedLine> {
+    const read = readLine(line, rest, size)
+    if (read !== undefined) yield read
+    line++
+    rest = []
+    size = 0
+  }
+  for await (const chunk of stream) {
+    if (isFirst && chunk.byteLength > 0) refuseNoText(chunk)
+    let from = isFirst && startsWith(chunk, [0xef, 0xbb, 0xbf]) ? 3 : 0
+    isFirst &&= chunk.byteLength === 0
+    for (let end = chunk.indexOf(NEWLINE, from); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
+      rest.push(chunk.subarray(from, end))
+      size += end - from
+      from = end + 1
+      yield* finished()
+    }
+    size += chunk.byteLength - from
+    // Of a line that is too long nothing more is held.
+    if (size <= LONGEST_LINE) rest.push(chunk.subarray(from))
+    else rest = []
+  }
+  if (size > 0) yield* finished()
+}
+
+function readLine(line: number, pieces: readonly Uint8Array[], size: number): NumberedLine | undefined {
+  if (size > LONGEST_LINE) return { line, fault: "limit_exceeded" }
+  try {
+    const text = decoder.decode(Buffer.concat(pieces)).trim()
+    return text === "" ? undefined : { line, text }
+  } catch {
+    return { line, fault: "not_utf8" }
+  }
+}
+
+const decoder = new TextDecoder("utf-8", { fatal: true })
+
+/** What other files begin with, and what to do instead. */
+const NO_TEXT: readonly (readonly [what: string, begin: readonly number[], remedy: string])[] = [
+  ["text in UTF-16", [0xff, 0xfe], "Write it as UTF-8, for example with: iconv -f UTF-16 -t UTF-8."],
+  ["text in UTF-16", [0xfe, 0xff], "Write it as UTF-8, for example with: iconv -f UTF-16 -t UTF-8."],
+  ["packed with gzip", [0x1f, 0x8b], "Unpack it first; the command keepsake import does so by itself."],
+  ["a ZIP archive", [0x50, 0x4b, 0x03, 0x04], "Unpack it first, and import what is in it."],
+  [
+    "an SQLite database",
+    [...new TextEncoder().encode("SQLite format 3\0")],
+    "Import it with the command: keepsake import FILE",
+  ],
+]
+
+function refuseNoText(chunk: Uint8Array): void {
+  const found = NO_TEXT.find(([, begin]) => startsWith(chunk, begin))
+  if (found === undefined) return
+  const [what, , remedy] = found
+  throw new Rejection(400, "file_unreadable", `These are no lines of JSON but ${what}`, remedy)
+}
+
+function startsWith(chunk: Uint8Array, begin: readonly number[]): boolean {
+  return begin.every((byte, place) => chunk[place] === byte)
+}

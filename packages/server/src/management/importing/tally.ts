@@ -1,0 +1,61 @@
+import type { Imported } from "@keepsake/api"
+import type { BroughtIn, Restoring } from "@keepsake/core"
+
+type Skipped = Imported["skipped"]["first"][number]
+type Did = keyof Imported["did"]
+
+const MOST_NAMED = 1_000
+
+/** Counts what became of the lines of one import: each of them once. */
+export class Tally {
+  readonly #did: Record<Did, number> = {
+    created: 0,
+    updated: 0,
+    superseded: 0,
+    duplicate: 0,
+    unchanged: 0,
+    restored: 0,
+  }
+  readonly #byCode: Record<string, number> = {}
+  readonly #first: Skipped[] = []
+  #quarantined = 0
+  #redacted = 0
+  #hidden = 0
+
+  did(did: Did, found: { readonly quarantined: boolean; readonly redacted: boolean; readonly hidden: boolean }): void {
+    this.#did[did]++
+    if (did === "duplicate" || did === "unchanged") return
+    if (found.quarantined) this.#quarantined++
+    if (found.redacted) this.#redacted++
+    if (found.hidden) this.#hidden++
+  }
+
+  skipped(why: Skipped): void {
+    this.#byCode[why.code] = (this.#byCode[why.code] ?? 0) + 1
+    if (this.#first.length < MOST_NAMED) this.#first.push(why)
+  }
+
+  result(dryRun: boolean, broken: string | null): Imported {
+    const skipped = Object.values(this.#byCode).reduce((sum, n) => sum + n, 0)
+    const did = Object.values(this.#did).reduce((sum, n) => sum + n, 0)
+    return {
+      dryRun,
+      lines: did + skipped,
+      did: { ...this.#did },
+      quarantined: this.#quarantined,
+      redacted: this.#redacted,
+      hidden: this.#hidden,
+      skipped: { total: skipped, byCode: { ...this.#byCode }, first: [...this.#first] },
+      broken,
+    }
+  }
+}
+
+/** Why a memory was left out that a line holds. */
+export const reasons = {
+  deleted: "It was deleted here and stays deleted; saying it anew keeps it",
+  newer: "What stands here under its id is newer or another",
+  older: "What stands here under its key is newer",
+  inconsistent: "Its pool is not its owner's, or its history is not its own",
+  expired: "Its time was over before it was imported",
+} as const satisfies Partial<Record<BroughtIn["did"] | Restoring | "expired", string>>
