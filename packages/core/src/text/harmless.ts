@@ -19,7 +19,7 @@ const HIDDEN = new RegExp(
   [
     "(?![\\t\\n\\v\\f\\r\\u0085])\\p{Cc}",
     "(?<!\\p{sc=Arab})\\u200c|\\u200c(?!\\p{sc=Arab})",
-    "(?<![\\p{ExtPict}\\p{EMod}\\ufe0f])\\u200d|\\u200d(?!\\p{ExtPict})",
+    "(?<![\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f])\\u200d|\\u200d(?!\\p{Extended_Pictographic})",
     "(?![\\u0600-\\u0605\\u200c\\u200d])\\p{Cf}",
     "[\\u115f\\u1160\\u17b4\\u17b5\\u3164\\uffa0]|\\u034f|[\\u180b-\\u180f]",
     "[\\u{e0000}-\\u{e0fff}]|\\p{Cs}",

@@ -84,14 +84,14 @@ const patterns: readonly Rule[] = [
     pattern: regex(
       String.raw`
         ^I (usually|always|never|typically|often|frequently|regularly|normally|generally|mostly|rarely
-        |seldom|hardly ever|sometimes) ([\p{L}'-]+) ?(.*)$
+        |seldom|hardly ever|sometimes) ([\p{L}'-]+)(?![\p{L}'-]) ?(.*)$
       `,
       "iu",
     ),
     read: ([, adverb = "", verb = "", rest = ""]) => habit(adverb, verb, rest),
   },
   {
-    pattern: /^I tend (not )?to ([\p{L}'-]+) ?(.*)$/iu,
+    pattern: /^I tend (not )?to ([\p{L}'-]+)(?![\p{L}'-]) ?(.*)$/iu,
     read: ([, not = "", verb = "", rest = ""]) => {
       const fact = habit(not === "" ? "usually" : "rarely", verb, rest)
       return fact && { ...fact, content: capitalised(`tends ${not}to ${verb} ${rest}`.trim()) }

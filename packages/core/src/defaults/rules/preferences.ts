@@ -150,7 +150,7 @@ export const preferences: readonly Rule[] = [
     pattern: regex(
       String.raw`
         ^([^,;]{2,80}) (?:is|are) my (?:(?:all-time|absolute|personal|new
-        |current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+ ?){1,5})$
+        |current) ){0,2}favou?rite ((?:[\p{L}\p{N}+#-]+(?: [\p{L}\p{N}+#-]+){0,4} ?))$
       `,
       "iu",
     ),

@@ -29,7 +29,7 @@ const TALK = oneLine(`
     (?:last|previous|earlier|first|second|other|next|current|latest)\\b|(?:\\S+ ){0,2}(?:message|question|request|prompt|answer
     |instruction|comment|suggestion|idea|point|remark|query|input|code|file|text|words?)s?\\b
   `)
-const THING = "(?:[\\p{L}\\p{N}'-]+ ?){1,5}"
+const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
 
 /**
  * What is addressed to memory: "forget that I ...", "forget my ...", "forget what I said about ...", "delete ... from
@@ -63,7 +63,7 @@ export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     "own",
-    /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)? (?:mein|unser)(?:e|en|em|er)? (?!.*\bnicht\b)((?:[\p{L}\p{N}-]+ ?){1,4})$/iu,
+    /^(?:bitte )?(?:vergiss|vergessen Sie)(?: bitte)? (?:mein|unser)(?:e|en|em|er)? (?!.*\bnicht\b)((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,3} ?))$/iu,
   ],
   [
     "said",
@@ -80,7 +80,10 @@ export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
       "iu",
     ),
   ],
-  ["own", /^(?:s'il te plaît,? )?oublie[rz]? (?:mon|ma|mes|notre|nos) ((?:[\p{L}\p{N}'-]+ ?){1,5})$/iu],
+  [
+    "own",
+    /^(?:s'il te plaît,? )?oublie[rz]? (?:mon|ma|mes|notre|nos) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$/iu,
+  ],
   ["said", /^(?:s'il te plaît,? )?(?:oublie|efface|supprime)[rz]? (.{1,200}?) de (?:ta|votre) mémoire$/iu],
   ["said", /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça)(?: por favor)?,? que (.+)$/iu],
   [
@@ -96,7 +99,7 @@ export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     "own",
-    /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+ ?){1,5})$/iu,
+    /^(?:por favor,? )?(?:olvida|olvide|esquece|esqueça) (?:(?:o |a |os |as )?(?:meu|minha)s?|mis?|nuestr[oa]s?) ((?:[\p{L}\p{N}-]+(?: [\p{L}\p{N}-]+){0,4} ?))$/iu,
   ],
   [
     "said",
@@ -109,7 +112,7 @@ export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     "own",
-    /^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+ ?){1,5})$/iu,
+    /^(?:per favore,? )?dimentica (?:il |la |i |le )?(?:mi[oa]|miei|mie|nostr[oaie]) ((?:[\p{L}\p{N}'-]+(?: [\p{L}\p{N}'-]+){0,4} ?))$/iu,
   ],
   ["said", /^(?:per favore,? )?(?:cancella|dimentica|elimina) (.{1,200}?) dalla tua memoria$/iu],
   // "忘了我的伞" alone may be somebody's own complaint: who asks says 请 or 你, or 忘掉 and 忘记 without 了 behind.

@@ -78,7 +78,8 @@ export const secretPatterns: readonly SecretPattern[] = [
   {
     kind: "credentials",
     pattern: /\bbasic\s{1,3}(?<secret>[A-Za-z0-9+/]{8,2000}={0,2})/gi,
-    holds: (secret) => /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(Buffer.from(secret, "base64").toString("latin1")),
+    holds: (secret) =>
+      /^[\x20-\x7e][\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(secret, "base64").toString("latin1")),
   },
   { kind: "credentials", pattern: /\bbearer\s{1,3}(?<secret>[\w.~+/=-]{12,4000})/gi, holds: mixed },
   {
