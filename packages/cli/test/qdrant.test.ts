@@ -24,18 +24,26 @@ it("keeps memories in Qdrant and all else in the database, over a restart", asyn
   expect(await collections.text()).toContain('"ours_versions"')
 })
 
-it("does not start without its Qdrant, and says what to check without telling the key", async () => {
+it("starts without its Qdrant, passes requests, says what to check without telling the key, and goes on once it is there", async () => {
   await using standIn = await QdrantStandIn.start({ apiKey: "secret" })
   await using place = new Place()
-  const environment = {
-    KEEPSAKE_STORE: "qdrant",
-    KEEPSAKE_QDRANT_URL: standIn.url,
-    KEEPSAKE_QDRANT_API_KEY: "guessed-key",
-  }
-  const { code, stderr } = await place.run(["serve", "--port", "0"], environment)
-  expect(code).not.toBe(0)
-  expect(stderr).toContain("qdrant.apiKey")
-  expect(stderr).not.toContain("guessed-key")
+  const environment = { KEEPSAKE_STORE: "qdrant", KEEPSAKE_QDRANT_URL: standIn.url }
+  const server = await place.serve([], { ...environment, KEEPSAKE_QDRANT_API_KEY: "guessed-key" })
+  const { client, admin } = server.ready.keys ?? { client: "", admin: "" }
+  const body = { model: "keepsake-demo", messages: [{ role: "user", content: "My dog is called Biscuit." }] }
+  expect((await server.ask("/v1/chat/completions", client, body)).status).toBe(200)
+  const health = await server.ask("/api/memory/health", admin)
+  expect([health.status, health.body]).toEqual([503, expect.stringContaining("qdrant.apiKey")])
+  const status = await server.ask("/api/status", admin)
+  expect([status.status, status.body]).toEqual([200, expect.stringContaining("qdrant.apiKey")])
+  expect(server.stderr()).toContain('"event":"store-troubled"')
+  expect(`${health.body}${status.body}${server.stderr()}`).not.toContain("guessed-key")
+  await server.stop()
+  const right = await place.serve([], { ...environment, KEEPSAKE_QDRANT_API_KEY: "secret" })
+  await expect
+    .poll(async () => (await right.ask("/api/memory?q=dog&status=all", client)).body, { timeout: 20_000 })
+    .toContain("Biscuit")
+  await right.stop()
 })
 
 it("leaves Qdrant alone in a demonstration", async () => {

@@ -9,8 +9,10 @@ import {
   type Feed,
   type History,
   type HybridIndex,
+  type Indexed,
   type ListQuery,
   type Memory,
+  MemoryError,
   type MemoryId,
   type Outcome,
   type Page,
@@ -30,6 +32,7 @@ import { pointOf } from "./point-names.ts"
 import { poolsOf, spacesIn, tally } from "./read/counts.ts"
 import { follow } from "./read/follow.ts"
 import { Histories } from "./read/history.ts"
+import { indexedOf } from "./read/indexed.ts"
 import { pageBy, walkOf } from "./read/pages.ts"
 import { rowsOf } from "./read/points.ts"
 import { Searches } from "./read/search.ts"
@@ -42,6 +45,8 @@ import { Writer } from "./write/writer.ts"
 export interface QdrantStoreOptions extends ConnectionOptions {
   /** The name of the collections; versions are in one of this name and `_versions`. */
   readonly collection: string
+  /** Opens also while the server is away, or refuses the key: calls fail until it is there. Else opening fails. */
+  readonly startsAlone?: boolean
 }
 
 /** Memories in Qdrant: a point each, with its words as a sparse vector and its embeddings as named vectors. */
@@ -54,9 +59,13 @@ export class QdrantStore implements Store {
   readonly #writer: Writer
   readonly #searches: Searches
   readonly #histories: Histories
+  readonly #startsAlone: boolean
+  /** Why its collections are not open. */
+  #closed: string | undefined
 
   constructor(options: QdrantStoreOptions) {
     this.#connection = new Connection(options)
+    this.#startsAlone = options.startsAlone ?? false
     this.#collections = new Collections(this.#connection, options.collection)
     this.#writer = new Writer(this.#connection, this.#collections)
     this.#searches = new Searches(this.#connection, this.#collections)
@@ -64,18 +73,23 @@ export class QdrantStore implements Store {
   }
 
   async open(call?: CallOptions): Promise<void> {
-    await this.#collections.open(call)
+    try {
+      await this.#ready(call)
+    } catch (failure) {
+      const isAway = MemoryError.is(failure, "store_unavailable") || MemoryError.is(failure, "too_busy")
+      if (!this.#startsAlone || !isAway || call?.signal?.aborted) throw failure
+    }
   }
 
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     this.#connection.begin(options)
     checkChanges(pool, changes, this.traits.maxBatch)
-    await this.open(options)
+    await this.#ready(options)
     return this.#writer.write(pool, changes, options)
   }
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
-    await this.open(call)
+    await this.#ready(call)
     const has_id = [...new Set(ids)].map((id) => pointOf(scope.tenant, id))
     if (has_id.length === 0) return []
     const asked = { limit: has_id.length, call }
@@ -89,7 +103,7 @@ export class QdrantStore implements Store {
     checkLimit(query.limit)
     const where = query.where ?? {}
     checkWhere(where)
-    await this.open(call)
+    await this.#ready(call)
     const rows = walkOf(this.#connection, this.#collections.memories, whereFilter(scope, where), call)
     return pageBy(["list", scope, where], query, rows, shown)
   }
@@ -97,15 +111,25 @@ export class QdrantStore implements Store {
   async pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
     this.#connection.begin(call)
     checkLimit(page.limit)
-    await this.open(call)
+    await this.#ready(call)
     return poolsOf(this.#connection, this.#collections, { tenant, page }, call)
+  }
+
+  async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
+    await this.#ready(call)
+    return indexedOf(this.#connection, this.#collections, scope, ids, call)
+  }
+
+  troubles(): readonly string[] {
+    const why = this.#closed ?? this.#connection.trouble
+    return why === undefined ? [] : [why]
   }
 
   readonly text: TextIndex = {
     search: async (scope, { words }, options) => {
       this.#connection.begin(options)
       checkSearch(options)
-      await this.open(options)
+      await this.#ready(options)
       return this.#searches.byWords(scope, words, options)
     },
   }
@@ -114,24 +138,24 @@ export class QdrantStore implements Store {
     search: async (scope, query, options) => {
       this.#connection.begin(options)
       checkSearch(options)
-      await this.open(options)
+      await this.#ready(options)
       return this.#searches.byVector(scope, query, options)
     },
     spaces: async (scope, call) => {
-      await this.open(call)
+      await this.#ready(call)
       return spacesIn(this.#connection, this.#collections, scope, call)
     },
     missing: async (pool, space, page, call) => {
       this.#connection.begin(call)
       checkLimit(page.limit)
-      await this.open(call)
+      await this.#ready(call)
       const filter = liveIn({ tenant: pool.tenant, pools: [pool.name] })
       filter.must_not.push(is("spaces", space))
       const rows = walkOf(this.#connection, this.#collections.memories, filter, call)
       return pageBy(["missing", pool, space], { ...page, oldestFirst: true }, rows, shown)
     },
     drop: async (space, call) => {
-      await this.open(call)
+      await this.#ready(call)
       await dropSpace(this.#connection, this.#collections, space, call)
     },
   }
@@ -140,7 +164,7 @@ export class QdrantStore implements Store {
     search: async (scope, { words, embedding }, options) => {
       this.#connection.begin(options)
       checkSearch(options)
-      await this.open(options)
+      await this.#ready(options)
       return this.#searches.byBoth(scope, words, embedding, options)
     },
   }
@@ -149,14 +173,14 @@ export class QdrantStore implements Store {
     versions: async (scope, id, page, call) => {
       this.#connection.begin(call)
       checkLimit(page.limit)
-      await this.open(call)
+      await this.#ready(call)
       return this.#histories.versions(scope, id, page, call)
     },
     asOf: async (scope, at, query, call) => {
       this.#connection.begin(call)
       checkLimit(query.limit)
       checkWhere(query.where ?? {})
-      await this.open(call)
+      await this.#ready(call)
       return this.#histories.asOf(scope, at, query, call)
     },
   }
@@ -166,7 +190,7 @@ export class QdrantStore implements Store {
     changes: async (after, limit, call) => {
       this.#connection.begin(call)
       checkLimit(limit)
-      await this.open(call)
+      await this.#ready(call)
       const before = this.#writer.underWay
       return follow(this.#connection, this.#collections, { after, limit, before }, call)
     },
@@ -176,9 +200,21 @@ export class QdrantStore implements Store {
     count: async (scope, where, by, call) => {
       this.#connection.begin(call)
       checkWhere(where)
-      await this.open(call)
+      await this.#ready(call)
       return tally(this.#connection, this.#collections, { scope, where, by }, call)
     },
+  }
+
+  async #ready(call: CallOptions | undefined): Promise<void> {
+    try {
+      await this.#collections.open(call)
+      this.#closed = undefined
+    } catch (failure) {
+      if (MemoryError.is(failure) && failure.code !== "cancelled") {
+        this.#closed = [failure.message, failure.remedy].filter(Boolean).join(". ")
+      }
+      throw failure
+    }
   }
 
   /** What was begun ends first. */

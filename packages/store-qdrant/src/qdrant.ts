@@ -18,6 +18,10 @@ export const qdrant = definePlugin({
       .default("keepsake_memory")
       .describe("the name of its collections"),
     timeoutMs: z.int().min(100).max(600_000).default(10_000).describe("how long one request may take"),
+    startsAlone: z
+      .boolean()
+      .default(false)
+      .describe("open also while the server is away; calls fail until it is there"),
     retries: z.int().min(0).max(10).default(3).describe("how often a request that failed for a moment is tried again"),
   }),
   setup(context, options) {

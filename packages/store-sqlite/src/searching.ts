@@ -1,6 +1,7 @@
-import type { Embedding, Hit, Scope, SearchOptions, TextQuery } from "@keepsake/core/plugin"
+import type { Embedding, Hit, Indexed, Scope, SearchOptions, TextQuery, Words } from "@keepsake/core/plugin"
 import { parsedBytes } from "./json-text.ts"
 import type { FoundHits } from "./read/found-hits.ts"
+import type { FoundIndex } from "./read/indexed.ts"
 import type { SearchCall } from "./read/text-search.ts"
 import type { NearCall } from "./read/vector-search.ts"
 import { bytesOf, floatsOf } from "./rows/vector-bytes.ts"
@@ -27,6 +28,14 @@ export function hitsOf({ hits, vectors, at = [] }: FoundHits, { embeddings }: Se
     if (from === undefined) return hit
     return { ...hit, embedding: { space: embeddings, values: values.slice(from, from + length) } }
   })
+}
+
+/** Words and vectors as they were given. */
+export function indexOf(found: FoundIndex | null): Indexed | undefined {
+  if (found === null) return undefined
+  const embeddings = found.vectors.map(({ space, vector }) => ({ space, values: floatsOf(vector).slice() }))
+  // Written by this store from words.
+  return { embeddings, ...(found.words !== null && { words: JSON.parse(found.words) as Words }) }
 }
 
 function within({ where = {}, exclude = [], limit, embeddings }: SearchOptions) {

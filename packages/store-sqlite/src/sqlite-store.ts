@@ -12,6 +12,7 @@ import {
   type History,
   type HybridIndex,
   type Index,
+  type Indexed,
   isNumber,
   type ListQuery,
   type Memory,
@@ -39,7 +40,7 @@ import type { ListCall } from "./read/memories.ts"
 import type { FoundByWords } from "./read/text-search.ts"
 import { columnsOf } from "./rows/columns.ts"
 import { bytesOf } from "./rows/vector-bytes.ts"
-import { hitsOf, nearing, searching } from "./searching.ts"
+import { hitsOf, indexOf, nearing, searching } from "./searching.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 import type { SentChange } from "./write/memories.ts"
 import type { SentEmbedding } from "./write/vector-rows.ts"
@@ -96,6 +97,11 @@ export class SqliteStore implements Store {
   async compact(call?: CallOptions): Promise<void> {
     this.#begin(call)
     await this.#file.write("compact", [], call)
+  }
+
+  async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
+    this.#begin(call, scope)
+    return (await this.#file.read("indexed", [scope, ids], call)).map(indexOf)
   }
 
   readonly text: TextIndex = {

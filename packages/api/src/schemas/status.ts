@@ -33,7 +33,10 @@ export const statusSchema = z.object({
   tenant: z.string(),
   role: z.enum(["user", "admin"]),
   queue: queue.extend({ scheduled: z.int(), embedding: z.int() }),
-  memories: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }).describe("what this key may see"),
+  memories: z
+    .object({ total: z.int(), byType: z.record(z.string(), z.int()) })
+    .nullable()
+    .describe("what this key may see; null while the store does not answer"),
   warnings,
 })
 

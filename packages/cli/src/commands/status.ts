@@ -27,7 +27,7 @@ export const status: Command = {
           .map(([dialect, where]) => `${dialect}: ${where}`)
           .join(", "),
       ],
-      ["memories", `${memories.total} in tenant ${found.tenant}`],
+      ["memories", memories === null ? "the store does not answer" : `${memories.total} in tenant ${found.tenant}`],
       ["queue", `${queue.pending} due, ${queue.scheduled} later, ${queue.failed} given up`],
       ...found.warnings.map((warning) => ["warning", warning]),
     ]

@@ -22,7 +22,7 @@ export function openEngine(configuration: Configuration, onEvent: (event: Engine
 function storeOf({ store, databaseFile, sqlite: { durability }, qdrant: server }: Configuration): readonly Plugin[] {
   const database = { path: databaseFile, durability }
   if (store === "sqlite") return [sqlite(database)]
-  return store === "qdrant" ? [qdrant(server), stateIn(database)] : []
+  return store === "qdrant" ? [qdrant({ ...server, startsAlone: true }), stateIn(database)] : []
 }
 
 /** What is no memory, where another store keeps the memories. */

@@ -8,16 +8,12 @@ export interface SetOptions { readonly revision?: number; readonly expiresAt?: n
 /** What is not a memory: named buckets (settings, keys, sessions, tombstones, receipts …) and one queue. */
 export interface State extends Partial<AsyncDisposable> {
   open?(): Promise<void>
-  /** `undefined` when absent or expired. */
-  get(bucket: string, key: string): Promise<Entry | undefined>
+  /** `undefined` when absent or expired. */ get(bucket: string, key: string): Promise<Entry | undefined>
   /** Durable when it resolves; `undefined` back: the condition on the revision did not hold. */
   set(bucket: string, key: string, value: Json | Uint8Array, options?: SetOptions): Promise<Entry | undefined>
-  /** Whether there was anything. */
-  delete(bucket: string, key: string): Promise<boolean>
-  /** In the order of first writing. */
-  list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
-  /** Entries and jobs about this pool go; how many. */
-  erase(pool: Pool): Promise<number>
+  /** Whether there was anything. */ delete(bucket: string, key: string): Promise<boolean>
+  /** In the order of first writing. */ list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
+  /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>
   readonly queue: Queue
 }
 export const State: Token<State> = token("State")
@@ -35,8 +31,7 @@ export interface Queue {
   lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]>
   done(ids: readonly string[]): Promise<void>
   retry(id: string, at: number, why: string): Promise<void>
-  /** Out of the queue until asked for. */
-  park(id: string, why: string): Promise<void>
+  /** Out of the queue until asked for. */ park(id: string, why: string): Promise<void>
   parked(page: PageQuery): Promise<Page<NewJob & { readonly why: string }>>
   /** All parked jobs when no ids are given; how many came back. */
   unpark(ids?: readonly string[]): Promise<number>

@@ -31,11 +31,9 @@ export interface Range { readonly from?: number; readonly below?: number }
 export interface Where {
   readonly user?: string; readonly agent?: string; readonly session?: string; readonly key?: string
   readonly type?: readonly Type[]; readonly category?: readonly string[]; readonly origin?: readonly Origin[]
-  /** Default: active only. */
-  readonly status?: readonly Status[]
+  /** Default: active only. */ readonly status?: readonly Status[]
   readonly importance?: Range; readonly createdAt?: Range; readonly updatedAt?: Range; readonly position?: Range; readonly pinned?: boolean
-  /** Not expired and valid at this moment. The engine always sends it on a recall. */
-  readonly at?: number
+  /** Not expired and valid at this moment. The engine always sends it on a recall. */ readonly at?: number
   readonly metadata?: Readonly<Record<string, string | number | boolean>>
 }
 /** Opaque; one that the store did not make for the same question is `cursor_invalid`. */
@@ -62,6 +60,10 @@ export interface Candidates {
 /** `atomic`: a write is applied whole or not at all. `maxBatch`: changes in one write, at least 100, what one turn may write; more is
  *  `limit_exceeded`. `ownStatistics`: `Candidates.words` counts nothing outside the scope. */
 export interface StoreTraits { readonly atomic: boolean; readonly readsOwnWrites: boolean; readonly maxBatch: number; readonly ownStatistics: boolean }
+/** What a memory is found by, as it was given: its words, and its vector in each space. */
+export interface Indexed { readonly words?: Words; readonly embeddings: readonly Embedding[] }
+/** What a comparison of two databases found and mended. `compared`: memories on either side. */
+export interface Reconciled { readonly compared: number; readonly missing: number; readonly outdated: number; readonly extra: number }
 /** Keeps memories and finds them again. What is required any database can do; a facet that is present is a promise.
  *  After it was closed every call is `store_unavailable`. */
 export interface Store extends Partial<AsyncDisposable> {
@@ -71,12 +73,16 @@ export interface Store extends Partial<AsyncDisposable> {
   write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]>
   /** In the order asked; `undefined` where nothing is, or where it is outside `scope`: the two cannot be told apart. Any status. */
   read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]>
-  /** No page repeats or skips a memory that existed throughout. */
-  list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>
+  /** No page repeats or skips a memory that existed throughout. */ list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>
   /** Every pool that holds anything, of one tenant or of all: export, erasure, consolidation, migration. */
   pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>>
-  /** Returns when nothing that was erased can be found in this store's files. */
-  compact?(call?: CallOptions): Promise<void>
+  /** Returns when nothing that was erased can be found in this store's files. */ compact?(call?: CallOptions): Promise<void>
+  /** In the order asked, `undefined` where `read` gives none: copies take it along. Absent, a copy is analysed and embedded anew. */
+  indexed?(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]>
+  /** What does not work at this moment, as sentences for status and log; none while all does. Asks nobody. */
+  troubles?(): readonly string[]
+  /** Of a store that keeps a second database in step: compares both sides, and makes the second what the first says. */
+  reconcile?(call?: CallOptions): Promise<Reconciled>
   readonly text?: TextIndex; readonly vector?: VectorIndex; readonly hybrid?: HybridIndex
   readonly history?: History; readonly feed?: Feed; readonly tally?: Tally
 }
@@ -98,10 +104,8 @@ export interface HybridIndex { search(scope: Scope, query: TextQuery & { readonl
 /** One state of one memory; without `memory` it was deleted. */
 export interface Version { readonly id: MemoryId; readonly revision: number; readonly memory?: Memory; readonly at: number; readonly by: string }
 export interface History {
-  /** Newest first. */
-  versions(scope: Scope, id: MemoryId, page: PageQuery, call?: CallOptions): Promise<Page<Version>>
-  /** What `list` would have answered at that moment, minus what was deleted or erased since. */
-  asOf(scope: Scope, at: number, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>
+  /** Newest first. */ versions(scope: Scope, id: MemoryId, page: PageQuery, call?: CallOptions): Promise<Page<Version>>
+  /** What `list` would have answered at that moment, minus what was deleted or erased since. */ asOf(scope: Scope, at: number, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>
 }
 /** Every version of every pool, in the order in which it became visible: mirrors, migration, late embeddings, events and caches follow it.
  *  A delete or an erase is an item without memory; what was erased has no earlier item any more. */

@@ -7,6 +7,7 @@ import {
   type Feed,
   type History,
   type HybridIndex,
+  type Indexed,
   type ListQuery,
   type Outcome,
   type Page,
@@ -65,6 +66,16 @@ export class MemoryStore implements Store {
   /** Nothing to do: what was erased is gone at once. */
   async compact(call?: CallOptions): Promise<void> {
     this.#begin(call)
+  }
+
+  async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
+    this.#begin(call)
+    return ids.map((id) => {
+      const row = this.#rows.find(scope.tenant, id)
+      if (row === undefined || !isLive(row) || !inScope(row, scope)) return undefined
+      const embeddings = [...row.vectors].map(([space, values]) => ({ space, values: values.slice() }))
+      return { embeddings, ...(row.words && { words: row.words.words }) }
+    })
   }
 
   readonly text: TextIndex = {

@@ -1,5 +1,5 @@
 import type { DependencyContainer } from "tsyringe"
-import { MemoryError } from "../contract/errors.ts"
+import { errorCodes, MemoryError } from "../contract/errors.ts"
 import type { Memory, Tenant } from "../contract/memory.ts"
 import { State } from "../contract/state.ts"
 import { CONTRACT, type Feed, Store } from "../contract/store.ts"
@@ -17,6 +17,7 @@ import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
+import { ActiveStore } from "./active-store.ts"
 import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
@@ -24,7 +25,6 @@ import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
-import { noticing } from "./noticing.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { reachOf, tenantOf } from "./pools.ts"
@@ -36,6 +36,7 @@ import { SettingsBook } from "./settings-book.ts"
 import { bringIn } from "./transfer/brought-in.ts"
 import { exported, tenantsOf } from "./transfer/exported.ts"
 import { restore } from "./transfer/restored.ts"
+import { Troubles } from "./troubles.ts"
 
 export interface MemoryOptions {
   /** Stores, embedders and other parts; without any, memories live in this process. */
@@ -72,10 +73,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   try {
     await container.start()
     const lists = new KeptLists()
-    const store = noticing(container.get(Store), (pool, changes) => {
+    const active = new ActiveStore(container.get(Store), (pool, changes) => {
       lists.written(pool, changes)
       vectors?.written(changes)
     })
+    const { store } = active
     const state = container.get(State)
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
@@ -117,7 +119,9 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const ofSessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
     const reindexing = new Reindexing({ store, state, now, onEvent })
+    const troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
     worker.start()
+    troubles.start()
     vectors?.start()
     reindexing.start()
     return {
@@ -147,11 +151,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return bringIn({ store, tombstones }, foreign, { pool, settings: settings.current, by, dryRun, at: now() })
       },
       embedded: async () => (await vectors?.settled()) ?? true,
-      coverage: async (tenant) => embedder && coverage(store, embedder, tenant),
+      coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
       status: async () => {
-        const [queue, textIndex] = await Promise.all([state.queue.status(now()), store.text?.rebuilding?.()])
+        const rebuilding = store.text?.rebuilding?.() ?? Promise.resolve(undefined)
+        const [queue, textIndex] = await Promise.all([state.queue.status(now()), unlessAway(rebuilding)])
         return {
           store: store.name,
+          storeTroubles: store.troubles?.() ?? [],
           ...(textIndex !== undefined && { textIndex }),
           ...(reindexing.share !== undefined && { reindexed: reindexing.share }),
           ...(embedder && { embedder: embedder.space }),
@@ -160,6 +166,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         }
       },
       [Symbol.asyncDispose]: async () => {
+        troubles[Symbol.dispose]()
         await worker[Symbol.asyncDispose]()
         await reindexing[Symbol.asyncDispose]()
         await vectors?.[Symbol.asyncDispose]()
@@ -183,6 +190,16 @@ function following(store: Store): { readonly store: Store; readonly feed: Feed }
       remedy: "Leave the embedder out, or use a store that keeps vectors.",
     },
   )
+}
+
+/** What cannot be told while a database is away is left out: status says why. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (MemoryError.is(failure) && errorCodes[failure.code].retry) return undefined
+    throw failure
+  }
 }
 
 const DEFAULT: Tenant = tenantOf("default")

@@ -36,7 +36,7 @@ export interface MemoryEngine extends AsyncDisposable {
   settled(ms?: number): Promise<boolean>
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
-  /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder. */
+  /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder, and while the store cannot tell. */
   coverage(tenant?: Tenant): Promise<Coverage | undefined>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
@@ -61,6 +61,8 @@ export interface Importing {
 
 export interface EngineStatus {
   readonly store: string
+  /** What the store cannot do at the moment, as sentences; none while all is well. */
+  readonly storeTroubles: readonly string[]
   /** How much of the text index, from 0 to 1, is built again; until all is, keyword search reads the newest 5,000 memories of a scope. */
   readonly textIndex?: number
   /** How much, from 0 to 1, is indexed again because the analyser makes other words than it did; absent when all is. */

@@ -3,6 +3,9 @@ export type EngineEvent =
   | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
   | { readonly event: "job-failed"; readonly job: string; readonly attempt: number; readonly why: string }
   | { readonly event: "job-parked"; readonly job: string; readonly why: string }
+  /** What the store cannot do for now; memories are missing from answers, requests pass. `store-well`: over. */
+  | { readonly event: "store-troubled"; readonly why: string }
+  | { readonly event: "store-well" }
   | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
 
 export type OnEvent = (event: EngineEvent) => void

@@ -10,11 +10,15 @@ export class Warnings {
     this.#tenants.set(sentence, tenant)
   }
 
-  for({ role, tenant }: Caller, { queue, textIndex, reindexed, embedderTrouble }: EngineStatus): string[] {
+  for(
+    { role, tenant }: Caller,
+    { queue, storeTroubles, textIndex, reindexed, embedderTrouble }: EngineStatus,
+  ): string[] {
     const all = [...this.#tenants]
     const own = all.filter(([, whose]) => role === "admin" || whose === tenant).map(([sentence]) => sentence)
     return [
       ...own,
+      ...storeTroubles,
       ...beingBuilt(textIndex),
       ...beingReindexed(reindexed),
       ...withoutVectors(embedderTrouble),

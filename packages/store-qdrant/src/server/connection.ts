@@ -21,6 +21,7 @@ export class Connection {
   readonly #retries: number
   readonly #closing = new AbortController()
   #version: Promise<ServerVersion> | undefined
+  #trouble: string | undefined
 
   constructor({ url, apiKey, timeoutMs, retries }: ConnectionOptions) {
     const { host, port, protocol, pathname } = new URL(url)
@@ -38,6 +39,11 @@ export class Connection {
       // It would ask unwaited and print to the console; the version is read here.
       checkCompatibility: false,
     })
+  }
+
+  /** Why the last request failed, when the server was the reason; `undefined` since one went through. */
+  get trouble(): string | undefined {
+    return this.#trouble
   }
 
   /** Read once. */
@@ -69,9 +75,12 @@ export class Connection {
   async #tried<T>(request: (client: QdrantClient) => Promise<T>, call: CallOptions | undefined): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await request(this.#client)
+        const answer = await request(this.#client)
+        this.#trouble = undefined
+        return answer
       } catch (thrown) {
         const { error, passing, retryAfterMs = 0 } = failedBy(thrown, this.#host)
+        if (isAway(error)) this.#trouble = [error.message, error.remedy].filter(Boolean).join(". ")
         if (!passing || attempt >= this.#retries || call?.signal?.aborted) throw error
         // Full jitter, so that many clients do not come back at the same moment.
         const wait = Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
@@ -81,6 +90,11 @@ export class Connection {
       }
     }
   }
+}
+
+/** Whether the server, and not the request, is the reason. */
+function isAway({ code }: MemoryError): boolean {
+  return code === "store_unavailable" || code === "too_busy"
 }
 
 function keyHeader(apiKey: string | undefined): { readonly "api-key": string } | undefined {

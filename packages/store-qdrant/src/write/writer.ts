@@ -4,6 +4,7 @@ import type { Schemas } from "@qdrant/js-client-rest"
 import { type Collections, WORDS } from "../collections.ts"
 import { keyword } from "../fields.ts"
 import { pointOf, vectorOf, versionPointOf } from "../point-names.ts"
+import { vectorsOf } from "../read/indexed.ts"
 import { rowsOf } from "../read/points.ts"
 import type { Connection } from "../server/connection.ts"
 import { payloadOf, type Row, rowOf } from "../stored.ts"
@@ -184,16 +185,6 @@ function replacement(row: Row, vectors: ReadonlyMap<string, Float32Array>, stamp
 function erasure(pool: Pool, id: string, before: number): Operation {
   const must = [is("tenant", keyword(pool.tenant)), is("id", keyword(id)), within("revision", { lt: before })]
   return { delete: { filter: { must } } }
-}
-
-function vectorsOf({ spaces }: Row, vector: unknown): ReadonlyMap<string, Float32Array> {
-  const named = new Map(typeof vector === "object" && vector !== null ? Object.entries(vector) : [])
-  return new Map(
-    spaces.flatMap((space) => {
-      const values: unknown = named.get(vectorOf(space))
-      return Array.isArray(values) ? [[space, Float32Array.from(values)] as const] : []
-    }),
-  )
 }
 
 function idOf(change: Change): string {

@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3"
 import type { FoundHits } from "./found-hits.ts"
 import { historyReads } from "./history.ts"
+import { indexReads } from "./indexed.ts"
 import { memoryReads } from "./memories.ts"
 import { stateReads } from "./state.ts"
 import { type FoundByWords, type SearchCall, textSearch } from "./text-search.ts"
@@ -29,6 +30,7 @@ export function readCalls(database: Database) {
       return { ...found, nearHits: hits, ...(nearVectors !== undefined && { nearVectors, nearAt: nearAt ?? [] }) }
     },
     ...historyReads(database),
+    ...indexReads(database),
     ...stateReads(database),
     /** Answered when the database is open. */
     ready: (): null => null,

@@ -71,6 +71,7 @@ const SLOW: ReadonlySet<string> = new Set([
   "versions",
   "asOf",
   "changes",
+  "indexed",
 ])
 /** How long an answer waits for others to travel with, in milliseconds. */
 const TOGETHER = 0.5

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
 import type { Embedding, MemoryId, Store } from "@keepsake/core/plugin"
-import { pointing } from "../fixtures/finders.ts"
+import { pointing, SPACE } from "../fixtures/finders.ts"
 import { idsOf, keep, readOne, statuses, write } from "../fixtures/keeping.ts"
-import { ada, aMemory, idOf, next, scopeOf, wordsFor } from "../fixtures/people.ts"
+import { ada, aMemory, bob, idOf, next, scopeOf, wordsFor } from "../fixtures/people.ts"
 import { facet, type StoreRule } from "../rule.ts"
 
 const scope = scopeOf(ada)
@@ -113,6 +113,34 @@ export const indexRules: readonly StoreRule[] = [
       await write(store, [{ op: "put", memory: next(aMemory(1), { importance: 0.9 }) }])
       if (store.text) assert.deepEqual(await found(store, "harbour"), [idOf(1)])
       if (store.vector) assert.ok(Math.abs((await nearness(store, pointing(0))) - 1) < 1e-4)
+    },
+  },
+  {
+    id: "index/comes-back-as-given",
+    says: "the words of a memory and its vector in each space can be read again, in the order asked, of what stands in the scope alone",
+    needs: "indexed",
+    check: async (store) => {
+      const words = wordsFor("the harbour wall", { speaker: "ada" })
+      const put = { op: "put", memory: aMemory(1), index: { words, embedding: pointing(30) } } as const
+      await write(store, [put, { op: "put", memory: aMemory(2) }, { op: "put", memory: aMemory(3) }])
+      await write(store, [
+        { op: "index", id: idOf(1), revision: 1, index: { embedding: pointing(60, "kit/other/2") } },
+        { op: "delete", id: idOf(3) },
+      ])
+      await keep(store, [aMemory(4, {}, bob)])
+      const asked = [4, 2, 1, 3, 9].map(idOf)
+      const [foreign, bare, full, deleted, none] = (await store.indexed?.(scopeOf(ada), asked)) ?? []
+      assert.deepEqual([foreign, deleted, none], [undefined, undefined, undefined])
+      assert.deepEqual([bare?.words, bare?.embeddings], [undefined, []])
+      assert.deepEqual(full?.words, words)
+      const angles = full?.embeddings.map(({ space, values: [x = 0, y = 0] }) => [
+        space,
+        Math.round((Math.atan2(y, x) * 180) / Math.PI),
+      ])
+      assert.deepEqual(angles?.toSorted(), [
+        ["kit/other/2", 60],
+        [SPACE, 30],
+      ])
     },
   },
 ]

@@ -1,4 +1,4 @@
-import type { Coverage } from "@keepsake/core"
+import { type Coverage, MemoryError } from "@keepsake/core"
 import type { Handlers, Parts } from "../handler.ts"
 import { createProbe, queueOnTheWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
@@ -23,7 +23,7 @@ export function statusHandlers(parts: Parts) {
       const asked = placeOf(caller, headers, parts.owner, query)
       const [now, counts, vectors] = await Promise.all([
         memory.status(),
-        countMemories(memory, asked),
+        countMemories(memory, asked).catch(unlessAway),
         memory.coverage(asked.owner.tenant),
       ])
       const { store, embedder = null, queue } = now
@@ -44,7 +44,7 @@ export function statusHandlers(parts: Parts) {
             scheduled: queue.scheduled,
             embedding: withoutVector(vectors),
           },
-          memories: { total: counts.total, byType: { ...counts.byType } },
+          memories: counts && { total: counts.total, byType: { ...counts.byType } },
           warnings: parts.warnings.for(caller, now),
         },
       }
@@ -58,6 +58,12 @@ export function statusHandlers(parts: Parts) {
       return { status: 200, body: { status: "ready" } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** The status is told while the store is away, too: then more than ever. */
+function unlessAway(failure: unknown): null {
+  if (MemoryError.is(failure) && (failure.code === "store_unavailable" || failure.code === "too_busy")) return null
+  throw failure
 }
 
 /** Those whose text the embedder refuses stay among them. */

@@ -1,0 +1,109 @@
+import type { Pool } from "../contract/memory.ts"
+import type { Change, Store } from "../contract/store.ts"
+
+type Written = (pool: Pool, changes: readonly Change[]) => void
+type Writable<T> = { -readonly [N in keyof T]: T[N] }
+
+/**
+ * The store that an engine works with, as one object for all of its life, whichever database stands behind it. Every write is told of when it is through,
+ * also one that failed, as part of it may stand.
+ */
+export class ActiveStore {
+  /** What every part of the engine holds. */
+  readonly store: Store
+  readonly #handle: Writable<Store>
+  readonly #written: Written
+  #behind: Store
+  #held: Promise<void> | undefined
+  #writing = new Set<Promise<unknown>>()
+
+  constructor(behind: Store, written: Written) {
+    this.#behind = behind
+    this.#written = written
+    this.#handle = this.#passedOn(behind)
+    this.store = this.#handle
+  }
+
+  /** The database itself. */
+  get behind(): Store {
+    return this.#behind
+  }
+
+  /** From now on every call goes to another one; what is under way ends where it began. */
+  point(behind: Store): void {
+    this.#behind = behind
+    const handle: Partial<Writable<Store>> = this.#handle
+    for (const name of facets) delete handle[name]
+    Object.assign(this.#handle, this.#passedOn(behind))
+  }
+
+  /** Runs `work` while nothing is written: writes under way end first, later ones wait. Reads go on. */
+  async whileHeld<T>(work: () => Promise<T>): Promise<T> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    this.#held = promise
+    try {
+      await Promise.allSettled(this.#writing)
+      return await work()
+    } finally {
+      this.#held = undefined
+      resolve()
+    }
+  }
+
+  #passedOn(store: Store): Store {
+    const { contract, name, traits, text, vector, hybrid, history, feed, tally } = store satisfies Known
+    return {
+      contract,
+      name,
+      traits,
+      write: async (...asked) => {
+        // Whoever waited goes to what stands there afterwards.
+        while (this.#held !== undefined) await this.#held
+        const writing = this.#behind.write(...asked)
+        this.#writing.add(writing)
+        try {
+          return await writing
+        } finally {
+          this.#writing.delete(writing)
+          this.#written(asked[0], asked[1])
+        }
+      },
+      read: (...asked) => store.read(...asked),
+      list: (...asked) => store.list(...asked),
+      pools: (...asked) => store.pools(...asked),
+      ...(store.compact && { compact: (call) => store.compact?.(call) ?? Promise.resolve() }),
+      ...(store.indexed && { indexed: (...asked) => store.indexed?.(...asked) ?? Promise.resolve([]) }),
+      ...(store.troubles && { troubles: () => store.troubles?.() ?? [] }),
+      ...(store.reconcile && { reconcile: (call) => store.reconcile?.(call) ?? Promise.resolve(NOTHING) }),
+      ...(text && { text }),
+      ...(vector && { vector }),
+      ...(hybrid && { hybrid }),
+      ...(history && { history }),
+      ...(feed && { feed }),
+      ...(tally && { tally }),
+    }
+  }
+}
+
+const NOTHING = { compared: 0, missing: 0, outdated: 0, extra: 0 }
+const facets = [
+  "compact",
+  "indexed",
+  "troubles",
+  "reconcile",
+  "text",
+  "vector",
+  "hybrid",
+  "history",
+  "feed",
+  "tally",
+] as const satisfies readonly (keyof Store)[]
+
+/** Every member of a store is passed on above: one that is added to the contract does not compile here before it is. */
+type Known = Record<
+  Exclude<
+    keyof Store,
+    "contract" | "name" | "traits" | "open" | "write" | "read" | "list" | "pools" | (typeof facets)[number] | symbol
+  >,
+  never
+>
