@@ -33,6 +33,12 @@ export type {
   Within,
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
+export type { Verdict } from "./engine/lifecycle/feedback.ts"
+export type { AtRevision, Lifecycle, Paged, Source as UndoSource } from "./engine/lifecycle/lifecycle.ts"
+export type { Decision, Reviewable } from "./engine/lifecycle/review.ts"
+export type { SessionSummary } from "./engine/lifecycle/sessions.ts"
+export type { Undone } from "./engine/lifecycle/undo.ts"
+export type { MemoryUpdate } from "./engine/lifecycle/update.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, tenantOf } from "./engine/pools.ts"
 export type { BroughtIn, Foreign } from "./engine/transfer/brought-in.ts"
 export type { Exported, ExportedVersion } from "./engine/transfer/exported.ts"

@@ -28,7 +28,7 @@ import type { OnEvent } from "./events.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { reachOf, tenantOf } from "./pools.ts"
-import { PURGE, purge, takeOut } from "./purge.ts"
+import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
@@ -98,6 +98,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         })
       }
     }
+    const removing = { store, tombstones, queue: state.queue }
     const found = {
       store,
       tombstones,
@@ -107,11 +108,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       lists,
       trust: new VectorTrust(),
       takeOut: (memories: readonly Memory[], by: string, at: number) =>
-        takeOut({ store, tombstones, queue: state.queue }, memories, {
-          undoDays: settings.current.undoDays,
-          by,
-          at,
-        }),
+        takeOut(removing, memories, { undoDays: settings.current.undoDays, by, at }),
+      takeBack: (memory: Memory, revision: number) => takeBack(removing, memory, revision),
       ...(embedder && { embedder }),
     }
     const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }

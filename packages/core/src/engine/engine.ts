@@ -9,6 +9,7 @@ import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
 import type { Coverage } from "./embedding/coverage.ts"
+import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
@@ -74,7 +75,7 @@ export interface EngineStatus {
 }
 
 /** The memory of one owner. */
-export interface OwnedMemory {
+export interface OwnedMemory extends Lifecycle {
   /** Keeps what is worth keeping of what was said; resolves when it is durable and found by `recall`. A string is a user's message. */
   remember(said: string | readonly Said[], options?: { readonly session?: string }): Promise<Remembered>
   /** What `remember` would keep of a user's message, by which rule, and what would become of it; nothing is written. */
@@ -105,12 +106,6 @@ export interface OwnedMemory {
 /** `agents` wins over the setting for this view: a name that is only a mark is `shared`. */
 export interface As {
   readonly agents?: Agents
-}
-
-/** How far a call looks (default `user`), and who makes it (for the version; default `application`). */
-export interface Within {
-  readonly scope?: ScopeName
-  readonly by?: string
 }
 
 export interface Remembered {
@@ -218,4 +213,4 @@ export interface OpenTurn {
   abandon(): void
 }
 
-export type { AddDetails, Added, RecalledMemory, Said, ScanPage, ScanRequest }
+export type { AddDetails, Added, RecalledMemory, Said, ScanPage, ScanRequest, Within }

@@ -30,6 +30,8 @@ import type { QueueWorker } from "./queue-worker.ts"
 
 /** What the engine hands to each turn. */
 export interface TurnParts extends RecallParts, RememberParts {
+  /** A deleted memory was put back; `revision` is the one that the deletion made. */
+  readonly takeBack: (memory: Memory, revision: number) => Promise<void>
   readonly sessions: Sessions
   readonly chains: Chains
   readonly blocks: SessionBlocks

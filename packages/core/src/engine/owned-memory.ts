@@ -1,10 +1,7 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
-import { matches } from "../plugin/matches.ts"
-import { erase } from "../turn/forget.ts"
 import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
-import { ANY_STATUS } from "../turn/neighbours.ts"
 import { type RecallAsk, recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
 import { type Preview, preview } from "../turn/remember/preview.ts"
@@ -26,33 +23,30 @@ import type {
   Within,
 } from "./engine.ts"
 import { explain } from "./explain.ts"
+import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
 import { spokenOf, type TurnParts } from "./open-turn.ts"
-import { type Reach, reachOf, type ScopeName } from "./pools.ts"
+import { reachOf } from "./pools.ts"
 
-const APPLICATION = "application"
 /** How long an explicit search waits for its parts. */
 const SEARCH_MS = 2_000
 
 /** One owner's view of the engine. Holds nothing but the names. */
-export class OwnerView implements OwnedMemory {
-  readonly #owner: Owner
+export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   readonly #parts: TurnParts
-  readonly #settings: () => MemorySettings
 
   constructor(owner: Owner, parts: TurnParts, settings: () => MemorySettings) {
-    this.#owner = owner
+    super(owner, parts, settings)
     this.#parts = parts
-    this.#settings = settings
   }
 
   async remember(said: string | readonly Said[], options: { readonly session?: string } = {}): Promise<Remembered> {
     const { sessions, now } = this.#parts
-    const settings = this.#settings()
+    const settings = this.settings()
     const at = now()
     const messages = heard(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
     const pool = this.#pool()
-    const known = options.session ?? this.#owner.session ?? (await sessions.recognise(pool, spoken))
+    const known = options.session ?? this.owner.session ?? (await sessions.recognise(pool, spoken))
     const seen = known === undefined ? undefined : await sessions.find(pool, known)
     const { session, fresh, before, record } = unfold(spoken, known ?? newId(at), seen, "all", at)
     if (fresh.length === 0) return { session, memories: [] }
@@ -63,7 +57,7 @@ export class OwnerView implements OwnedMemory {
       false,
     )
     const toolsRead = repliesFromTools(messages)
-    const owner = { ...this.#owner, session }
+    const owner = { ...this.owner, session }
     const capture = {
       owner,
       pool,
@@ -86,16 +80,16 @@ export class OwnerView implements OwnedMemory {
   }
 
   async preview(text: string): Promise<Preview> {
-    const settings = this.#settings()
+    const settings = this.settings()
     const at = this.#parts.now()
     const pool = this.#pool()
     const messages = heard([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
     const nothing = { recalled: [], recalledTexts: [], given: [], used: {}, toolsRead: false, toolTexts: [] }
     const { before, messages: clean } = cleaned(
-      { ...nothing, owner: this.#owner, pool, at, before: [], messages },
+      { ...nothing, owner: this.owner, pool, at, before: [], messages },
       settings,
     )
-    const turn = { id: newId(at), owner: this.#owner, at, before, messages: clean, recalled: [] }
+    const turn = { id: newId(at), owner: this.owner, at, before, messages: clean, recalled: [] }
     return preview(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
   }
 
@@ -120,45 +114,37 @@ export class OwnerView implements OwnedMemory {
 
   async add(content: string, details: AddDetails = {}): Promise<Added> {
     const { session } = details
-    const owner = { ...this.#owner, ...(session !== undefined && { session }) }
+    const owner = { ...this.owner, ...(session !== undefined && { session }) }
     const at = this.#parts.now()
-    const settings = this.#settings()
+    const settings = this.settings()
     return add(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
-  }
-
-  async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
-    const { scope, where } = this.#reach(within.scope ?? "user")
-    const [memory] = await this.#parts.store.read(scope, [id])
-    return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
     const { limit = 50, cursor, where, scope = "user" } = query
-    const reach = this.#reach(scope)
+    const reach = this.reach(scope)
     const page = { limit, where: { ...where, ...reach.where }, ...(cursor !== undefined && { cursor }) }
     return this.#parts.store.list(reach.scope, page)
   }
 
   async forget(id: MemoryId, within: Within = {}): Promise<boolean> {
     const memory = await this.get(id, within)
-    if (!memory) return false
-    await this.#parts.takeOut([memory], within.by ?? APPLICATION, this.#parts.now())
-    return true
+    if (memory) await this.forgetAll([memory], within)
+    return memory !== undefined
   }
 
   async erase(id: MemoryId, within: Within = {}): Promise<boolean> {
     const memory = await this.get(id, within)
-    if (!memory) return false
-    await erase(this.#parts, [memory], { by: within.by ?? APPLICATION, at: this.#parts.now() })
-    return true
+    if (memory) await this.eraseAll([memory], within)
+    return memory !== undefined
   }
 
   #asking(query: string, options: RecallOptions): Parameters<typeof recall>[1] {
-    const settings = this.#settings()
+    const settings = this.settings()
     const before = heard(options.before ?? [])
-    const { scope, where } = this.#reach(options.scope ?? settings.scope)
+    const { scope, where } = this.reach(options.scope ?? settings.scope)
     return {
-      owner: this.#owner,
+      owner: this.owner,
       scope,
       where: { ...options.where, ...where },
       settings,
@@ -171,13 +157,9 @@ export class OwnerView implements OwnedMemory {
     }
   }
 
-  #reach(scope: ScopeName): Reach {
-    return reachOf(this.#owner, this.#settings().agents, scope)
-  }
-
   #pool(): Pool {
     // Writing never depends on how far a read looks.
-    return { tenant: this.#owner.tenant, name: reachOf(this.#owner, this.#settings().agents).pool }
+    return { tenant: this.owner.tenant, name: reachOf(this.owner, this.settings().agents).pool }
   }
 }
 

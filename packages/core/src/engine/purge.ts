@@ -1,9 +1,10 @@
-import type { Memory, Pool } from "../contract/memory.ts"
+import type { Memory, Pool, Scope } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
+import type { Cursor, Store } from "../contract/store.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { derivedId } from "../turn/ids.ts"
 import { laneOf } from "./capture.ts"
+import { keepAnew } from "./keep-anew.ts"
 import { oneByOne, type Work } from "./queue-worker.ts"
 
 export const PURGE = "purge"
@@ -43,27 +44,59 @@ export async function takeOut(
   }
 }
 
-function purgeOf({ id, owner, pool, revision }: Memory, at: number): NewJob {
-  const about: Pool = { tenant: owner.tenant, name: pool }
-  const body: Deletion = { id, revision: revision + 1 }
-  const job = derivedId(PURGE, about.tenant, about.name, id, String(body.revision))
-  return { id: job, kind: PURGE, lane: laneOf(about), at, body, about }
+/** A deleted memory was put back: its versions stay, and nothing keeps it from being kept again. `revision` is the one that the deletion made. */
+export async function takeBack({ queue, tombstones }: TakeOutParts, memory: Memory, revision: number): Promise<void> {
+  await queue.done([jobOf(poolOf(memory), { id: memory.id, revision })])
+  await tombstones.exhume(memory)
 }
 
-/** When the time to undo is over: removes the versions of a memory whose last change is still this deletion. */
+function purgeOf(memory: Memory, at: number): NewJob {
+  const about = poolOf(memory)
+  const body: Deletion = { id: memory.id, revision: memory.revision + 1 }
+  return { id: jobOf(about, body), kind: PURGE, lane: laneOf(about), at, body, about }
+}
+
+function jobOf({ tenant, name }: Pool, { id, revision }: Deletion): string {
+  return derivedId(PURGE, tenant, name, id, String(revision))
+}
+
+function poolOf({ owner, pool }: Memory): Pool {
+  return { tenant: owner.tenant, name: pool }
+}
+
+/**
+ * When the time to undo is over: removes the versions of a memory whose last change is still this deletion. Where something was kept under the same id
+ * since, a key that was used again, that stays and what was before the deletion goes.
+ */
 export function purge(store: Store, now: () => number): Work {
   return oneByOne(async (job) => {
     // Only `takeOut` queues jobs of this kind.
-    const deletion = job.body as Deletion
-    if (!(await stands(store, job.about, deletion))) return
-    await store.write(job.about, [{ op: "erase", id: deletion.id }], { by: PURGE, at: now() })
+    const { id, revision } = job.body as Deletion
+    const options = { by: PURGE, at: now() }
+    const scope = { tenant: job.about.tenant, pools: [job.about.name] } as const
+    const [standing] = await store.read(scope, [id])
+    if (standing !== undefined) {
+      if (await holdsOlder(store, scope, id, revision)) await keepAnew(store, job.about, standing, options)
+    } else if (await stands(store, scope, { id, revision })) {
+      await store.write(job.about, [{ op: "erase", id }], options)
+    }
   })
 }
 
 /** A store without history cannot tell one deletion from the next: there, what cannot be read is deleted. */
-async function stands(store: Store, { tenant, name }: Pool, { id, revision }: Deletion): Promise<boolean> {
-  const scope = { tenant, pools: [name] } as const
-  if (store.history === undefined) return (await store.read(scope, [id]))[0] === undefined
+async function stands(store: Store, scope: Scope, { id, revision }: Deletion): Promise<boolean> {
+  if (store.history === undefined) return true
   const [newest] = (await store.history.versions(scope, id, { limit: 1 })).items
   return newest !== undefined && newest.memory === undefined && newest.revision === revision
+}
+
+/** Whether a version is left from before the deletion that made this revision. */
+async function holdsOlder(store: Store, scope: Scope, id: string, revision: number): Promise<boolean> {
+  let cursor: Cursor | undefined
+  do {
+    const page = await store.history?.versions(scope, id, { limit: 100, ...(cursor !== undefined && { cursor }) })
+    if (page?.items.some((version) => version.revision <= revision)) return true
+    cursor = page?.next
+  } while (cursor !== undefined)
+  return false
 }

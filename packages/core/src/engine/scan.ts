@@ -1,13 +1,10 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Json, Memory, MemoryId, Pool, Tenant } from "../contract/memory.ts"
+import type { Json, MemoryId, Pool, Tenant } from "../contract/memory.ts"
 import type { Queue } from "../contract/state.ts"
-import type { Change, Cursor, Store } from "../contract/store.ts"
-import { wordsOf } from "../text/words.ts"
+import type { Cursor, Store } from "../contract/store.ts"
 import { breathe } from "../turn/breathe.ts"
 import { derivedId } from "../turn/ids.ts"
-import { rewordedAround } from "../turn/neighbours.ts"
 import { cleanJson, cleanMemory } from "../turn/scan.ts"
-import { writeAll } from "../turn/write-all.ts"
+import { keepAnew } from "./keep-anew.ts"
 import { storedVersions } from "./stored-versions.ts"
 
 /** One stretch of what is stored. */
@@ -62,45 +59,12 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
 }
 
 const SCAN = "scan"
-const MOST_ATTEMPTS = 6
-
 async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Promise<void> {
   const options = { by: SCAN, at: now() }
   const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   const [memory] = await store.read(scope, [id])
-  if (memory === undefined) {
-    await store.write(pool, [{ op: "erase", id }], options)
-    return
-  }
-  let revision = memory.revision + 2
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const clean: Memory = { ...cleanMemory(memory).value, revision }
-    const [, kept] = await store.write(pool, [{ op: "erase", id }, ...puttingBack(clean)], options)
-    if (kept?.status !== "conflict") {
-      await writeAll(store, pool, await reworded(store, pool, clean), options)
-      return
-    }
-    revision = kept.revision + 1
-  }
-  throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to clean it`, {
-    remedy: "Run it again.",
-  })
-}
-
-function puttingBack(memory: Memory): readonly Change[] {
-  const { id, signals } = memory
-  const words = wordsOf({
-    text: memory.content,
-    createdAt: memory.createdAt,
-    ...(memory.source.speaker !== undefined && { speaker: memory.source.speaker }),
-  })
-  const put: Change = { op: "put", memory, index: { words } }
-  return signals === undefined ? [put] : [put, { op: "signal", id, add: signals }]
-}
-
-/** A turn is found by its neighbours as well, and they by it. */
-async function reworded(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
-  return memory.category === "turn" ? rewordedAround(store, pool, [memory], { staying: true }) : []
+  if (memory === undefined) await store.write(pool, [{ op: "erase", id }], options)
+  else await keepAnew(store, pool, cleanMemory(memory).value, options)
 }
 
 /** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */

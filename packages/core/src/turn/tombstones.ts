@@ -29,14 +29,14 @@ export class Tombstones {
 
   async bury(memory: Memory): Promise<void> {
     this.#isUsed = true
-    const key = await this.#secret()
-    const pool = { tenant: memory.owner.tenant, name: memory.pool }
-    const names = [
-      nameOf(key, pool, ["message", memory.source.message ?? ""], memory.content),
-      nameOf(key, pool, ["content"], memory.content),
-      ...(memory.category === "turn" ? [nameOf(key, pool, ["tail"], tailOf(memory.content))] : []),
-    ]
+    const names = namesOf(await this.#secret(), memory)
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES, name, true)))
+  }
+
+  /** It was restored: nothing keeps it from being kept again. */
+  async exhume(memory: Memory): Promise<void> {
+    const names = namesOf(await this.#secret(), memory)
+    await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES, name)))
   }
 
   /** Without a message (an import, a copy) any buried memory of the same content counts. */
@@ -85,6 +85,15 @@ export class Tombstones {
       if (await this.#state.set(SECRETS, KEY, minted, { revision: 0 })) return createSecretKey(minted)
     }
   }
+}
+
+function namesOf(key: KeyObject, { owner, pool: name, source, content, category }: Memory): readonly string[] {
+  const pool = { tenant: owner.tenant, name }
+  return [
+    nameOf(key, pool, ["message", source.message ?? ""], content),
+    nameOf(key, pool, ["content"], content),
+    ...(category === "turn" ? [nameOf(key, pool, ["tail"], tailOf(content))] : []),
+  ]
 }
 
 function tailOf(text: string): string {

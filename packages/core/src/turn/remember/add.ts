@@ -1,10 +1,11 @@
-import type { CallOptions, Json, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
+import type { CallOptions, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { besideTheLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
+import { cleanJsonOf } from "./clean-json.ts"
 import { checkLimits } from "./limits.ts"
 import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
@@ -92,9 +93,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   const given = details.metadata ?? {}
   checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
-  const metadata = Object.fromEntries(
-    Object.entries(given).map(([name, value]) => [clean(name), cleaned(value, clean)]),
-  )
+  const metadata = cleanJsonOf(given, clean)
   // Nobody has heard the user say the quote: whoever adds it is not trusted with commands for that.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
@@ -120,14 +119,6 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     ...(expiresAt !== undefined && { expiresAt }),
     explicit: true,
   }
-}
-
-/** The value with every text in it cleaned. Its depth was checked. */
-function cleaned(value: Json, clean: (text: string) => string): Json {
-  if (typeof value === "string") return clean(value)
-  if (typeof value !== "object" || value === null) return value
-  if (Array.isArray(value)) return value.map((inner: Json) => cleaned(inner, clean))
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), cleaned(inner, clean)]))
 }
 
 /** Whether at least half of what a text says, its words of grammar aside, stands in the quote. */

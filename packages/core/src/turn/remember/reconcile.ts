@@ -17,6 +17,7 @@ import { wordsOf } from "../../text/words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId, turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
+import { conflicting } from "./conflicting.ts"
 import { leftAnother } from "./employer-left.ts"
 import { prefersOtherwise } from "./preferred.ts"
 
@@ -101,7 +102,9 @@ export async function reconcile(
   const { explicit: _, ...plainProposal } = proposal
   const free = stored ? unkeyed(plainProposal) : plainProposal
   if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
-  const memory: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
+  const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
+  const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
+  const memory = stands ? conflicting(alone, direct) : alone
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
   return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
 }

@@ -1,0 +1,32 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, MemoryId } from "../../contract/memory.ts"
+import type { Store, Where } from "../../contract/store.ts"
+import { matches } from "../../plugin/matches.ts"
+import { ANY_STATUS } from "../../turn/neighbours.ts"
+import type { Reach } from "../pools.ts"
+import { pagesOf } from "./walk.ts"
+
+/** Which memories are meant: these, or all that a condition takes. */
+export type Meant = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
+
+/** Most memories of one call; the rest is for the next. */
+export const MOST_AT_ONCE = 10_000
+
+/** The memories meant that lie inside the reach, newest first where a condition means them. */
+export async function meant(store: Store, { scope, where }: Reach, which: Meant): Promise<readonly Memory[]> {
+  const found: Memory[] = []
+  if ("ids" in which) {
+    if (which.ids.length > MOST_AT_ONCE) {
+      throw new MemoryError("limit_exceeded", `At most ${MOST_AT_ONCE} memories at once; these are ${which.ids.length}`)
+    }
+    for (const memory of await store.read(scope, [...new Set(which.ids)])) {
+      if (memory && matches(memory, { ...where, status: ANY_STATUS })) found.push(memory)
+    }
+    return found
+  }
+  for await (const page of pagesOf(store, scope, { ...which.where, ...where })) {
+    found.push(...page)
+    if (found.length >= MOST_AT_ONCE) break
+  }
+  return found.slice(0, MOST_AT_ONCE)
+}

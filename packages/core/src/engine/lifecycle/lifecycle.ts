@@ -1,0 +1,57 @@
+import type { Memory, MemoryId } from "../../contract/memory.ts"
+import type { Page, PageQuery, Version } from "../../contract/store.ts"
+import type { ScopeName } from "../pools.ts"
+import type { Meant } from "./bulk.ts"
+import type { Verdict } from "./feedback.ts"
+import type { Decision, Reviewable } from "./review.ts"
+import type { SessionSummary } from "./sessions.ts"
+import type { Undone } from "./undo.ts"
+import type { MemoryUpdate } from "./update.ts"
+
+/** How far a call looks (default `user`), and who makes it (for the version; default `application`). */
+export interface Within {
+  readonly scope?: ScopeName
+  readonly by?: string
+}
+/** Made for this revision: `conflict` when another stands. */
+export interface AtRevision extends Within {
+  readonly revision?: number
+}
+/** A page of something, `limit` 50 unless said. */
+export interface Paged extends Within, Partial<PageQuery> {}
+
+/** What becomes of a memory after it was kept. `undefined` and `false`: there is none, or it lies outside the scope. */
+export interface Lifecycle {
+  /** The next revision, with the change; the same memory back where it changes nothing. */
+  update(id: MemoryId, change: MemoryUpdate, within?: AtRevision): Promise<Memory | undefined>
+  /** Every version, newest first, also of a deleted memory until its days to undo are over. */
+  history(id: MemoryId, page?: Paged): Promise<Page<Version> | undefined>
+  /** Puts a version back as the next revision, also of a deleted memory; without `revision` the one before the last change. */
+  restore(id: MemoryId, within?: AtRevision): Promise<Memory | undefined>
+  /** A pinned memory belongs into every conversation, as far as the profile has room. */
+  pin(id: MemoryId, pinned?: boolean, within?: Within): Promise<Memory | undefined>
+  /** Counts a verdict and does what it says: a wrong memory is set aside for review, an outdated one was true until now. */
+  feedback(id: MemoryId, verdict: Verdict, within?: Within): Promise<Memory | undefined>
+  /** What waits for a person's decision. */
+  review(because: Reviewable["because"], page?: Paged): Promise<Page<Reviewable>>
+  /** Decides about one of them; what stands afterwards, `null` when that is nothing. */
+  decide(id: MemoryId, decision: Decision, within?: AtRevision): Promise<Memory | null | undefined>
+  /** The conversations that memories came from, the one that went on last first. */
+  sessions(page?: Paged): Promise<Page<SessionSummary>>
+  /** What came from one conversation, in its order. */
+  session(session: string, within?: Within): Promise<readonly Memory[]>
+  /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
+  undo(source: Source, within?: Within): Promise<Undone>
+  /** The memories that these ids or this condition mean inside the scope, at most 10,000. */
+  meant(which: Meant, within?: Within): Promise<readonly Memory[]>
+  /** Forgets these memories, which the caller has read, in one go. */
+  forgetAll(memories: readonly Memory[], within?: Within): Promise<void>
+  /** The same, with their versions. */
+  eraseAll(memories: readonly Memory[], within?: Within): Promise<void>
+}
+
+/** What a memory came from. At least one of them. */
+export interface Source {
+  readonly session?: string
+  readonly origin?: Memory["source"]["origin"]
+}

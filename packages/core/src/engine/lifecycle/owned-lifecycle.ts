@@ -1,0 +1,126 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
+import type { Page, PageQuery, Version, WriteOptions } from "../../contract/store.ts"
+import { matches } from "../../plugin/matches.ts"
+import { erase } from "../../turn/forget.ts"
+import { ANY_STATUS } from "../../turn/neighbours.ts"
+import type { MemorySettings } from "../../turn/settings.ts"
+import type { Tombstones } from "../../turn/tombstones.ts"
+import { type Reach, reachOf, type ScopeName } from "../pools.ts"
+import { type Meant, meant } from "./bulk.ts"
+import { feedback, type Verdict } from "./feedback.ts"
+import type { AtRevision, Lifecycle, Paged, Source, Within } from "./lifecycle.ts"
+import { type Decision, decide, type Reviewable, reviewable } from "./review.ts"
+import { revise } from "./revise.ts"
+import { listSessions, memoriesOf, type SessionSummary } from "./sessions.ts"
+import { type Undone, type UndoParts, undo } from "./undo.ts"
+import { type MemoryUpdate, updated } from "./update.ts"
+import { history, restore } from "./versions.ts"
+
+const APPLICATION = "application"
+
+export interface LifecycleParts extends UndoParts {
+  readonly tombstones: Tombstones
+  readonly now: () => number
+}
+
+/** What becomes of one owner's memories after they were kept. */
+export class OwnedLifecycle implements Lifecycle {
+  protected readonly owner: Owner
+  protected readonly settings: () => MemorySettings
+  readonly #parts: LifecycleParts
+
+  constructor(owner: Owner, parts: LifecycleParts, settings: () => MemorySettings) {
+    this.owner = owner
+    this.#parts = parts
+    this.settings = settings
+  }
+
+  async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
+    const { scope, where } = this.reach(within.scope)
+    const [memory] = await this.#parts.store.read(scope, [id])
+    return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
+  }
+
+  async update(id: MemoryId, change: MemoryUpdate, within: AtRevision = {}): Promise<Memory | undefined> {
+    const memory = await this.get(id, within)
+    if (memory === undefined) return undefined
+    const { redactSecrets } = this.settings()
+    const next = (stored: Memory): Memory => updated(stored, change, redactSecrets)
+    return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
+  }
+
+  async pin(id: MemoryId, pinned = true, within: Within = {}): Promise<Memory | undefined> {
+    return this.update(id, { pinned }, within)
+  }
+
+  async history(id: MemoryId, page: Paged = {}): Promise<Page<Version> | undefined> {
+    return history(this.#parts, this.reach(page.scope), id, pageOf(page))
+  }
+
+  async restore(id: MemoryId, within: AtRevision = {}): Promise<Memory | undefined> {
+    return restore(this.#parts, this.reach(within.scope), id, within.revision, this.#moment(within))
+  }
+
+  async feedback(id: MemoryId, verdict: Verdict, within: Within = {}): Promise<Memory | undefined> {
+    const memory = await this.get(id, within)
+    return memory && feedback(this.#parts.store, memory, verdict, this.#moment(within))
+  }
+
+  async review(because: Reviewable["because"], page: Paged = {}): Promise<Page<Reviewable>> {
+    const { scope, where } = this.reach(page.scope)
+    return reviewable(this.#parts.store, scope, where, because, pageOf(page))
+  }
+
+  async decide(id: MemoryId, decision: Decision, within: AtRevision = {}): Promise<Memory | null | undefined> {
+    const memory = await this.get(id, within)
+    if (memory === undefined) return undefined
+    const { redactSecrets } = this.settings()
+    const moment = this.#moment(within)
+    return (await decide(this.#parts, memory, decision, redactSecrets, moment, within.revision)) ?? null
+  }
+
+  async sessions(page: Paged = {}): Promise<Page<SessionSummary>> {
+    const { scope, where } = this.reach(page.scope)
+    return listSessions(this.#parts.store, scope, where, pageOf(page))
+  }
+
+  async session(session: string, within: Within = {}): Promise<readonly Memory[]> {
+    const { scope, where } = this.reach(within.scope)
+    return memoriesOf(this.#parts.store, scope, { session, ...where })
+  }
+
+  async undo({ session, origin }: Source, within: Within = {}): Promise<Undone> {
+    if (session === undefined && origin === undefined) {
+      throw new MemoryError("options_invalid", "Undoing needs a session or an origin")
+    }
+    const { scope, where } = this.reach(within.scope)
+    const named = { ...(session !== undefined && { session }), ...(origin !== undefined && { origin: [origin] }) }
+    return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
+  }
+
+  async meant(which: Meant, within: Within = {}): Promise<readonly Memory[]> {
+    return meant(this.#parts.store, this.reach(within.scope), which)
+  }
+
+  async forgetAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
+    const { by, at } = this.#moment(within)
+    await this.#parts.takeOut(memories, by, at)
+  }
+
+  async eraseAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
+    await erase(this.#parts, memories, this.#moment(within))
+  }
+
+  protected reach(scope: ScopeName = "user"): Reach {
+    return reachOf(this.owner, this.settings().agents, scope)
+  }
+
+  #moment({ by = APPLICATION }: Within): WriteOptions {
+    return { by, at: this.#parts.now() }
+  }
+}
+
+function pageOf({ limit = 50, cursor }: Paged): PageQuery {
+  return { limit, ...(cursor !== undefined && { cursor }) }
+}

@@ -1,0 +1,64 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, Pool } from "../../contract/memory.ts"
+import type { Store, WriteOptions } from "../../contract/store.ts"
+import { canonical } from "../../plugin/canonical.ts"
+import { wordsFor } from "../../turn/remember/reconcile.ts"
+import { writeAll } from "../../turn/write-all.ts"
+import { indexAround } from "./index-around.ts"
+
+const MOST_ATTEMPTS = 6
+
+/**
+ * Writes what `next` makes of a memory as its next revision; nothing is written where it changes nothing. `conflict` when it no longer stands at
+ * `expected`; without that, others' changes are taken in and `next` is asked again. `undefined`: it was deleted meanwhile.
+ */
+export async function revise(
+  store: Store,
+  memory: Memory,
+  next: (memory: Memory) => Memory,
+  options: WriteOptions,
+  expected?: number,
+): Promise<Memory | undefined> {
+  let stored = memory
+  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+    if (expected !== undefined && stored.revision !== expected) throw staleRevision(stored.revision, expected)
+    const { signals, ...made } = next(stored)
+    if (isSame(stored, made)) return stored
+    const revised: Memory = { ...made, updatedAt: options.at, revision: stored.revision + 1 }
+    const outcome = await put(store, revised, options)
+    if (outcome === "applied") return signals === undefined ? revised : { ...revised, signals }
+    if (outcome === undefined) return undefined
+    stored = outcome
+  }
+  throw new MemoryError("conflict", `Others changed the memory ${memory.id} at every attempt to change it`)
+}
+
+/** Writes one revision, then what it and its neighbours are found by. What stands instead comes back, or nothing where it was deleted. */
+export async function put(
+  store: Store,
+  memory: Memory,
+  options: WriteOptions,
+): Promise<"applied" | Memory | undefined> {
+  const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
+  const index = { words: wordsFor(memory) }
+  const [outcome] = await store.write(pool, [{ op: "put", memory, index }], options)
+  if (outcome?.status === "conflict") return outcome.current
+  // Derived, so that it may lose against whoever changes one of them in the meantime.
+  await writeAll(store, pool, await indexAround(store, pool, memory), options)
+  return "applied"
+}
+
+export function staleRevision(is: number, expected: number): MemoryError {
+  return new MemoryError("conflict", `The memory stands at revision ${is}, and the change was made for ${expected}`, {
+    remedy: "Read it again and repeat the change.",
+  })
+}
+
+/** Whether nothing differs that a revision keeps. */
+export function isSame(one: Memory, other: Memory): boolean {
+  return canonical(bare(one)) === canonical(bare(other))
+}
+
+function bare({ signals: _, revision: __, updatedAt: ___, ...kept }: Memory): object {
+  return kept
+}

@@ -1,0 +1,86 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, Type } from "../../contract/memory.ts"
+import { cleanJsonOf } from "../../turn/remember/clean-json.ts"
+import { checkLimits } from "../../turn/remember/limits.ts"
+import { redact } from "../../turn/remember/redact.ts"
+import { trustOf } from "../../turn/remember/trust.ts"
+
+/** What may be changed of a memory; `null` takes a date away. Its key stays: another key is another memory. */
+export interface MemoryUpdate {
+  readonly content?: string
+  readonly type?: Type
+  readonly category?: string
+  readonly importance?: number
+  readonly pinned?: boolean
+  /** Takes the place of all metadata. */
+  readonly metadata?: Memory["metadata"]
+  readonly expiresAt?: number | null
+  readonly validFrom?: number | null
+  readonly validUntil?: number | null
+}
+
+/**
+ * The memory with the change. New words are cleaned of secrets as any others, come from whoever made the change and no longer from a message, and are
+ * quarantined when they read as instructions.
+ */
+export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boolean): Memory {
+  const clean = (text: string): string => (redactSecrets ? redact(text).text : text)
+  const { content, metadata, expiresAt, validFrom, validUntil, ...plain } = change
+  checkLimits({ content: content ?? memory.content, metadata: metadata ?? memory.metadata })
+  const isTurn = memory.category === "turn"
+  if ((plain.category ?? memory.category) !== memory.category && (isTurn || plain.category === "turn")) {
+    throw new MemoryError(
+      "options_invalid",
+      "What was said word for word stays in the category turn, and nothing else comes into it",
+      {
+        remedy: "Add a memory of the other category.",
+      },
+    )
+  }
+  const dated = withDates(memory, { expiresAt, validFrom, validUntil })
+  const changed: Memory = {
+    ...dated,
+    ...given(plain),
+    ...(plain.importance !== undefined && { importance: Math.min(1, Math.max(0, plain.importance)) }),
+    ...(plain.category !== undefined && { category: clean(plain.category) }),
+    ...(metadata !== undefined && { metadata: cleanJsonOf(metadata, clean) }),
+  }
+  return content === undefined || content === memory.content ? changed : said(changed, clean(content).trim())
+}
+
+function said(memory: Memory, content: string): Memory {
+  const { quote: _, extractor: __, ...source } = memory.source
+  const { status, reason } = trustOf({ origin: "manual", text: content })
+  const isHeldBack = status === "quarantined" && memory.status === "active"
+  return {
+    ...memory,
+    content,
+    source: { ...source, origin: "manual" },
+    ...(isHeldBack && { status, metadata: { ...memory.metadata, ...(reason !== undefined && { reason }) } }),
+  }
+}
+
+type Dates = Pick<MemoryUpdate, "expiresAt" | "validFrom" | "validUntil">
+/** Dates left out, or `undefined`, stay. */
+type MaybeDates = { readonly [Name in keyof Dates]: Dates[Name] | undefined }
+
+function withDates(memory: Memory, dates: MaybeDates): Memory {
+  const { expiresAt, validFrom, validUntil, ...rest } = memory
+  const now = (was: number | undefined, change: number | null | undefined): number | undefined =>
+    change === undefined ? was : (change ?? undefined)
+  return {
+    ...rest,
+    ...given({
+      expiresAt: now(expiresAt, dates.expiresAt),
+      validFrom: now(validFrom, dates.validFrom),
+      validUntil: now(validUntil, dates.validUntil),
+    }),
+  }
+}
+
+function given<T extends object>(values: T): { readonly [Name in keyof T]: Exclude<T[Name], undefined> } {
+  // Entries lose their names and types; nothing but undefined is taken away.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    readonly [Name in keyof T]: Exclude<T[Name], undefined>
+  }
+}
