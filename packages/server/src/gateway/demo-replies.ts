@@ -90,7 +90,7 @@ export function unreadableForDemo(why: Unreadable, { field }: Dialect): Rejectio
       400,
       `invalid_${field}`,
       `The body has no usable ${field}.`,
-      "Send at least one message.",
+      `Send ${field} with at least one message in it.`,
       field,
     )
   }

@@ -10,3 +10,8 @@ export function stringIn(object: JsonObject, name: string): string | undefined {
   const value = object[name]
   return typeof value === "string" && value !== "" ? value : undefined
 }
+
+/** Whether a request brings tools along under one of these names. An empty list brings none. */
+export function bringsTools(body: JsonObject, ...names: readonly string[]): boolean {
+  return names.some((name) => Array.isArray(body[name]) && body[name].length > 0)
+}

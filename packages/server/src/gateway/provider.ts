@@ -8,14 +8,16 @@ export interface UpstreamSettings {
 }
 
 /** An upstream as requests use it: absent parts are not configured. */
-export interface Destination {
-  readonly configured: Base | undefined
+export interface Destination<Configured = Base | undefined> {
+  readonly configured: Configured
   /** Where a client's own credential goes when none is configured. */
   readonly public: Base
   /** The header with the configured key, as name and value. */
   readonly credential: readonly string[]
 }
 
+export function openaiDestination(settings: UpstreamSettings): Destination<Base>
+export function openaiDestination(settings: UpstreamSettings | undefined): Destination
 export function openaiDestination(settings: UpstreamSettings | undefined): Destination {
   return {
     configured: settings && new Base(settings.baseUrl),
@@ -24,6 +26,8 @@ export function openaiDestination(settings: UpstreamSettings | undefined): Desti
   }
 }
 
+export function anthropicDestination(settings: UpstreamSettings): Destination<Base>
+export function anthropicDestination(settings: UpstreamSettings | undefined): Destination
 export function anthropicDestination(settings: UpstreamSettings | undefined): Destination {
   return {
     configured: settings && new Base(withVersion(settings.baseUrl)),

@@ -11,12 +11,13 @@ export async function reachable(
   proxies: Proxies | undefined,
 ): Promise<number> {
   const upstream = new Upstream(proxies)
-  const { configured, credential } = (provider === "openai" ? openaiDestination : anthropicDestination)(settings)
+  const { configured, credential } =
+    provider === "openai" ? openaiDestination(settings) : anthropicDestination(settings)
   const version = provider === "openai" ? {} : { "anthropic-version": "2023-06-01" }
   const [name, value] = credential
   const headers = { ...version, ...(name !== undefined && value !== undefined && { [name]: value }) }
   try {
-    return configured === undefined ? 0 : await upstream.statusOf(configured, "/models", headers, PATIENCE_MS)
+    return await upstream.statusOf(configured, "/models", headers, PATIENCE_MS)
   } finally {
     await upstream.close()
   }

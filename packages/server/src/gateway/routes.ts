@@ -24,6 +24,11 @@ const dialects: Readonly<Record<string, Dialect>> = {
   "/v1/messages": messages,
 }
 
+/** Whether a path is one that conversations are posted to. */
+export function isConversation(path: string): boolean {
+  return Object.hasOwn(dialects, path)
+}
+
 /** Reads a request target. A path that could leave the upstream's base path is refused. */
 export function routeOf(method: string, target: string, headers: IncomingHttpHeaders): Route {
   const path = pathIn(target)
@@ -33,7 +38,7 @@ export function routeOf(method: string, target: string, headers: IncomingHttpHea
   if (/\/(?:\.|%2e){1,2}(?:\/|%2f|$)|\\|%5c/i.test(path)) {
     throw new Rejection(400, "bad_path", "The path contains dot segments.", "Send the path without . and .. in it.")
   }
-  const dialect = method === "POST" && Object.hasOwn(dialects, path) ? dialects[path] : undefined
+  const dialect = method === "POST" && isConversation(path) ? dialects[path] : undefined
   const route = { provider: providerOf(target, headers), method, path, rest: target.slice("/v1".length) }
   return dialect === undefined ? route : { ...route, dialect }
 }

@@ -5,7 +5,7 @@ import { DEMO_MODEL } from "./demo-model.ts"
 import { demoTokens, tooLargeForDemo } from "./demo-replies.ts"
 import { messages } from "./dialects/messages/messages.ts"
 import { readBody } from "./read-body.ts"
-import type { Route } from "./routes.ts"
+import { isConversation, type Route } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
 
 /** What the built-in model answers beside conversations: what models there are, and how long a request is. */
@@ -29,6 +29,10 @@ export async function answerWithoutUpstream(req: IncomingMessage, res: ServerRes
   if (path.startsWith("/v1/v1/")) {
     const remedy = "Set the client's base URL without /v1: it adds that itself."
     throw new Rejection(404, "not_found", `There is no ${path} here.`, remedy)
+  }
+  if (isConversation(path)) {
+    const message = `${path} is not asked with ${method}.`
+    throw new Rejection(405, "method_not_allowed", message, "Send it as POST, with a JSON body.")
   }
   const message = `The built-in model does not answer ${path}.`
   throw new Rejection(404, "no_upstream", message, `Set ${setting} to a provider that does.`)

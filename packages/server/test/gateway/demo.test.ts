@@ -145,6 +145,14 @@ describe("the built-in model", () => {
     })
   })
 
+  it("says of a conversation's path that it is posted to", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    for (const path of ["/v1/chat/completions", "/v1/responses", "/v1/messages"]) {
+      const { status, text } = await gateway.ask(path, { method: "GET" })
+      expect([status, JSON.parse(text)]).toMatchObject([405, { error: { message: expect.stringContaining("POST") } }])
+    }
+  })
+
   it("answers for its own name although an upstream is set", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
     await using gateway = await house({ memory: nothingRecalled().memory, upstream })

@@ -18,6 +18,7 @@ const recalls = (at: Placement["at"] = "latest-user"): Recalling => ({
   recalled: ["m-1", "m-2"],
   tokens: 31,
 })
+const TOOL = { type: "function", function: { name: "look", parameters: {} } }
 const talks = () => upstreamThat((res) => sendJson(res, completion("Biscuit.")))
 
 describe("memory in a conversation", () => {
@@ -134,7 +135,7 @@ describe("memory in a conversation", () => {
     const messages = [user("What is up?"), { role: "assistant", content: null }, { role: "tool", content: "sun" }]
     const said = []
     for (const sent of [messages.slice(0, 1), messages]) {
-      const answer = await gateway.ask("/v1/chat/completions", { headers, body: { tools: [], messages: sent } })
+      const answer = await gateway.ask("/v1/chat/completions", { headers, body: { tools: [TOOL], messages: sent } })
       said.push(Object.fromEntries(Object.entries(answer.headers).filter(([name]) => name.startsWith("x-keepsake-"))))
     }
     expect(said[0]).toMatchObject({ "x-keepsake-memory": "read; request", "x-keepsake-recalled": "2" })
@@ -148,10 +149,10 @@ describe("memory in a conversation", () => {
     const { memory } = memoryThat(() => (asked++ === 0 ? {} : recalls()))
     await using gateway = await house({ memory, upstream })
     const messages = [user("What is up?"), { role: "assistant", content: null }, { role: "tool", content: "sun" }]
-    await gateway.ask("/v1/chat/completions", { body: { tools: [], messages: messages.slice(0, 1) } })
-    const answer = await gateway.ask("/v1/chat/completions", { body: { tools: [], messages } })
+    await gateway.ask("/v1/chat/completions", { body: { tools: [TOOL], messages: messages.slice(0, 1) } })
+    const answer = await gateway.ask("/v1/chat/completions", { body: { tools: [TOOL], messages } })
     expect(answer.headers["x-keepsake-recalled"]).toBe("0")
-    expect(upstream.taken[1]?.body.toString()).toBe(JSON.stringify({ tools: [], messages }))
+    expect(upstream.taken[1]?.body.toString()).toBe(JSON.stringify({ tools: [TOOL], messages }))
   })
 
   it("does not give a memory again that was deleted within the turn", async () => {
@@ -160,10 +161,10 @@ describe("memory in a conversation", () => {
     const { memory } = memoryThat(() => (asked++ === 0 ? recalls() : {}))
     await using gateway = await house({ memory, upstream })
     const messages = [user("What is up?"), { role: "assistant", content: null }, { role: "tool", content: "sun" }]
-    await gateway.ask("/v1/chat/completions", { body: { tools: [], messages: messages.slice(0, 1) } })
+    await gateway.ask("/v1/chat/completions", { body: { tools: [TOOL], messages: messages.slice(0, 1) } })
     // The stand-in engine has this beside the interface.
     ;(memory as unknown as { forget(id: string): void }).forget("m-2")
-    await gateway.ask("/v1/chat/completions", { body: { tools: [], messages } })
+    await gateway.ask("/v1/chat/completions", { body: { tools: [TOOL], messages } })
     expect(upstream.taken.map(({ body }) => body.toString().includes("Biscuit"))).toEqual([true, false])
   })
 

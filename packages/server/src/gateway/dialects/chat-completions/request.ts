@@ -1,5 +1,5 @@
 import type { Said } from "@keepsake/core"
-import { isObject, type JsonObject, stringIn } from "../../json-object.ts"
+import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
 import type { JsonText } from "../json-text.ts"
@@ -17,7 +17,7 @@ export function readChat(json: JsonText): Conversation | "no-messages" {
     body,
     model: stringIn(body, "model") ?? "",
     said,
-    hasTools: Array.isArray(body.tools) || Array.isArray(body.functions),
+    hasTools: bringsTools(body, "tools", "functions"),
     isStored: false,
     insertion: (placement, before) => placeIn({ json, said, list, spans }, placement, before),
   }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, stringIn } from "../../json-object.ts"
+import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
 import type { JsonText } from "../json-text.ts"
@@ -21,7 +21,7 @@ export function readMessages(json: JsonText): Conversation | "no-messages" {
     body,
     model: stringIn(body, "model") ?? "",
     said,
-    hasTools: Array.isArray(body.tools),
+    hasTools: bringsTools(body, "tools"),
     isStored: false,
     insertion: (placement, before) =>
       placeIn({ json, said, messages, spans: elements(raw, list.start, 2), system }, placement, before),

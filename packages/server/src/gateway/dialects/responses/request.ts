@@ -1,5 +1,5 @@
 import type { Continues } from "@keepsake/core"
-import { isObject, type JsonObject, stringIn } from "../../json-object.ts"
+import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
 import type { JsonText } from "../json-text.ts"
@@ -28,7 +28,7 @@ export function readResponses(json: JsonText): Conversation | "no-messages" {
     body,
     model: stringIn(body, "model") ?? "",
     said,
-    hasTools: Array.isArray(body.tools) && body.tools.length > 0,
+    hasTools: bringsTools(body, "tools"),
     ...(conversation !== undefined && { session: conversation }),
     ...(continues !== undefined && { continues }),
     isStored: body.store !== false || conversation !== undefined,
