@@ -2,7 +2,11 @@ import type { Route } from "./route.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { memoryRoutes } from "./routes/memories.ts"
+import { queueRoutes } from "./routes/queue.ts"
+import { settingsRoutes } from "./routes/settings.ts"
+import { statisticsRoutes } from "./routes/statistics.ts"
 import { statusRoutes } from "./routes/status.ts"
+import { traceRoutes } from "./routes/traces.ts"
 import { transferRoutes } from "./routes/transfer.ts"
 import { upkeepRoutes } from "./routes/upkeep.ts"
 
@@ -13,6 +17,10 @@ export const routes = {
   ...transferRoutes,
   ...keyRoutes,
   ...explainRoutes,
+  ...traceRoutes,
+  ...statisticsRoutes,
+  ...settingsRoutes,
+  ...queueRoutes,
   ...statusRoutes,
 } as const satisfies Record<string, Route>
 

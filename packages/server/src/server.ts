@@ -9,6 +9,7 @@ import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
 import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSettings } from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
+import type { ConfiguredSetting } from "./management/handler.ts"
 import { Metrics } from "./management/metrics.ts"
 import { Writes } from "./management/ready.ts"
 import { Warnings } from "./management/warnings.ts"
@@ -34,6 +35,8 @@ export interface ServerOptions {
   /** Where others reach the server, when that is not where it listens. */
   readonly publicUrl?: string | undefined
   readonly version: string
+  /** For the list of settings. */
+  readonly configured?: readonly ConfiguredSetting[]
   readonly log?: (event: GatewayEvent) => void
 }
 
@@ -94,6 +97,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startedAt: Date.now(),
     url: publicUrl,
     port: () => port,
+    configured: options.configured,
     upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })

@@ -49,14 +49,14 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const { memory, data: _, upstream: __, ...rest } = settings
   const plain = folderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
-  const set = Object.entries(memory).filter(([name]) => merged.has(`memory.${name}`))
+  const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
     ...rest,
     dataDir,
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
     upstream: demo ? {} : chooseUpstreams(settings.upstream, environment),
     proxies: proxiesOf(environment),
-    memory: Object.fromEntries(set),
+    memory: only(memory, set),
     file,
   }
 }
@@ -152,6 +152,16 @@ function place(tree: Record<string, unknown>, path: readonly string[], value: un
   const below = (tree[name] ?? {}) as Record<string, unknown>
   tree[name] = below
   place(below, rest, value)
+}
+
+/** Of all settings of a section those that were given; one deeper is as far as it goes. */
+function only(section: Readonly<Record<string, unknown>>, given: readonly (readonly string[])[]): MemorySettingsInput {
+  const values: Record<string, unknown> = {}
+  for (const [name = "", inner] of given) {
+    const value = section[name]
+    values[name] = inner === undefined ? value : { ...Object(values[name]), [inner]: Object(value)[inner] }
+  }
+  return values
 }
 
 function refusal(faults: Faults): Stop {

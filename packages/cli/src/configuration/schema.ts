@@ -135,9 +135,7 @@ const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
   { path: "llm" },
   { path: "plugins" },
   { path: "memory.fusion" },
-  { path: "memory.when" },
   { path: "memory.dailyTokens" },
-  { path: "memory.traces" },
   { path: "memory.gate", value: /^llm$/ },
   { path: "memory.scope", value: /^global$/ },
 ]

@@ -8,6 +8,7 @@ import { Independent } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
 import { type ReadTurn, type RememberJob, type RememberParts, readTurn, remember } from "../turn/remember/remember.ts"
 import type { MemorySettings } from "../turn/settings.ts"
+import type { Traces } from "./observed/traces.ts"
 import type { Job, QueueWorker, Work } from "./queue-worker.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
@@ -29,6 +30,8 @@ export interface Capture {
   readonly toolsRead: boolean
   /** The newest text of tools in the request, where there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
+  /** Of the request that it came with. */
+  readonly trace?: string
 }
 
 export const TURN = "turn"
@@ -48,7 +51,7 @@ export function queueTurn(
 }
 
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
-export function workTurns(parts: RememberParts, settings: () => MemorySettings): Work {
+export function workTurns(parts: RememberParts & { readonly traces: Traces }, settings: () => MemorySettings): Work {
   return async (jobs) => {
     const independent = new Independent()
     const turns: (() => Promise<readonly MemoryId[]>)[] = []
@@ -63,16 +66,21 @@ export function workTurns(parts: RememberParts, settings: () => MemorySettings):
 }
 
 async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise<RememberJob> {
-  const { owner, pool, at, before, messages, reply, recalled, used: _, given, ...rest } = captureOf(job)
+  const { owner, pool, at, before, messages, reply, recalled, used: _, trace: __, given, ...rest } = captureOf(job)
   const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
   const recalledTexts = [...rest.recalledTexts, ...(await textsOf(store, pool, given))]
   return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }
 }
 
 /** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. */
-async function keepTurn(parts: RememberParts, job: Job, read: ReadTurn): Promise<readonly MemoryId[]> {
-  const { pool, used, at } = captureOf(job)
+async function keepTurn(
+  parts: RememberParts & { readonly traces: Traces },
+  job: Job,
+  read: ReadTurn,
+): Promise<readonly MemoryId[]> {
+  const { pool, used, at, trace } = captureOf(job)
   const { ids, first } = await remember(parts, read)
+  if (trace !== undefined) parts.traces.kept(pool.tenant, trace, ids, at)
   const counted = Object.entries(first ? used : {}).map(([name, used]) => {
     const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
     return parts.store.write({ ...pool, name }, changes, { by: "recall", at })

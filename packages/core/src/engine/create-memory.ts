@@ -25,6 +25,9 @@ import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { replay } from "./observed/replay.ts"
+import { Traces } from "./observed/traces.ts"
+import { Usage } from "./observed/usage.ts"
 import { openTurn } from "./open-turn.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { reachOf, tenantOf } from "./pools.ts"
@@ -99,8 +102,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       }
     }
     const removing = { store, tombstones, queue: state.queue }
+    const usage = new Usage(state)
+    const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
     const found = {
       store,
+      traces,
       tombstones,
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
@@ -133,6 +139,17 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () =>
           as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents },
         ),
+      traces,
+      usage,
+      get settingOrigins() {
+        return settings.origins
+      },
+      retry: async (ids) => {
+        const retried = await state.queue.unpark(ids)
+        worker.kick()
+        return retried
+      },
+      replay: (trace) => replay(parts, settings.current, trace),
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),
       scan: async (request) => {
@@ -166,6 +183,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       [Symbol.asyncDispose]: async () => {
         troubles[Symbol.dispose]()
         await worker[Symbol.asyncDispose]()
+        await traces[Symbol.asyncDispose]()
         await reindexing[Symbol.asyncDispose]()
         await vectors?.[Symbol.asyncDispose]()
         await container[Symbol.asyncDispose]()

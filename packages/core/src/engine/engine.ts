@@ -10,6 +10,9 @@ import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
+import type { Trace } from "./observed/trace.ts"
+import type { Traces } from "./observed/traces.ts"
+import type { Usage } from "./observed/usage.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
@@ -39,6 +42,16 @@ export interface MemoryEngine extends AsyncDisposable {
   embedded(): Promise<boolean>
   /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder, and while the store cannot tell. */
   coverage(tenant?: Tenant): Promise<Coverage | undefined>
+  /** Where a setting comes from that is not at its default, by its path below `memory`. */
+  readonly settingOrigins: ReadonlyMap<string, "configuration" | "database">
+  /** Has jobs tried again that were given up, all of them when no ids are given; how many there were. */
+  retry(ids?: readonly string[]): Promise<number>
+  /** What requests were given and what was kept of them. */
+  readonly traces: Traces
+  /** What memory did, by tenant and day. */
+  readonly usage: Usage
+  /** A recall like that of an earlier request, of what is known now; `undefined` where its words are no longer kept. */
+  replay(trace: Trace): Promise<Explained | undefined>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
@@ -166,6 +179,8 @@ export interface TurnRequest {
   readonly mode?: MemorySettings["mode"]
   readonly maxTokens?: number
   readonly systemRole: boolean
+  /** The block of this turn's first request goes along again: what it held, and its tokens. */
+  readonly again?: { readonly recalled: readonly MemoryId[]; readonly tokens: number }
   /** Only to see what would be done: nothing of it is noted, and it is never finished. */
   readonly trial?: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */

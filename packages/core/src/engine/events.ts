@@ -6,6 +6,7 @@ export type EngineEvent =
   /** What the store cannot do for now; memories are missing from answers, requests pass. `store-well`: over. */
   | { readonly event: "store-troubled"; readonly why: string }
   | { readonly event: "store-well" }
+  | { readonly event: "traces-lost"; readonly traces: number; readonly why: string }
   | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
 
 export type OnEvent = (event: EngineEvent) => void

@@ -25,6 +25,9 @@ import { askedFor } from "./asked-for.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "./capture.ts"
 import type { OpenTurn, Replied, TurnRequest } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import type { Seen } from "./observed/trace.ts"
+import { traced } from "./observed/traced.ts"
+import type { Traces } from "./observed/traces.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
 
@@ -36,6 +39,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly chains: Chains
   readonly blocks: SessionBlocks
   readonly worker: QueueWorker
+  readonly traces: Traces
   readonly now: () => number
   readonly onEvent: OnEvent
 }
@@ -53,6 +57,15 @@ export async function openTurn(
   call?: CallOptions,
 ): Promise<OpenTurn> {
   const at = parts.now()
+  const seen: Seen = {}
+  const turn = await open({ parts, settings, request, at, seen }, call)
+  return request.trial === true ? turn : traced(parts.traces, turn, { request, settings, seen, at, now: parts.now })
+}
+
+async function open(
+  { parts, settings, request, at, seen }: Pick<Working, "parts" | "settings" | "request" | "at" | "seen">,
+  call: CallOptions | undefined,
+): Promise<OpenTurn> {
   const messages = heard(request.messages)
   const mode = isHelperRequest(request.messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
   const named = request.session ?? request.owner.session
@@ -70,6 +83,7 @@ export async function openTurn(
     mode,
     messages,
     spoken: spokenOf(messages),
+    seen,
   }
   if (mode === "off") return closed(turn, named ?? newId(at))
 
@@ -94,6 +108,8 @@ export async function openTurn(
     return missing
   }
   const owner: Owner = { ...request.owner, session }
+  const words = wordsIn(turn, found?.unfolded)
+  if (words !== undefined) seen.words = words
   const left = deadline - parts.now()
   const target = messages.findLastIndex(({ role }) => role === "user")
   const query = messages[target]
@@ -113,6 +129,7 @@ export async function openTurn(
   if (again) {
     // What the upstream keeps carries the block already.
     const stands = again.recalled.every((id) => given.has(id))
+    seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
     return {
       ...closed(turn, session),
       ...(!stands && placedAgain(turn, key, again)),
@@ -142,6 +159,7 @@ export async function openTurn(
     },
     call,
   )
+  Object.assign(seen, { shown: outcome.memories, gate: outcome.gate })
   const memories = outcome.memories.map(({ memory }) => memory)
   const { placement, tokens } = outcome
   const recalled = placement ? memories.map(({ id }) => id) : []
@@ -161,6 +179,12 @@ export async function openTurn(
     degraded: noted([...degraded, ...outcome.degraded]),
     ...keeping(turn, owner, found, memories, placement?.at === "latest-user"),
   }
+}
+
+/** The memory that keeps what the person typed last, by the name that it has or would have. */
+function wordsIn({ pool, spoken }: Working, unfolded: Unfolded | undefined): MemoryId | undefined {
+  const message = unfolded?.ids[spoken.findLastIndex(({ role }) => role === "user")]
+  return message === undefined ? undefined : turnMemoryId(pool, unfolded?.session ?? "", message)
 }
 
 /** A session's block at the place where it went before, or beside the newest words where those are no longer in sight. */
@@ -187,6 +211,7 @@ interface Working {
   readonly mode: MemorySettings["mode"]
   readonly messages: readonly Said[]
   readonly spoken: readonly Spoken[]
+  readonly seen: Seen
 }
 
 interface Found {
@@ -304,6 +329,7 @@ async function keepTurn(
       toolsRead,
       // Where tools were read in this very turn no reply is trusted anyway.
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
+      trace: turn.trace,
     }
     // Queued before the session has seen it: what could not be queued is new again when the client resends it.
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)

@@ -22,8 +22,8 @@ import type {
   SearchResult,
   Within,
 } from "./engine.ts"
-import { explain } from "./explain.ts"
 import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
+import { explain } from "./observed/explain.ts"
 import { spokenOf, type TurnParts } from "./open-turn.ts"
 import { reachOf } from "./pools.ts"
 

@@ -13,6 +13,8 @@ export class SettingsBook {
   readonly #fixed: MemorySettingsInput
   readonly #check: (settings: MemorySettings) => void
   #current: MemorySettings
+  /** What stands in the database. */
+  #kept: Values = {}
 
   private constructor(state: State, fixed: MemorySettingsInput, check: (settings: MemorySettings) => void) {
     this.#state = state
@@ -28,12 +30,19 @@ export class SettingsBook {
     check: (settings: MemorySettings) => void,
   ): Promise<SettingsBook> {
     const book = new SettingsBook(state, fixed, check)
-    book.#current = book.#inForce((await stored(state)).settings)
+    book.#kept = (await stored(state)).settings
+    book.#current = book.#inForce(book.#kept)
     return book
   }
 
   get current(): MemorySettings {
     return this.#current
+  }
+
+  /** By path; what is not in it is at its default. */
+  get origins(): ReadonlyMap<string, "configuration" | "database"> {
+    const kept = pathsIn(this.#kept).map((path) => [path, "database"] as const)
+    return new Map([...kept, ...pathsIn(this.#fixed).map((path) => [path, "configuration"] as const)])
   }
 
   /**
@@ -44,27 +53,26 @@ export class SettingsBook {
     this.#refuseFixed(change)
     for (;;) {
       const { settings, revision } = await stored(this.#state)
-      const kept = { ...settings, ...change }
+      const kept = merged(settings, change)
       const next = this.#inForce(kept)
       // Settings are plain JSON; `undefined` members fall away when they are written.
       if (!(await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)) as Json, { revision }))) continue
       this.#current = next
+      this.#kept = kept
       return next
     }
   }
 
   #inForce(kept: Readonly<Record<string, unknown>>): MemorySettings {
-    const settings = parse({ ...kept, ...this.#fixed })
+    const settings = parse(merged(kept, this.#fixed))
     this.#check(settings)
     return settings
   }
 
   #refuseFixed(change: MemorySettingsInput): void {
-    const wanted: Readonly<Record<string, unknown>> = parse(change)
-    const current: Readonly<Record<string, unknown>> = this.#current
-    const names = Object.keys(change).filter(
-      (name) => Object.hasOwn(this.#fixed, name) && !isDeepStrictEqual(wanted[name], current[name]),
-    )
+    const wanted: Values = parse(merged(this.#current, change))
+    const would: Values = parse(merged(wanted, this.#fixed))
+    const names = Object.keys(change).filter((name) => !isDeepStrictEqual(wanted[name], would[name]))
     if (names.length === 0) return
     throw new MemoryError(
       "options_invalid",
@@ -74,6 +82,29 @@ export class SettingsBook {
       },
     )
   }
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** The later wins, name by name, also inside a section. */
+function merged(one: Values, other: Values): Values {
+  const names = Object.entries(other).map(([name, value]) => {
+    const under = one[name]
+    return [name, isSection(under) && isSection(value) ? { ...under, ...value } : value]
+  })
+  return { ...one, ...Object.fromEntries(names) }
+}
+
+/** `traces.days` is below the section `traces`. */
+function pathsIn(values: Values): readonly string[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (value === undefined) return []
+    return isSection(value) ? pathsIn(value).map((inner) => `${name}.${inner}`) : [name]
+  })
+}
+
+function isSection(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
 async function stored(

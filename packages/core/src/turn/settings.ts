@@ -1,4 +1,5 @@
 import { z } from "zod"
+import type { Json } from "../contract/memory.ts"
 
 /** The memory settings: defaults, ranges and meaning in one place. Kept in the database, overridable by configuration, key and request. */
 export const memorySettingsSchema = z.strictObject({
@@ -56,8 +57,46 @@ export const memorySettingsSchema = z.strictObject({
     .describe("how far a recall looks"),
   capture: z.enum(["new", "all"]).default("new").describe("what of a history is kept at first sight"),
   redactSecrets: z.boolean().default(true).describe("credentials are cut out before anything is kept"),
+  traces: z
+    .strictObject({
+      days: z.int().min(0).max(365).default(7).describe("how long traces of requests stay; 0 keeps none"),
+      max: z.int().min(0).max(100_000).default(10_000).describe("most traces of a tenant"),
+    })
+    .prefault({}),
   undoDays: z.int().min(0).max(3_650).default(30).describe("how long the versions of a deleted memory stay"),
 })
+
+/** One setting as forms and tables want it. */
+export interface SettingLeaf {
+  /** Below `memory`: `maxTokens`, `traces.days`. */
+  readonly path: string
+  readonly about: string
+  /** `null` where it is left to be found out. */
+  readonly fallback: Json
+  /** JSON Schema of its values. */
+  readonly schema: Record<string, unknown>
+}
+
+/** Every memory setting, in the order of the schema. */
+export function settingLeaves(): readonly SettingLeaf[] {
+  leaves ??= [...leavesOf(memorySettingsSchema, "")]
+  return leaves
+}
+let leaves: readonly SettingLeaf[] | undefined
+
+function* leavesOf(section: z.ZodObject, above: string): Generator<SettingLeaf> {
+  for (const [name, field] of Object.entries<z.ZodType>(section.shape)) {
+    const inner = field instanceof z.ZodPrefault ? field.unwrap() : field
+    if (inner instanceof z.ZodObject) {
+      yield* leavesOf(inner, `${above}${name}.`)
+      continue
+    }
+    const { $schema: _, description: __, default: ___, ...schema } = z.toJSONSchema(field, { io: "output" })
+    // Defaults are plain JSON.
+    const fallback = (field.safeParse(undefined).data ?? null) as Json
+    yield { path: `${above}${name}`, about: field.description ?? "", fallback, schema }
+  }
+}
 
 export type MemorySettings = z.output<typeof memorySettingsSchema>
 export type MemorySettingsInput = z.input<typeof memorySettingsSchema>

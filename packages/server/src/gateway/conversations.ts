@@ -115,6 +115,7 @@ export class Conversations {
       ...(session === undefined ? {} : { session }),
       ...(agents === undefined ? {} : { agents }),
       ...(asked.maxTokens === undefined ? {} : { maxTokens: asked.maxTokens }),
+      ...(kept === undefined ? {} : { again: { recalled: kept.recalled, tokens: kept.tokens } }),
       ...(typeof idempotency === "string" && idempotency !== "" ? { idempotency } : {}),
     })
     let missing: Missing = "late"

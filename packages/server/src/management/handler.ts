@@ -21,7 +21,18 @@ export interface Parts {
   readonly upstream: Readonly<Record<string, string>>
   readonly warnings: Warnings
   readonly writes: Writes
+  /** What was set where the server was started, without what is secret. */
+  readonly configured?: readonly ConfiguredSetting[] | undefined
 }
+
+/** A setting that the start of the server decided. */
+export interface ConfiguredSetting {
+  readonly path: string
+  readonly value: string | number | boolean | null
+  readonly from: "configuration" | "default"
+  readonly about: string
+}
+
 type Asked<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
   readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller

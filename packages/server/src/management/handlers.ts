@@ -3,7 +3,11 @@ import { contextHandlers } from "./handlers/context.ts"
 import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
+import { queueHandlers } from "./handlers/queue.ts"
+import { settingsHandlers } from "./handlers/settings.ts"
+import { statisticsHandlers } from "./handlers/statistics.ts"
 import { statusHandlers } from "./handlers/status.ts"
+import { traceHandlers } from "./handlers/traces.ts"
 import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
 
@@ -15,6 +19,10 @@ export function createHandlers(parts: Parts): Handlers {
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),
     ...explainHandlers(parts),
+    ...traceHandlers(parts),
+    ...statisticsHandlers(parts),
+    ...settingsHandlers(parts),
+    ...queueHandlers(parts),
     ...transferHandlers(parts),
     ...statusHandlers(parts),
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { explain } from "../../../src/engine/explain.ts"
+import { explain } from "../../../src/engine/observed/explain.ts"
 import { recall } from "../../../src/turn/recall/recall.ts"
 import { aMemory, aTurn } from "../a-memory.ts"
 import { asking, now, partsOf, storeOf } from "../recall-parts.ts"

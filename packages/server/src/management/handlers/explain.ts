@@ -19,11 +19,11 @@ export function explainHandlers({ memory, owner: sources }: Parts) {
   return {
     async explain({ caller, headers, body }) {
       const { query, messages, ids, limit, maxTokens, at, ...named } = body
-      const { owner } = placeOf(caller, headers, sources, named)
+      const { owner, as } = placeOf(caller, headers, sources, named)
       const scope = scopeAsked(memory, caller, headers, named)
       checkScopeName(scope, owner)
       const options = given({ ids, maxTokens, at: at === undefined ? undefined : Date.parse(at), scope })
-      const explanation = await memory.for(owner).explain(query ?? messages ?? "", options)
+      const explanation = await memory.for(owner, as).explain(query ?? messages ?? "", options)
       return { status: 200, body: explanationOnTheWire(explanation, { ...memory.settings, scope }, limit) }
     },
     async playground({ caller, headers, body }) {

@@ -1,11 +1,11 @@
-import type { MemoryId } from "../contract/memory.ts"
-import type { CallOptions } from "../contract/store.ts"
-import { matches } from "../plugin/matches.ts"
-import { ANY_STATUS } from "../turn/neighbours.ts"
-import { type Answered, type Explanation, explained } from "../turn/recall/explanation.ts"
-import { Ledger } from "../turn/recall/ledger.ts"
-import { type RecallAsk, type RecallParts, recall } from "../turn/recall/recall.ts"
-import { notFoundBecause, sentenceOf } from "../turn/recall/why-not.ts"
+import type { MemoryId } from "../../contract/memory.ts"
+import type { CallOptions } from "../../contract/store.ts"
+import { matches } from "../../plugin/matches.ts"
+import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { type Answered, type Explanation, explained } from "../../turn/recall/explanation.ts"
+import { Ledger } from "../../turn/recall/ledger.ts"
+import { type RecallAsk, type RecallParts, recall } from "../../turn/recall/recall.ts"
+import { notFoundBecause, sentenceOf } from "../../turn/recall/why-not.ts"
 
 /** The recall itself, with a ledger; and for each of these ids why it was chosen or not. */
 export async function explain(

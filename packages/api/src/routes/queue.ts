@@ -1,0 +1,22 @@
+import type { Route } from "../route.ts"
+import { queuePage, queueQuery, retried, retryBody } from "../schemas/queue.ts"
+
+/** The queue behind the replies. */
+export const queueRoutes = {
+  queue: {
+    method: "GET",
+    path: "/api/queue",
+    summary: "What waits, and the jobs that were given up, with why",
+    access: "admin",
+    query: queueQuery,
+    responses: { 200: queuePage },
+  },
+  retryJobs: {
+    method: "POST",
+    path: "/api/queue/retry",
+    summary: "Try jobs again that were given up",
+    access: "admin",
+    body: retryBody,
+    responses: { 200: retried },
+  },
+} as const satisfies Record<string, Route>

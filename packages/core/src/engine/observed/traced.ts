@@ -1,0 +1,56 @@
+import type { MemorySettings } from "../../turn/settings.ts"
+import type { OpenTurn, TurnRequest } from "../engine.ts"
+import { reachOf } from "../pools.ts"
+import type { Seen, Trace } from "./trace.ts"
+import type { Traces } from "./traces.ts"
+
+interface Request {
+  readonly request: TurnRequest
+  readonly settings: MemorySettings
+  readonly seen: Seen
+  readonly at: number
+  readonly now: () => number
+}
+
+/** The same turn, of which a trace is left once it is over. */
+export function traced(traces: Traces, turn: OpenTurn, of: Request): OpenTurn {
+  const tookMs = of.now() - of.at
+  const over = (ended: Trace["ended"]): void => traces.ended({ ...traceOf(turn, of), tookMs, ended })
+  return {
+    ...turn,
+    async finish(reply) {
+      over(reply.brokeOff === true ? "broke-off" : "answered")
+      await turn.finish(reply)
+    },
+    abandon() {
+      over("refused")
+      turn.abandon()
+    },
+  }
+}
+
+function traceOf(turn: OpenTurn, { request, settings, seen, at }: Request): Omit<Trace, "tookMs" | "ended"> {
+  const { owner, again } = request
+  const { shown = [], gate, words } = seen
+  const placed = turn.placement ? shown : []
+  const scope = request.scope ?? settings.scope
+  const session = { ...owner, session: turn.session }
+  return {
+    id: turn.trace,
+    at,
+    owner: session,
+    pool: reachOf(session, request.agents ?? settings.agents).pool,
+    scope,
+    mode: turn.mode,
+    maxTokens: Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens),
+    recalled: again
+      ? again.recalled.map((id) => ({ id, revision: 0, score: 0 }))
+      : placed.map(({ memory: { id, revision }, score }) => ({ id, revision, score })),
+    tokens: again?.tokens ?? turn.tokens,
+    degraded: turn.degraded,
+    ...(words !== undefined && { words }),
+    ...(turn.placement && { position: turn.placement.at }),
+    ...(again && { again: true }),
+    ...(gate && { gate }),
+  }
+}

@@ -1,0 +1,162 @@
+import type { Json, MemoryId, Scope, Tenant } from "../../contract/memory.ts"
+import type { Entry, State } from "../../contract/state.ts"
+import type { Cursor, Page, PageQuery, Where } from "../../contract/store.ts"
+import type { MemorySettings } from "../../turn/settings.ts"
+import type { OnEvent } from "../events.ts"
+import { Batch } from "./batch.ts"
+import type { Observation, Trace } from "./trace.ts"
+import type { Usage } from "./usage.ts"
+
+const DAY_MS = 86_400_000
+const PAGE = 500
+/** A tenant's traces are counted anew after this share of the most that are kept. */
+const SLACK = 0.05
+/** Pages that are looked through for one page of what a caller may see. */
+const MOST_PAGES = 20
+
+export interface TracesParts {
+  readonly state: State
+  readonly usage: Usage
+  readonly settings: () => MemorySettings
+  readonly onEvent: OnEvent
+}
+
+/** What requests were given and what was kept of them, for some days. Written behind the replies, in batches. */
+export class Traces implements AsyncDisposable {
+  readonly #parts: TracesParts
+  readonly #batch: Batch<Observation>
+  /** By tenant: how many there are at most, as far as is known. */
+  readonly #counts = new Map<string, number>()
+
+  constructor(parts: TracesParts) {
+    this.#parts = parts
+    this.#batch = new Batch((items) => this.#write(items))
+  }
+
+  /** A request is over. */
+  ended(trace: Trace): void {
+    this.#batch.add({ trace })
+  }
+
+  /** Its turn was worked off. */
+  kept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number): void {
+    this.#batch.add({ tenant, id, kept, at })
+  }
+
+  settled(): Promise<void> {
+    return this.#batch.settled()
+  }
+
+  /** Newest first, those that this scope may see. */
+  async list(scope: Scope, where: Where, query: PageQuery): Promise<Page<Trace>> {
+    await this.settled()
+    const found: Trace[] = []
+    let cursor: Cursor | undefined = query.cursor
+    for (let pages = 0; pages < MOST_PAGES; pages++) {
+      const limit = query.limit - found.length
+      const page: Page<Entry> = await this.#parts.state.list(bucketOf(scope.tenant), {
+        limit,
+        newestFirst: true,
+        ...(cursor !== undefined && { cursor }),
+      })
+      found.push(...page.items.map(traceOf).filter((trace) => isInSight(trace, scope, where)))
+      cursor = page.next
+      if (cursor === undefined || found.length >= query.limit) break
+    }
+    return { items: found, ...(cursor !== undefined && { next: cursor }) }
+  }
+
+  /** `undefined` for one that is not there and for one that this scope may not see. */
+  async get(scope: Scope, where: Where, id: string): Promise<Trace | undefined> {
+    await this.settled()
+    const entry = await this.#parts.state.get(bucketOf(scope.tenant), id)
+    const trace = entry && traceOf(entry)
+    return trace && isInSight(trace, scope, where) ? trace : undefined
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#batch[Symbol.asyncDispose]()
+  }
+
+  async #write(items: readonly Observation[]): Promise<void> {
+    const { usage, onEvent } = this.#parts
+    const traces = items.flatMap((item) => ("trace" in item ? [item.trace] : []))
+    const later = items.flatMap((item) => ("trace" in item ? [] : [item]))
+    try {
+      await Promise.all([usage.count(items), ...(this.#days > 0 ? traces.map((trace) => this.#keep(trace)) : [])])
+      if (this.#days > 0) await Promise.all(later.map(({ tenant, id, kept }) => this.#complete(tenant, id, kept)))
+      for (const [tenant, own] of Map.groupBy(traces, ({ owner }) => owner.tenant))
+        await this.#prune(tenant, own.length)
+    } catch (failure) {
+      onEvent({ event: "traces-lost", traces: traces.length, why: failure instanceof Error ? failure.name : "unknown" })
+    }
+  }
+
+  get #days(): number {
+    return this.#parts.settings().traces.days
+  }
+
+  async #keep(trace: Trace, revision?: number): Promise<void> {
+    const { owner, pool, at } = trace
+    // A trace is plain JSON; its interfaces only lack the index signature.
+    await this.#parts.state.set(bucketOf(owner.tenant), trace.id, trace as unknown as Json, {
+      expiresAt: at + this.#days * DAY_MS,
+      about: { tenant: owner.tenant, name: pool },
+      ...(revision !== undefined && { revision }),
+    })
+  }
+
+  async #complete(tenant: Tenant, id: string, kept: readonly MemoryId[]): Promise<void> {
+    const entry = await this.#parts.state.get(bucketOf(tenant), id)
+    if (entry !== undefined) await this.#keep({ ...traceOf(entry), kept }, entry.revision)
+  }
+
+  /** Takes the oldest away once a tenant has more than the setting allows. */
+  async #prune(tenant: Tenant, more: number): Promise<void> {
+    const { max } = this.#parts.settings().traces
+    const most = Math.ceil(max * (1 + SLACK))
+    const count = (this.#counts.get(tenant) ?? most) + more
+    this.#counts.set(tenant, count)
+    if (count <= most) return
+    const ids = await this.#ids(tenant)
+    await Promise.all(
+      ids.slice(0, Math.max(0, ids.length - max)).map((id) => this.#parts.state.delete(bucketOf(tenant), id)),
+    )
+    this.#counts.set(tenant, Math.min(ids.length, max))
+  }
+
+  async #ids(tenant: Tenant): Promise<readonly string[]> {
+    const ids: string[] = []
+    let cursor: Cursor | undefined
+    do {
+      const page: Page<Entry> = await this.#parts.state.list(bucketOf(tenant), {
+        limit: PAGE,
+        ...(cursor !== undefined && { cursor }),
+      })
+      ids.push(...page.items.map(({ key }) => key))
+      cursor = page.next
+    } while (cursor !== undefined)
+    return ids
+  }
+}
+
+/** One bucket a tenant: no question of one can reach another's. */
+function bucketOf(tenant: Tenant): string {
+  return `traces/${tenant}`
+}
+
+/** Only this file writes the buckets. */
+function traceOf({ value }: Entry): Trace {
+  return value as unknown as Trace
+}
+
+/** What was recalled for a whole tenant is for those who may see all of it. */
+function isInSight({ pool, scope, owner }: Trace, { pools }: Scope, { user, agent, session }: Where): boolean {
+  if (pools !== "all" && (scope === "tenant" || !pools.includes(pool))) return false
+  const marked = [
+    [user, owner.user],
+    [agent, owner.agent],
+    [session, owner.session],
+  ]
+  return marked.every(([wanted, name]) => wanted === undefined || wanted === name)
+}

@@ -1,0 +1,32 @@
+import { given, type Handlers, type Parts } from "../handler.ts"
+import { queueOnTheWire } from "../health.ts"
+import { iso } from "../wire.ts"
+
+/** The queue, and what was given up. */
+export function queueHandlers({ memory }: Parts) {
+  return {
+    async queue({ query: { limit, cursor } }) {
+      const { queue } = memory.state
+      const [status, parked] = await Promise.all([memory.status(), queue.parked({ limit, ...given({ cursor }) })])
+      return {
+        status: 200,
+        body: {
+          ...queueOnTheWire(status.queue, Date.now()),
+          scheduled: status.queue.scheduled,
+          data: parked.items.map(({ id, kind, about, at, why }) => ({
+            id,
+            kind,
+            tenant: about.tenant,
+            pool: about.name,
+            at: iso(at),
+            why,
+          })),
+          ...given({ next: parked.next }),
+        },
+      }
+    },
+    async retryJobs({ body }) {
+      return { status: 200, body: { retried: await memory.retry(body.ids) } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,63 @@
+import type { Output, Routes } from "@keepsake/api"
+import { type MemoryEngine, MemoryError, type MemorySettingsInput, settingLeaves } from "@keepsake/core"
+import type { ConfiguredSetting, Handlers, Parts } from "../handler.ts"
+
+type Listed = Output<Routes["listSettings"]>["data"][number]
+
+/** Every setting as a form wants it. */
+export function settingsHandlers({ memory, configured = [] }: Parts) {
+  const list = (): Output<Routes["listSettings"]> => ({ data: [...ofMemory(memory), ...configured.map(asListed)] })
+  return {
+    async listSettings() {
+      return { status: 200, body: list() }
+    },
+    async changeSettings({ body: { set = {}, reset = [] } }) {
+      const change: Record<string, unknown> = {}
+      for (const path of reset) place(change, path, undefined)
+      for (const [path, value] of Object.entries(set)) place(change, path, value)
+      // The book checks every value against its schema before anything is kept.
+      await memory.configure(change as MemorySettingsInput)
+      return { status: 200, body: list() }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function ofMemory(memory: MemoryEngine): readonly Listed[] {
+  const { settings, settingOrigins } = memory
+  return settingLeaves().map(({ path, schema, about, fallback }): Listed => {
+    const from = settingOrigins.get(path) ?? "default"
+    return {
+      path: `memory.${path}`,
+      value: valueAt(settings, path),
+      default: fallback,
+      from,
+      editable: from !== "configuration",
+      restart: false,
+      about,
+      schema,
+    }
+  })
+}
+
+function asListed({ path, value, from, about }: ConfiguredSetting): Listed {
+  return { path, value, default: null, from, editable: false, restart: true, about, schema: {} }
+}
+
+function valueAt(settings: object, path: string): Listed["value"] {
+  let value: unknown = settings
+  for (const name of path.split(".")) value = Object(value)[name]
+  // Settings are plain JSON.
+  return (value ?? null) as Listed["value"]
+}
+
+/** `memory.traces.days` into `{ traces: { days } }`; a path that is none is refused with the nearest that is. */
+function place(change: Record<string, unknown>, path: string, value: unknown): void {
+  const known = settingLeaves().find((leaf) => `memory.${leaf.path}` === path)
+  if (known === undefined) {
+    throw new MemoryError("options_invalid", `${path} is no setting that can be changed while running`, {
+      remedy: "GET /api/settings lists those that can.",
+    })
+  }
+  const [name = "", inner] = known.path.split(".")
+  change[name] = inner === undefined ? value : { ...Object(change[name]), [inner]: value }
+}

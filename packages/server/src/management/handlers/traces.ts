@@ -1,0 +1,103 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { TraceOnTheWire } from "@keepsake/api"
+import { type Memory, type MemoryEngine, type Reach, reachOf, type Trace } from "@keepsake/core"
+import type { Caller } from "../../access/caller.ts"
+import { Rejection } from "../../rejection.ts"
+import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
+import { given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { type Named, placeOf } from "../place.ts"
+import { iso, memoryOnTheWire } from "../wire.ts"
+
+/** Candidates that a replay shows. */
+const MOST = 50
+
+/** What requests were given and what was kept of them. */
+export function traceHandlers({ memory, owner: sources }: Parts) {
+  const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: Named): Reach => {
+    const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+    const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+    return { ...reach, where: { ...where, ...reach.where } }
+  }
+  const find = async (id: string, { scope, where }: Reach): Promise<Trace> => {
+    const trace = await memory.traces.get(scope, where, id)
+    if (trace === undefined) throw notFound("trace")
+    return trace
+  }
+  return {
+    async listTraces({ caller, headers, query }) {
+      const { limit, cursor, ...named } = query
+      const { scope, where } = sightOf(caller, headers, named)
+      const page = await memory.traces.list(scope, where, { limit, ...given({ cursor }) })
+      return { status: 200, body: { data: page.items.map(onTheWire), ...given({ next: page.next }) } }
+    },
+    async getTrace({ caller, headers, params, query }) {
+      const sight = sightOf(caller, headers, query)
+      const trace = await find(params.id, sight)
+      const ids = [...new Set([...trace.recalled.map(({ id }) => id), ...(trace.kept ?? [])])]
+      const [words, ...memories] = await inSight(memory, sight, [trace.words ?? "", ...ids])
+      const stand = memories.filter((one) => one !== undefined)
+      return {
+        status: 200,
+        body: { trace: onTheWire(trace), words: words?.content ?? null, memories: stand.map(memoryOnTheWire) },
+      }
+    },
+    async replayTrace({ caller, headers, params, body }) {
+      const trace = await find(params.id, sightOf(caller, headers, body))
+      const replay = await memory.replay(trace)
+      if (replay === undefined) throw wordsGone()
+      const { settings } = memory
+      const then = trace.recalled.map(({ id }) => id)
+      const now = replay.outcome.memories.map((one) => one.memory.id)
+      return {
+        status: 200,
+        body: {
+          same: then.filter((id) => now.includes(id)),
+          gone: then.filter((id) => !now.includes(id)),
+          added: now.filter((id) => !then.includes(id)),
+          now: explanationOnTheWire(replay, { ...settings, scope: trace.scope }, MOST),
+        },
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+async function inSight(
+  { store }: MemoryEngine,
+  { scope }: Reach,
+  ids: readonly string[],
+): Promise<readonly (Memory | undefined)[]> {
+  return store.read(scope, ids)
+}
+
+function wordsGone(): Rejection {
+  return new Rejection(
+    409,
+    "words_gone",
+    "What this request said is not kept, so it cannot be asked again",
+    "A trace holds no text: it needs memory.verbatimTurns, and that the words were not erased. Use /api/explain with the text.",
+  )
+}
+
+function onTheWire(trace: Trace): TraceOnTheWire {
+  const { owner, gate, position = null, kept } = trace
+  return {
+    id: trace.id,
+    at: iso(trace.at),
+    tookMs: trace.tookMs,
+    user: owner.user ?? null,
+    agent: owner.agent ?? null,
+    session: owner.session ?? null,
+    pool: trace.pool,
+    scope: trace.scope,
+    mode: trace.mode,
+    maxTokens: trace.maxTokens,
+    recalled: trace.recalled.map((one) => ({ ...one })),
+    tokens: trace.tokens,
+    position,
+    again: trace.again ?? false,
+    gate: gate ? { ...gate } : null,
+    degraded: [...trace.degraded],
+    ended: trace.ended,
+    kept: kept ? [...kept] : null,
+  }
+}
