@@ -1,0 +1,70 @@
+import { createMemory, MemoryStore, type Plugin, Store } from "@keepsake/core"
+import { expect, test } from "vitest"
+import { add, ask, keepsake } from "./keepsake.ts"
+
+test("Statistics count what a key may see, how it grew and what came of it", async () => {
+  const { url, admin, stranger, memory } = await keepsake()
+  await add(url, admin, { content: "Has a dog named Biscuit", category: "fact" })
+  const unused = await add(url, admin, {
+    content: "Prefers tabs over spaces",
+    category: "preference",
+    type: "procedural",
+  })
+  await add(url, stranger, { content: "Has a cat" })
+  const asked = JSON.stringify({ model: "m", messages: [{ role: "user", content: "What is my dog called?" }] })
+  const headers = { "x-keepsake-key": admin, "content-type": "application/json" }
+  const reply = await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: asked })
+  await reply.text()
+  await memory.settled()
+  const tokens = Number(reply.headers.get("x-keepsake-tokens"))
+  expect(tokens).toBeGreaterThan(0)
+
+  const path = "/api/statistics?days=7&perMillion=100&tenant=default"
+  const { status, body } = await ask(url, "statistics", { key: admin, path })
+  expect(status).toBe(200)
+  const { memories, growth, use, cost, top, neverUsed, tenants } = Object(body)
+  expect(memories.byCategory).toMatchObject({ fact: 1, preference: 1 })
+  expect(memories.byStatus.active).toBe(memories.total)
+  expect(growth).toHaveLength(7)
+  expect(growth.reduce((sum: number, day: { created: number }) => sum + day.created, 0)).toBe(memories.total)
+  expect(use.total).toMatchObject({ requests: 1, hits: 1, hitRate: 1, tokens, degraded: 0 })
+  expect(use.total.kept).toBeGreaterThan(0)
+  expect(cost).toEqual({ perMillion: 100, estimate: tokens / 10_000 })
+  expect(top.length).toBeGreaterThan(0)
+  expect(top.every((one: { accessCount: number }) => one.accessCount === 1)).toBe(true)
+  expect([...top, ...neverUsed.oldest].map((one: { id: string }) => one.id)).toContain(unused)
+  expect(tenants).toBeNull()
+})
+
+test("Only an administrator who names no tenant learns how large the others are; only who sees a tenant learns of its use", async () => {
+  const { url, admin, user, stranger } = await keepsake()
+  await add(url, stranger, { content: "Has a cat" })
+  const all = Object((await ask(url, "statistics", { key: admin })).body)
+  expect(all.tenants).toContainEqual({ tenant: "other", memories: 1 })
+  const own = Object((await ask(url, "statistics", { key: user, headers: { "x-keepsake-user": "ada" } })).body)
+  expect(own).toMatchObject({ memories: { total: 0 }, tenants: null, use: null, cost: null, neverUsed: { count: 0 } })
+})
+
+test("A store that cannot count is counted by reading", async () => {
+  const store = new MemoryStore()
+  const { contract, name, traits, text } = store
+  const without: Store = {
+    ...{ contract, name, traits, text },
+    write: (...asked) => store.write(...asked),
+    read: (...asked) => store.read(...asked),
+    list: (...asked) => store.list(...asked),
+    pools: (...asked) => store.pools(...asked),
+  }
+  const plugin: Plugin = { name: "plain", contract, setup: (context) => context.provide(Store, () => without) }
+  const plain = await keepsake({ memory: await createMemory({ plugins: [plugin] }) })
+  const usual = await keepsake()
+  for (const { url, admin } of [plain, usual]) {
+    await add(url, admin, { content: "Has a dog named Biscuit", category: "fact" })
+    await add(url, admin, { content: "Prefers tabs", category: "preference" })
+  }
+  const of = async ({ url, admin }: { url: string; admin: string }) =>
+    Object((await ask(url, "statistics", { key: admin })).body)
+  const [one, other] = [await of(plain), await of(usual)]
+  expect(one.memories).toEqual(other.memories)
+  expect(one.growth).toEqual(other.growth)
+})
