@@ -55,6 +55,7 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "@hono/",
       "undici",
       "zod",
+      "diff",
       "eventsource-parser",
       "lru-cache",
       "node:",

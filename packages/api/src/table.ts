@@ -1,8 +1,10 @@
 import type { Route } from "./route.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
+import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { queueRoutes } from "./routes/queue.ts"
+import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { statisticsRoutes } from "./routes/statistics.ts"
 import { statusRoutes } from "./routes/status.ts"
@@ -13,6 +15,8 @@ import { upkeepRoutes } from "./routes/upkeep.ts"
 /** The HTTP API. Routes, the OpenAPI document and the client come from here and nowhere else. */
 export const routes = {
   ...memoryRoutes,
+  ...lifecycleRoutes,
+  ...sessionRoutes,
   ...upkeepRoutes,
   ...transferRoutes,
   ...keyRoutes,

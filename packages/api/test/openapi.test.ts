@@ -19,12 +19,15 @@ test("every reference in the document points at something in it", () => {
 test("the schemas that answers share are components with a name", () => {
   expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual([
     "Error",
+    "Explanation",
     "ExportLine",
     "ImportLine",
     "Json",
     "Key",
     "Memory",
     "MemoryRecord",
+    "Playground",
+    "Session",
   ])
 })
 

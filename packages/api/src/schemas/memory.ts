@@ -3,7 +3,7 @@ import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
 import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
 
 export const type = z.enum(["factual", "episodic", "procedural", "semantic"])
-const status = z.enum(["active", "quarantined", "superseded", "archived"])
+export const status = z.enum(["active", "quarantined", "superseded", "archived"])
 export const category = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, "Expected 1 to 100 characters")
 const time = z.iso.datetime()
 
@@ -57,13 +57,15 @@ export const moment = z
 /** Something is left to see without spaces, characters of no width and blanks that count as symbols. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
+export const content = z
+  .string()
+  .min(1)
+  .refine((text) => visible.test(text), "Expected text that can be seen")
+  .refine((text) => bytesOf(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content"))
+
 /** Explicitly added. What is left out gets the engine's defaults. */
 export const newMemory = z.strictObject({
-  content: z
-    .string()
-    .min(1)
-    .refine((text) => visible.test(text), "Expected text that can be seen")
-    .refine((text) => bytesOf(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content")),
+  content,
   key: z
     .string()
     .refine((text) => text.length <= limits.keyCharacters, overLimit(`${limits.keyCharacters} characters of a key`))
@@ -106,7 +108,23 @@ function several<T extends z.ZodType<string, string>>(one: T) {
     .pipe(z.array(one))
 }
 const ALL_STATUSES = status.options.join(",")
-const filters = {
+/** Every one that is given must hold. */
+const conditions = {
+  from: moment.optional().describe("made then or later"),
+  before: moment.optional().describe("made earlier"),
+  updatedFrom: moment.optional(),
+  updatedBefore: moment.optional(),
+  minImportance: z.coerce.number<number | string>().min(0).max(1).optional(),
+  maxImportance: z.coerce.number<number | string>().min(0).max(1).optional(),
+  origin: several(memorySchema.shape.source.shape.origin).optional().describe("one or several, with commas"),
+  pinned: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+  key: z.string().min(1).max(limits.keyCharacters).optional(),
+}
+export const which = {
+  ...conditions,
   type: several(type).optional().describe("one or several, with commas"),
   category: several(category).optional().describe("one or several, with commas"),
   status: z
@@ -116,14 +134,13 @@ const filters = {
     .optional()
     .describe("one or several, with commas, or all"),
   ...projectName,
-  ...ownerNames,
-  ...tenantNames,
-  scope: scopeName.optional(),
 }
+const filters = { ...which, ...ownerNames, ...tenantNames, scope: scopeName.optional() }
 
 /** `cursor` or `offset` or `page`; the first given of these wins in that order. */
 export const listQuery = z.strictObject({
   ...filters,
+  asOf: moment.optional().describe("as the list was then, without what was deleted since; not together with q"),
   q: z.string().max(limits.queryCharacters).optional().describe("words to find; ranked, at most the best 200"),
   page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
@@ -147,7 +164,7 @@ export const memoryPage = z.object({
 
 export const memoryId = z.strictObject({ id: z.string().min(1).max(200) })
 
-const oneOwner = { user: ownerNames.user, agent: ownerNames.agent, ...tenantNames }
+export const oneOwner = { user: ownerNames.user, agent: ownerNames.agent, ...tenantNames }
 
 export const oneMemoryQuery = z.strictObject(oneOwner)
 
@@ -156,7 +173,7 @@ export const deleteQuery = z.strictObject({
     .enum(["true", "false"])
     .transform((text) => text === "true")
     .optional()
-    .describe("true purges its versions now; otherwise they stay for undoDays, and nothing restores them yet"),
+    .describe("true purges its versions now; otherwise they stay for undoDays and it can be restored"),
   ...oneOwner,
 })
 

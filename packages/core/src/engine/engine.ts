@@ -109,6 +109,8 @@ export interface OwnedMemory extends Lifecycle {
     readonly cursor?: string
     readonly where?: Where
     readonly scope?: ScopeName
+    /** As it was then, in milliseconds since 1970, without what was deleted since; `part_missing` where the store keeps no earlier versions. */
+    readonly asOf?: number
   }): Promise<Page<Memory>>
   /** Out of every read at once; a resent history does not bring it back. False when there was nothing. */
   forget(id: MemoryId, within?: Within): Promise<boolean>

@@ -23,6 +23,7 @@ import type {
   Within,
 } from "./engine.ts"
 import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
+import { historyOf } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
 import { spokenOf, type TurnParts } from "./open-turn.ts"
 import { reachOf } from "./pools.ts"
@@ -121,10 +122,11 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
-    const { limit = 50, cursor, where, scope = "user" } = query
+    const { limit = 50, cursor, where, scope = "user", asOf } = query
     const reach = this.reach(scope)
     const page = { limit, where: { ...where, ...reach.where }, ...(cursor !== undefined && { cursor }) }
-    return this.#parts.store.list(reach.scope, page)
+    const { store } = this.#parts
+    return asOf === undefined ? store.list(reach.scope, page) : historyOf(store).asOf(reach.scope, asOf, page)
   }
 
   async forget(id: MemoryId, within: Within = {}): Promise<boolean> {

@@ -2,8 +2,10 @@ import type { Handlers, Parts } from "./handler.ts"
 import { contextHandlers } from "./handlers/context.ts"
 import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
+import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { queueHandlers } from "./handlers/queue.ts"
+import { sessionHandlers } from "./handlers/sessions.ts"
 import { settingsHandlers } from "./handlers/settings.ts"
 import { statisticsHandlers } from "./handlers/statistics.ts"
 import { statusHandlers } from "./handlers/status.ts"
@@ -15,6 +17,8 @@ import { upkeepHandlers } from "./handlers/upkeep.ts"
 export function createHandlers(parts: Parts): Handlers {
   return {
     ...memoryHandlers(parts),
+    ...lifecycleHandlers(parts),
+    ...sessionHandlers(parts),
     ...contextHandlers(parts),
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),

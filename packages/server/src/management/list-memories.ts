@@ -9,6 +9,8 @@ export interface ListRequest {
   readonly page?: number | undefined
   readonly offset?: number | undefined
   readonly cursor?: string | undefined
+  /** As the list was then, in milliseconds since 1970. */
+  readonly asOf?: number | undefined
 }
 export interface Listed {
   readonly memories: readonly Memory[]
@@ -28,7 +30,8 @@ export interface Counts {
 export async function listMemories(memory: MemoryEngine, place: Place, request: ListRequest): Promise<Listed> {
   const words = request.q?.trim() ?? ""
   if (words !== "") return rankedPage(memory, place, words, request)
-  const [{ offset, page }, counts] = await Promise.all([pageAt(memory, place, request), countMemories(memory, place)])
+  const count = request.asOf === undefined ? countMemories(memory, place) : countAsOf(memory, place, request.asOf)
+  const [{ offset, page }, counts] = await Promise.all([pageAt(memory, place, request), count])
   const end = offset + page.items.length
   return { memories: page.items, offset, counts, ...(page.next !== undefined && { next: `${end}.${page.next}` }) }
 }
@@ -51,6 +54,18 @@ export async function countMemories(memory: MemoryEngine, { owner, as, scope, wh
   return counted(all)
 }
 
+async function countAsOf(memory: MemoryEngine, { owner, as, scope, where }: Place, asOf: number): Promise<Counts> {
+  const view = memory.for(owner, as)
+  const all: Memory[] = []
+  let cursor: string | undefined
+  do {
+    const page = await view.list({ limit: limits.page, where, scope, asOf, ...(cursor !== undefined && { cursor }) })
+    all.push(...page.items)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return counted(all)
+}
+
 async function rankedPage(
   memory: MemoryEngine,
   { owner, as, scope, where }: Place,
@@ -60,6 +75,11 @@ async function rankedPage(
   if (request.cursor !== undefined) {
     throw new MemoryError("cursor_invalid", "A ranked list has no cursor", {
       remedy: "Page through it by page or offset.",
+    })
+  }
+  if (request.asOf !== undefined) {
+    throw new MemoryError("options_invalid", "Words are looked for in what stands now, not as of another time", {
+      remedy: "Leave q or asOf out.",
     })
   }
   const { memories, degraded } = await memory.for(owner, as).search(words, { limit: limits.page, where, scope })
@@ -75,8 +95,9 @@ async function pageAt(
   request: ListRequest,
 ): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
   const view = memory.for(owner, as)
+  const { asOf } = request
   const list = (limit: number, cursor: string | undefined) =>
-    view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }) })
+    view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }), ...(asOf !== undefined && { asOf }) })
   if (request.cursor !== undefined) {
     const { offset, cursor } = split(request.cursor)
     return { offset, page: await list(request.limit, cursor) }

@@ -61,28 +61,6 @@ export function placeOfOne(caller: Caller, headers: IncomingHttpHeaders, sources
   return scopeIn(headers) === undefined ? { ...place, scope: usualScope(place.scope, narrowed) } : place
 }
 
-/** What a request narrows a place by. */
-export interface Filters {
-  readonly project?: string | undefined
-  readonly type?: NonNullable<Where["type"]> | undefined
-  readonly category?: NonNullable<Where["category"]> | undefined
-  readonly status?: NonNullable<Where["status"]> | undefined
-}
-
-/** The same place, with what the request narrows it by. */
-export function narrowed(place: Place, { type, category, status, project }: Filters): Place {
-  return {
-    ...place,
-    where: {
-      ...place.where,
-      ...(type && { type }),
-      ...(category && { category }),
-      ...(status && { status }),
-      ...(project !== undefined && { metadata: { project } }),
-    },
-  }
-}
-
 /** The caller's own tenant, or the one that an administrator names. */
 export function tenantFor(caller: Caller, named: Named): Owner["tenant"] {
   const tenant = one("tenant", [named.tenant, named.apiKeyId, named.instanceId])

@@ -1,5 +1,5 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { Page, PageQuery, Version } from "../../contract/store.ts"
+import type { Page, PageQuery, Version, Where } from "../../contract/store.ts"
 import type { ScopeName } from "../pools.ts"
 import type { Meant } from "./bulk.ts"
 import type { Verdict } from "./feedback.ts"
@@ -8,9 +8,10 @@ import type { SessionSummary } from "./sessions.ts"
 import type { Undone } from "./undo.ts"
 import type { MemoryUpdate } from "./update.ts"
 
-/** How far a call looks (default `user`), and who makes it (for the version; default `application`). */
+/** How far a call looks (default `user`), what narrows that, and who makes it (for the version; default `application`). */
 export interface Within {
   readonly scope?: ScopeName
+  readonly where?: Where
   readonly by?: string
 }
 /** Made for this revision: `conflict` when another stands. */

@@ -37,7 +37,7 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
-    const { scope, where } = this.reach(within.scope)
+    const { scope, where } = this.#within(within)
     const [memory] = await this.#parts.store.read(scope, [id])
     return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
   }
@@ -55,11 +55,11 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async history(id: MemoryId, page: Paged = {}): Promise<Page<Version> | undefined> {
-    return history(this.#parts, this.reach(page.scope), id, pageOf(page))
+    return history(this.#parts, this.#within(page), id, pageOf(page))
   }
 
   async restore(id: MemoryId, within: AtRevision = {}): Promise<Memory | undefined> {
-    return restore(this.#parts, this.reach(within.scope), id, within.revision, this.#moment(within))
+    return restore(this.#parts, this.#within(within), id, within.revision, this.#moment(within))
   }
 
   async feedback(id: MemoryId, verdict: Verdict, within: Within = {}): Promise<Memory | undefined> {
@@ -68,7 +68,7 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async review(because: Reviewable["because"], page: Paged = {}): Promise<Page<Reviewable>> {
-    const { scope, where } = this.reach(page.scope)
+    const { scope, where } = this.#within(page)
     return reviewable(this.#parts.store, scope, where, because, pageOf(page))
   }
 
@@ -81,12 +81,12 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async sessions(page: Paged = {}): Promise<Page<SessionSummary>> {
-    const { scope, where } = this.reach(page.scope)
+    const { scope, where } = this.#within(page)
     return listSessions(this.#parts.store, scope, where, pageOf(page))
   }
 
   async session(session: string, within: Within = {}): Promise<readonly Memory[]> {
-    const { scope, where } = this.reach(within.scope)
+    const { scope, where } = this.#within(within)
     return memoriesOf(this.#parts.store, scope, { session, ...where })
   }
 
@@ -94,13 +94,13 @@ export class OwnedLifecycle implements Lifecycle {
     if (session === undefined && origin === undefined) {
       throw new MemoryError("options_invalid", "Undoing needs a session or an origin")
     }
-    const { scope, where } = this.reach(within.scope)
+    const { scope, where } = this.#within(within)
     const named = { ...(session !== undefined && { session }), ...(origin !== undefined && { origin: [origin] }) }
     return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
   }
 
   async meant(which: Meant, within: Within = {}): Promise<readonly Memory[]> {
-    return meant(this.#parts.store, this.reach(within.scope), which)
+    return meant(this.#parts.store, this.#within(within), which)
   }
 
   async forgetAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
@@ -114,6 +114,11 @@ export class OwnedLifecycle implements Lifecycle {
 
   protected reach(scope: ScopeName = "user"): Reach {
     return reachOf(this.owner, this.settings().agents, scope)
+  }
+
+  #within({ scope, where }: Within): Reach {
+    const reach = this.reach(scope)
+    return { ...reach, where: { ...where, ...reach.where } }
   }
 
   #moment({ by = APPLICATION }: Within): WriteOptions {

@@ -1,5 +1,6 @@
 import type { Handlers, Parts } from "../handler.ts"
-import { narrowed, placeOf } from "../place.ts"
+import { narrowed } from "../narrowed.ts"
+import { placeOf } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
 
 /** A question without a topic: it gets the profile, then the most important and the newest. */

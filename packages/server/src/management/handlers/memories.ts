@@ -4,7 +4,8 @@ import type { AddDetails } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
-import { type Named, narrowed, placeOf, placeOfOne } from "../place.ts"
+import { narrowed } from "../narrowed.ts"
+import { type Named, placeOf, placeOfOne } from "../place.ts"
 import { memoryOnTheWire, previewOnTheWire } from "../wire.ts"
 
 /** Memories: kept, found, read and taken out. */

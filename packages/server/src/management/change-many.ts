@@ -1,0 +1,135 @@
+import type { Request, Routes } from "@keepsake/api"
+import { type Memory, type MemoryEngine, MemoryError, type MemoryUpdate, type OwnedMemory } from "@keepsake/core"
+import { Rejection } from "../rejection.ts"
+import { countMemories } from "./list-memories.ts"
+import { type Filters, narrowed } from "./narrowed.ts"
+import type { Place } from "./place.ts"
+import { memoryOnTheWire } from "./wire.ts"
+
+type Asked = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
+interface Within {
+  readonly scope: Place["scope"]
+  readonly where: Place["where"]
+  readonly by: string
+}
+/** One that was not done, and why. */
+export interface Failed {
+  readonly id: string
+  readonly code: string
+  readonly message: string
+}
+
+const SAMPLE = 20
+/** So many are taken out in one go. */
+const BATCH = 100
+
+/** Does one thing to the memories that are meant, each by itself: one that fails is told of, and the others are done. */
+export async function changeMany(memory: MemoryEngine, place: Place, by: string, asked: Asked) {
+  const view = memory.for(place.owner, place.as)
+  const within = { scope: place.scope, where: place.where, by }
+  if (asked.action === "restore") return restoreMany(view, within, asked)
+  const { memories, matched } = await meantBy(memory, view, place, asked)
+  const found = { matched, failed: [] as Failed[] }
+  if (asked.preview) return { ...found, done: 0, ids: [], sample: memories.slice(0, SAMPLE).map(memoryOnTheWire) }
+  if (asked.filter !== undefined && asked.expected !== matched) throw otherThanExpected(matched, asked.expected)
+  const ids: string[] = []
+  if (asked.action === "delete" || asked.action === "erase") {
+    for (let at = 0; at < memories.length; at += BATCH) {
+      const those = memories.slice(at, at + BATCH)
+      await (asked.action === "erase" ? view.eraseAll(those, within) : view.forgetAll(those, within))
+      ids.push(...those.map(({ id }) => id))
+    }
+    return { ...found, done: ids.length, ids, sample: [] }
+  }
+  for (const { id } of memories) {
+    const failure = await tried(() => changeOne(view, id, asked, within))
+    if (failure === undefined) ids.push(id)
+    else found.failed.push({ id, ...failure })
+  }
+  return { ...found, done: ids.length, ids, sample: [] }
+}
+
+async function changeOne(view: OwnedMemory, id: string, { action, change }: Asked, within: Within): Promise<unknown> {
+  switch (action) {
+    case "pin":
+    case "unpin":
+      return view.pin(id, action === "pin", within)
+    case "change":
+      return view.update(id, change, within)
+    case "accept":
+    case "reject":
+      return view.decide(id, { decision: action }, within)
+    default:
+      throw new MemoryError("options_invalid", `Not done to each memory by itself: ${action}`)
+  }
+}
+
+/** What was deleted is in no list: it is named by its ids. */
+async function restoreMany(view: OwnedMemory, within: Within, { ids = [], preview }: Asked) {
+  if (ids.length === 0) {
+    throw new Rejection(
+      422,
+      "options_invalid",
+      "What is to be restored is named by ids",
+      "Send ids; DELETE and the bulk actions answer with them.",
+    )
+  }
+  const done: string[] = []
+  const failed: Failed[] = []
+  for (const id of new Set(ids)) {
+    const failure = await tried(() => (preview ? view.history(id, { ...within, limit: 1 }) : view.restore(id, within)))
+    if (failure === undefined) done.push(id)
+    else failed.push({ id, ...failure })
+  }
+  return { matched: done.length, done: preview ? 0 : done.length, ids: preview ? [] : done, failed, sample: [] }
+}
+
+/** Why it was not done, in the words of the API. Trouble of the store ends the whole. */
+async function tried(work: () => Promise<unknown>): Promise<Omit<Failed, "id"> | undefined> {
+  try {
+    return (await work()) === undefined ? { code: "not_found", message: "There is no such memory" } : undefined
+  } catch (error) {
+    if (MemoryError.is(error) && TOLD.has(error.code)) return { code: error.code, message: error.message }
+    throw error
+  }
+}
+
+const TOLD = new Set(["conflict", "options_invalid", "limit_exceeded"])
+
+async function meantBy(
+  memory: MemoryEngine,
+  view: OwnedMemory,
+  place: Place,
+  { ids, filter }: Asked,
+): Promise<{ readonly memories: readonly Memory[]; readonly matched: number }> {
+  if ((ids === undefined) === (filter === undefined)) {
+    throw new Rejection(
+      422,
+      "options_invalid",
+      "The request must name memories by ids or by a filter",
+      "Send one of the two.",
+    )
+  }
+  if (ids !== undefined) {
+    const memories = await view.meant({ ids }, { scope: place.scope, where: place.where })
+    return { memories, matched: memories.length }
+  }
+  const { q, session, ...filters } = filter ?? {}
+  const asked = narrowed(place, filters satisfies Filters)
+  const where = { ...asked.where, ...(session !== undefined && { session }) }
+  if (q === undefined) {
+    const memories = await view.meant({ where }, { scope: place.scope })
+    return { memories, matched: (await countMemories(memory, { ...asked, where })).total }
+  }
+  const found = await view.search(q, { limit: 200, where, scope: place.scope })
+  const memories = found.memories.map((hit) => hit.memory)
+  return { memories, matched: memories.length }
+}
+
+function otherThanExpected(matched: number, expected: number | undefined): Rejection {
+  const message =
+    expected === undefined
+      ? `The filter takes ${matched} memories, and the request does not say how many are expected`
+      : `The filter takes ${matched} memories, and ${expected} were expected`
+  return new Rejection(409, "conflict", message, "Look at a preview, then send its matched as expected.")
+}

@@ -1,0 +1,106 @@
+import type { IncomingHttpHeaders } from "node:http"
+import type { Request, Routes } from "@keepsake/api"
+import type { Decision, MemoryUpdate, OwnedMemory, ScopeName } from "@keepsake/core"
+import type { Caller } from "../../access/caller.ts"
+import { Rejection } from "../../rejection.ts"
+import { changeMany } from "../change-many.ts"
+import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { versionOnTheWire } from "../history-on-the-wire.ts"
+import { type Named, placeOf, placeOfOne } from "../place.ts"
+import { memoryOnTheWire } from "../wire.ts"
+
+/** What becomes of a memory after it was kept. */
+export function lifecycleHandlers({ memory, owner: sources }: Pick<Parts, "memory" | "owner">) {
+  const one = (caller: Caller, headers: IncomingHttpHeaders, named: Named): Viewed => {
+    const { owner, as, scope } = placeOfOne(caller, headers, sources, named)
+    return { view: memory.for(owner, as), within: { scope, by: by(caller) } }
+  }
+  return {
+    async updateMemory({ caller, headers, params, body }) {
+      const { view, within } = one(caller, headers, body)
+      const stands = await view.get(params.id, within)
+      if (stands === undefined) throw notFound("memory")
+      if (body.key !== undefined && body.key !== "" && body.key !== stands.key) throw keyStays()
+      const changed = await view.update(params.id, changeIn(body), { ...within, ...given({ revision: body.revision }) })
+      return done(changed)
+    },
+    async memoryHistory({ caller, headers, params, query }) {
+      const { view, within } = one(caller, headers, query)
+      const { limit, cursor } = query
+      const page = await view.history(params.id, { ...within, limit, ...given({ cursor }) })
+      if (page === undefined) throw notFound("memory")
+      // The last of a page is told against the first of the next.
+      const behind =
+        page.next === undefined ? undefined : await view.history(params.id, { ...within, limit: 1, cursor: page.next })
+      const all = [...page.items, ...(behind?.items ?? [])]
+      const data = page.items.map((version, place) => versionOnTheWire(version, all[place + 1]))
+      return { status: 200, body: { data, ...given({ next: page.next }) } }
+    },
+    async restoreMemory({ caller, headers, params, body }) {
+      const { view, within } = one(caller, headers, body)
+      return done(await view.restore(params.id, { ...within, ...given({ revision: body.revision }) }))
+    },
+    async judgeMemory({ caller, headers, params, body }) {
+      const { view, within } = one(caller, headers, body)
+      return done(await view.feedback(params.id, body.verdict, within))
+    },
+    async changeMemories({ caller, headers, body }) {
+      const place = placeOf(caller, headers, sources, body)
+      return {
+        status: 200,
+        body: await changeMany(memory, place, by(caller), { ...body, change: changeIn(body.change ?? {}) }),
+      }
+    },
+    async listReview({ caller, headers, query }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { limit, cursor } = query
+      const page = await memory.for(owner, as).review(query.because, { scope, where, limit, ...given({ cursor }) })
+      const data = page.items.map(({ memory, against, because, reason }) => ({
+        memory: memoryOnTheWire(memory),
+        because,
+        reason,
+        against: against.map(memoryOnTheWire),
+      }))
+      return { status: 200, body: { data, ...given({ next: page.next }) } }
+    },
+    async decideReview({ caller, headers, params, body }) {
+      const { view, within } = one(caller, headers, body)
+      const decided = await view.decide(params.id, decisionIn(body), {
+        ...within,
+        ...given({ revision: body.revision }),
+      })
+      if (decided === undefined) throw notFound("memory")
+      return { status: 200, body: { success: true, memory: decided && memoryOnTheWire(decided) } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+interface Viewed {
+  readonly view: OwnedMemory
+  readonly within: { readonly scope: ScopeName; readonly by: string }
+}
+
+type Changed = Awaited<ReturnType<OwnedMemory["update"]>>
+
+function done(memory: Changed) {
+  if (memory === undefined) throw notFound("memory")
+  return { status: 200, body: { success: true, memory: memoryOnTheWire(memory) } } as const
+}
+
+function changeIn(body: Partial<Request<Routes["updateMemory"]>["body"]>): MemoryUpdate {
+  const { content, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil } = body
+  return given({ content, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil })
+}
+
+function decisionIn({ decision, into, content }: Request<Routes["decideReview"]>["body"]): Decision {
+  if (decision !== "merge") return { decision }
+  if (into === undefined) {
+    throw new Rejection(422, "options_invalid", "A merge needs the memory to merge into", "Name it as into.")
+  }
+  return { decision, into, ...given({ content }) }
+}
+
+function keyStays(): Rejection {
+  const remedy = "Add it under the other key, and delete this one."
+  return new Rejection(422, "key_stays", "A memory keeps its key: another key is another memory", remedy)
+}

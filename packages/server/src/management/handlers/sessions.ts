@@ -1,0 +1,50 @@
+import { Rejection } from "../../rejection.ts"
+import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { placeOf } from "../place.ts"
+import { memoryOnTheWire } from "../wire.ts"
+
+/** Conversations that memories came from. */
+export function sessionHandlers({ memory, owner: sources }: Pick<Parts, "memory" | "owner">) {
+  return {
+    async listSessions({ caller, headers, query }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { limit, cursor } = query
+      const page = await memory.for(owner, as).sessions({ scope, where, limit, ...given({ cursor }) })
+      const data = page.items.map(({ session, user = null, agent = null, firstAt, lastAt, ...rest }) => ({
+        id: session,
+        user,
+        agent,
+        ...rest,
+        firstAt: new Date(firstAt).toISOString(),
+        lastAt: new Date(lastAt).toISOString(),
+      }))
+      return { status: 200, body: { data, ...given({ next: page.next }) } }
+    },
+    async getSession({ caller, headers, params: { session }, query }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const found = await memory.for(owner, as).session(session, { scope, where })
+      if (found.length === 0) throw notFound("session")
+      return { status: 200, body: { id: session, data: found.map(memoryOnTheWire) } }
+    },
+    async forgetSession({ caller, headers, params: { session }, query }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { forgotten, restored } = await memory.for(owner, as).undo({ session }, { scope, where, by: by(caller) })
+      if (forgotten.length + restored.length === 0) throw notFound("session")
+      return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
+    },
+    async undoSource({ caller, headers, body: { origin, from, ...named } }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      if (origin === undefined && from === undefined) {
+        throw new Rejection(
+          422,
+          "options_invalid",
+          "The request names no source",
+          "Send an origin, a session as from, or both.",
+        )
+      }
+      const source = given({ origin, session: from })
+      const { forgotten, restored } = await memory.for(owner, as).undo(source, { scope, where, by: by(caller) })
+      return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,35 @@
+import type { HistoryOnTheWire } from "@keepsake/api"
+import type { Memory, Version } from "@keepsake/core"
+import { memoryOnTheWire } from "./wire.ts"
+import { wordDiff } from "./word-diff.ts"
+
+/** One version against the one before it; `undefined` where there is none. */
+export function versionOnTheWire(version: Version, before: Version | undefined): HistoryOnTheWire {
+  const { revision, at, by, memory } = version
+  const was = before?.memory
+  return {
+    revision,
+    at: new Date(at).toISOString(),
+    by,
+    did: didIn(version, before),
+    changed: memory === undefined || was === undefined ? [] : changedIn(was, memory),
+    diff: memory === undefined || was === undefined ? [] : wordDiff(was.content, memory.content),
+    memory: memory === undefined ? null : memoryOnTheWire(memory),
+  }
+}
+
+function didIn({ memory }: Version, before: Version | undefined): HistoryOnTheWire["did"] {
+  if (memory === undefined) return "deleted"
+  if (before === undefined) return "created"
+  return before.memory === undefined ? "restored" : "changed"
+}
+
+/** Every change makes another of these. */
+const ALWAYS = new Set(["revision", "updatedAt", "signals"])
+
+function changedIn(was: Memory, is: Memory): string[] {
+  const fields: Readonly<Record<string, unknown>>[] = [{ ...was }, { ...is }]
+  const names = new Set(fields.flatMap((memory) => Object.keys(memory)))
+  const text = (name: string) => fields.map((memory) => JSON.stringify(memory[name]))
+  return [...names].filter((name) => !ALWAYS.has(name) && new Set(text(name)).size > 1)
+}

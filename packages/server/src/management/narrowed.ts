@@ -1,0 +1,50 @@
+import type { Where } from "@keepsake/core"
+import type { Place } from "./place.ts"
+
+type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
+/** What a request narrows a place by: every one that is given must hold. Times are milliseconds since 1970. */
+export interface Filters
+  extends Maybe<Required<Pick<Where, "type" | "category" | "status" | "origin" | "pinned" | "key">>> {
+  readonly project?: string | undefined
+  readonly from?: number | undefined
+  readonly before?: number | undefined
+  readonly updatedFrom?: number | undefined
+  readonly updatedBefore?: number | undefined
+  readonly minImportance?: number | undefined
+  readonly maxImportance?: number | undefined
+}
+
+/** The same place, with what the request narrows it by. */
+export function narrowed(place: Place, filters: Filters): Place {
+  const { type, category, status, origin, pinned, key, project } = filters
+  return {
+    ...place,
+    where: {
+      ...place.where,
+      ...(type && { type }),
+      ...(category && { category }),
+      ...(status && { status }),
+      ...(origin && { origin }),
+      ...(pinned !== undefined && { pinned }),
+      ...(key !== undefined && { key }),
+      ...(project !== undefined && { metadata: { project } }),
+      ...ranged("createdAt", filters.from, filters.before),
+      ...ranged("updatedAt", filters.updatedFrom, filters.updatedBefore),
+      ...ranged("importance", filters.minImportance, above(filters.maxImportance)),
+    },
+  }
+}
+
+function ranged(
+  name: "createdAt" | "updatedAt" | "importance",
+  from: number | undefined,
+  below: number | undefined,
+): Where {
+  if (from === undefined && below === undefined) return {}
+  return { [name]: { ...(from !== undefined && { from }), ...(below !== undefined && { below }) } }
+}
+
+/** The largest importance that is meant is included; ranges exclude their end. */
+function above(most: number | undefined): number | undefined {
+  return most === undefined ? undefined : most + Number.EPSILON
+}

@@ -1,0 +1,155 @@
+import { createMemory } from "@keepsake/core"
+import { expect, test } from "vitest"
+import { add, ask, keepsake } from "./keepsake.ts"
+
+test("a memory is changed for the revision that was read, and only for that", async () => {
+  const { url, user, stranger } = await keepsake()
+  const id = await add(url, user, { content: "Lives in Porto", metadata: { a: 1 }, expiresAt: "2999-01-01" })
+  const path = `/api/memory/${id}`
+  const body = { content: "Lives in Lisbon", metadata: { b: 2 }, expiresAt: null, revision: 1 }
+  expect(await ask(url, "updateMemory", { key: user, path, body })).toMatchObject({
+    status: 200,
+    body: {
+      success: true,
+      memory: { id, content: "Lives in Lisbon", metadata: { b: 2 }, expiresAt: null, revision: 2 },
+    },
+  })
+  expect(await ask(url, "updateMemory", { key: user, path, body })).toMatchObject({
+    status: 409,
+    body: { error: { code: "conflict" } },
+  })
+  expect((await ask(url, "updateMemory", { key: user, path, body: { key: "home" } })).status).toBe(422)
+  expect((await ask(url, "updateMemory", { key: user, path, body: { importance: 2 } })).status).toBe(400)
+  expect((await ask(url, "updateMemory", { key: stranger, path, body })).status).toBe(404)
+})
+
+test("the history tells what each change did, word by word, and any version comes back", async () => {
+  const { url, user } = await keepsake()
+  const id = await add(url, user, { content: "Drinks tea in the morning" })
+  const path = `/api/memory/${id}`
+  await ask(url, "updateMemory", { key: user, path, body: { content: "Drinks coffee in the morning", importance: 1 } })
+  await ask(url, "deleteMemory", { key: user, path })
+  expect((await ask(url, "restoreMemory", { key: user, path: `${path}/restore`, body: {} })).body).toMatchObject({
+    memory: { content: "Drinks coffee in the morning", revision: 4 },
+  })
+  await ask(url, "restoreMemory", { key: user, path: `${path}/restore`, body: { revision: 1 } })
+  const { body } = await ask(url, "memoryHistory", { key: user, path: `${path}/history` })
+  const { data } = Object(body)
+  expect(data.map(({ revision, did }: { revision: number; did: string }) => [revision, did])).toEqual([
+    [5, "changed"],
+    [4, "restored"],
+    [3, "deleted"],
+    [2, "changed"],
+    [1, "created"],
+  ])
+  expect(data[3]).toMatchObject({
+    changed: ["content", "importance"],
+    diff: [
+      { is: "same", text: "Drinks " },
+      { is: "removed", text: "tea" },
+      { is: "added", text: "coffee" },
+      { is: "same", text: " in the morning" },
+    ],
+  })
+  const first = Object((await ask(url, "memoryHistory", { key: user, path: `${path}/history?limit=4` })).body)
+  expect(first.data[3]).toEqual(data[3])
+  const rest = Object(
+    (
+      await ask(url, "memoryHistory", {
+        key: user,
+        path: `${path}/history?limit=4&cursor=${encodeURIComponent(first.next)}`,
+      })
+    ).body,
+  )
+  expect(rest).toEqual({ data: [data[4]] })
+  const unknown = await ask(url, "memoryHistory", {
+    key: user,
+    path: "/api/memory/00000000-0000-4000-8000-000000000000/history",
+  })
+  expect(unknown.status).toBe(404)
+})
+
+test("the list is as it was at another time, and between dates", async () => {
+  let now = Date.UTC(2026, 10, 1)
+  const { url, user } = await keepsake({ memory: await createMemory({ now: () => now }) })
+  const id = await add(url, user, { content: "Has one child", importance: 0.4 })
+  now = Date.UTC(2026, 10, 3)
+  await ask(url, "updateMemory", { key: user, path: `/api/memory/${id}`, body: { content: "Has two children" } })
+  await add(url, user, { content: "Has a garden", pinned: true })
+  const contents = async (query: string) => {
+    const { body } = await ask(url, "listMemories", { key: user, path: `/api/memory?${query}` })
+    return [Object(body).total, Object(body).data.map(({ content }: { content: string }) => content)]
+  }
+  expect(await contents("asOf=2026-11-02")).toEqual([1, ["Has one child"]])
+  expect(await contents("asOf=2026-11-04")).toEqual([2, ["Has a garden", "Has two children"]])
+  expect(await contents("asOf=2026-10-02")).toEqual([0, []])
+  expect(await contents("from=2026-11-02")).toEqual([1, ["Has a garden"]])
+  expect(await contents("before=2026-11-02")).toEqual([1, ["Has two children"]])
+  expect(await contents("updatedFrom=2026-11-02&pinned=false")).toEqual([1, ["Has two children"]])
+  expect(await contents("maxImportance=0.4&origin=manual")).toEqual([1, ["Has two children"]])
+  expect((await ask(url, "listMemories", { key: user, path: "/api/memory?asOf=2026-11-02&q=child" })).status).toBe(422)
+})
+
+test("what is said of a memory is done, and what was set aside waits for a decision", async () => {
+  const { url, user, admin } = await keepsake()
+  const id = await add(url, user, { content: "Is allergic to nuts" })
+  const judge = (verdict: string) =>
+    ask(url, "judgeMemory", { key: user, path: `/api/memory/${id}/feedback`, body: { verdict } })
+  expect(await judge("useful")).toMatchObject({ status: 200, body: { memory: { status: "active" } } })
+  expect(await judge("wrong")).toMatchObject({ body: { memory: { status: "quarantined" } } })
+  const review = await ask(url, "listReview", { key: user })
+  expect(review.body).toMatchObject({ data: [{ memory: { id }, because: "quarantined", reason: "said to be wrong" }] })
+  const path = `/api/review/${id}`
+  expect((await ask(url, "decideReview", { key: user, path, body: { decision: "merge" } })).status).toBe(422)
+  expect(await ask(url, "decideReview", { key: admin, path, body: { decision: "accept" } })).toMatchObject({
+    body: { memory: { status: "active", metadata: {} } },
+  })
+  expect((await ask(url, "decideReview", { key: user, path, body: { decision: "reject" } })).status).toBe(422)
+})
+
+test("many are changed at once after a preview, and not when there are others than were shown", async () => {
+  const { url, user } = await keepsake()
+  for (const name of ["figs", "dates", "plums"])
+    await add(url, user, { content: `Likes ${name}`, category: "preference" })
+  await add(url, user, { content: "Was born in May", category: "identity" })
+  const bulk = (body: object) => ask(url, "changeMemories", { key: user, body })
+  const filter = { category: "preference" }
+  const preview = await bulk({ action: "delete", filter, preview: true })
+  expect(preview.body).toMatchObject({ matched: 3, done: 0, ids: [] })
+  expect(Object(preview.body).sample).toHaveLength(3)
+  expect((await bulk({ action: "delete", filter })).status).toBe(409)
+  expect((await bulk({ action: "delete", filter, expected: 2 })).status).toBe(409)
+  expect((await bulk({ action: "delete" })).status).toBe(422)
+  expect(
+    (await bulk({ action: "change", filter, expected: 3, change: { importance: 1, category: "taste" } })).body,
+  ).toMatchObject({ done: 3 })
+  const { body } = await bulk({ action: "delete", filter: { category: "taste" }, expected: 3 })
+  expect(body).toMatchObject({ matched: 3, done: 3, failed: [] })
+  const { ids } = Object(body)
+  expect(Object((await ask(url, "listMemories", { key: user })).body).total).toBe(1)
+  const back = await bulk({ action: "restore", ids: [...ids, "00000000-0000-4000-8000-000000000000"] })
+  expect(back.body).toMatchObject({ done: 3, failed: [{ code: "not_found" }] })
+  expect(Object((await ask(url, "listMemories", { key: user })).body).total).toBe(4)
+})
+
+test("a conversation is listed, read and taken back, each person's own", async () => {
+  const { url, user, admin, memory } = await keepsake()
+  for (const who of ["ada", "bob"]) await memory.for({ user: who }).remember("I live in Porto.", { session: "chat" })
+  const headers = { "x-keepsake-user": "ada" }
+  expect((await ask(url, "listSessions", { key: user, headers })).body).toMatchObject({
+    data: [{ id: "chat", user: "ada", turns: 1 }],
+  })
+  expect(Object((await ask(url, "listSessions", { key: admin })).body).data).toHaveLength(2)
+  const path = "/api/sessions/chat"
+  const one = Object((await ask(url, "getSession", { key: user, headers, path })).body)
+  expect(one.data.every(({ user }: { user: string }) => user === "ada")).toBe(true)
+  const gone = await ask(url, "forgetSession", { key: admin, path: `${path}?user=ada` })
+  expect(Object(gone.body).forgotten).toHaveLength(one.data.length)
+  expect((await ask(url, "getSession", { key: user, headers, path })).status).toBe(404)
+  expect((await ask(url, "getSession", { key: user, headers: { "x-keepsake-user": "bob" }, path })).status).toBe(200)
+  expect((await ask(url, "undoSource", { key: user, headers, body: {} })).status).toBe(422)
+  const bob = { "x-keepsake-user": "bob" }
+  expect(
+    Object((await ask(url, "undoSource", { key: user, headers: bob, body: { origin: "user" } })).body).forgotten,
+  ).toHaveLength(one.data.length)
+})
