@@ -118,7 +118,7 @@ test.each([
     "a slip in a choice",
     { KEEPSAKE_STORE: "sqlit" },
     "",
-    /one of sqlite, memory, qdrant, not "sqlit" .*did you mean sqlite/,
+    /one of sqlite, memory, qdrant or the name of an installed package, not "sqlit" .*did you mean sqlite/,
   ],
   [
     "a short key, without showing it",
@@ -133,10 +133,10 @@ test.each([
     /memory\.gate: llm is not built yet \(variable KEEPSAKE_MEMORY_GATE\)/,
   ],
   [
-    "a store that is not there",
-    { KEEPSAKE_STORE: "@acme/keepsake-store-x" },
+    "a plugin without a name",
+    { KEEPSAKE_PLUGINS: '[{"options":{}}]' },
     "",
-    /store: @acme\/keepsake-store-x is not built yet/,
+    /plugins must be a list of \{use, options\}/,
   ],
   ["a section that is not there", {}, `{"llm":{"model":"m"}}`, /llm is not built yet/],
   ["another place for vectors", { KEEPSAKE_VECTORS: "qdrant" }, "", /vectors: qdrant is not built yet/],

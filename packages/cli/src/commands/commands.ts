@@ -64,4 +64,9 @@ export const commands: readonly CommandEntry[] = [
     summary: "measure what recall finds, on your own data",
     load: async () => (await import("./eval.ts")).evaluation,
   },
+  {
+    name: "new",
+    summary: "begin a store of your own: new store NAME makes a package that keeps every rule",
+    load: async () => (await import("./new.ts")).scaffold,
+  },
 ]

@@ -30,6 +30,8 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly memory: MemorySettingsInput
   /** The file that was read. */
   readonly file: string | undefined
+  /** From where packages are looked for, in this order; absolute. */
+  readonly pluginFolders: readonly string[]
 }
 
 /** Flags over environment over file. What cannot stand is a `Stop` with exit 2 that names every fault. */
@@ -38,9 +40,9 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const above = [...fromEnvironment(environment, cwd, faults), ...fromFlags(flags, cwd)]
   const { file, given } = findFile(flags, environment, cwd, above, faults)
   const merged = new Map([...given, ...above].map((one) => [one.path, one]))
-  if (demo) for (const path of merged.keys()) if (/^(?:upstream|qdrant)\./.test(path)) merged.delete(path)
-  // A demonstration writes nothing to a server that others use.
-  if (demo && merged.get("store")?.value === "qdrant") merged.delete("store")
+  // A demonstration asks nobody, and writes nothing to a server that others use.
+  if (demo) for (const path of merged.keys()) if (/^(?:upstream\.|qdrant\.|plugins$)/.test(path)) merged.delete(path)
+  if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
   const settings = check(merged, faults)
   if (faults.found.length > 0 || !settings) throw refusal(faults)
@@ -58,6 +60,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     proxies: proxiesOf(environment),
     memory: only(memory, set),
     file,
+    pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
 }
 
@@ -137,7 +140,7 @@ function wrongValue(given: Given): string {
   const expected = leaf ? expectation(leaf.schema) : ""
   const secret = /apiKey$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
-  const choices = expected.startsWith("one of ") ? expected.slice("one of ".length).split(", ") : []
+  const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
   const near = nearest(String(given.value), choices)
   return `${given.path} must be ${expected}, not ${got} (${given.from})${near ? `; did you mean ${near}?` : ""}`
 }

@@ -38,6 +38,7 @@ export function expectation(schema: z.ZodType): string {
 function inWords(json: z.core.JSONSchema.BaseSchema): string {
   const options = json.anyOf?.filter((option) => typeof option === "object")
   if (options) return options.map(inWords).join(" or ")
+  if (json.title !== undefined) return json.title
   if (json.enum) return `one of ${json.enum.join(", ")}`
   switch (json.type) {
     case "integer":
@@ -46,7 +47,9 @@ function inWords(json: z.core.JSONSchema.BaseSchema): string {
     case "boolean":
       return "true or false"
     case "array":
-      return "a list of texts"
+      return typeof json.items === "object" && "properties" in json.items
+        ? `a list of {${Object.keys(json.items.properties ?? {}).join(", ")}}`
+        : "a list of texts"
     case "null":
       return "null"
     default:

@@ -4,6 +4,18 @@ import { z } from "zod"
 const url = z.url({ protocol: /^https?$/, error: "an http or https URL" })
 const headerNames = z.array(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/)).max(20)
 
+/** A name with a slash, a hyphen or a dot in it: one without would be a misspelt store of Keepsake's own. */
+const packageName = z
+  .string()
+  .max(500)
+  .regex(/^[\w@.~][\w@.~/-]*[/.-][\w@.~/-]*$/)
+  .meta({ title: "the name of an installed package" })
+
+/** Whether a store is brought by a package. */
+export function isPackage(store: string): boolean {
+  return packageName.safeParse(store).success
+}
+
 /** Every setting that a file, the environment or a flag can carry: types, ranges, defaults and meaning in one place. */
 export const settingsSchema = z.strictObject({
   data: z
@@ -44,9 +56,18 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({}),
   store: z
-    .enum(["sqlite", "memory", "qdrant"])
+    .union([z.enum(["sqlite", "memory", "qdrant"]), packageName])
     .default("sqlite")
-    .describe("where memories are kept; memory forgets at the end, with qdrant all else stays in the database"),
+    .describe(
+      "where memories are kept: sqlite, memory (forgets at the end), qdrant, or the name of a package; with the last two all else stays in the database",
+    ),
+  plugins: z
+    .array(z.strictObject({ use: z.string().min(1).max(500), options: z.record(z.string(), z.unknown()).default({}) }))
+    .max(50)
+    .default([])
+    .describe(
+      'packages that bring parts: [{"use": "@acme/keepsake-store-x", "options": {}}], looked for from the configuration file\'s folder, then from the data folder',
+    ),
   sqlite: z
     .strictObject({
       file: z.string().min(1).default("keepsake.db").describe("the database, relative to the data folder"),
@@ -128,12 +149,10 @@ export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "store", value: /[@/-]/ },
   { path: "vectors", value: /^qdrant$/ },
   { path: "project" },
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },
-  { path: "plugins" },
   { path: "memory.fusion" },
   { path: "memory.dailyTokens" },
   { path: "memory.gate", value: /^llm$/ },

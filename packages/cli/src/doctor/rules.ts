@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { type RuleResult, runRule, type StoreRule, storeRules } from "@keepsake/testkit"
 import type { Configuration } from "../configuration/configuration.ts"
+import { isPackage } from "../configuration/schema.ts"
 import type { Output } from "../output/output.ts"
 import { type Check, fail, ok, why } from "./check.ts"
 import { RuleProgress } from "./rule-progress.ts"
@@ -12,6 +13,7 @@ import { RuleProgress } from "./rule-progress.ts"
 export async function checkRules({ store }: Configuration, out: Pick<Output, "progress" | "passing">): Promise<Check> {
   if (store === "memory") return ok("rules", "not tried: the store memory touches nothing of this machine")
   if (store === "qdrant") return ok("rules", "not tried: nothing is written to a Qdrant server to test it")
+  if (isPackage(store)) return ok("rules", `not tried: ${store} tries them in its own tests`)
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
   const progress = new RuleProgress(storeRules, out)
   try {

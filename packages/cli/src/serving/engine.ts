@@ -1,8 +1,11 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type Plugin } from "@keepsake/core"
-import { CONTRACT, State } from "@keepsake/core/plugin"
+import { CONTRACT, State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, type SqliteFileOptions, SqliteState, sqlite } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
+import { isPackage } from "../configuration/schema.ts"
+import { Stop } from "../stop.ts"
+import { loadPlugins } from "./plugins.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
 export async function openEngine(
@@ -10,11 +13,12 @@ export async function openEngine(
   onEvent: (event: EngineEvent) => void,
 ): Promise<MemoryEngine> {
   const { extractor, memory } = configuration
-  const plugins = [...(await storeOf(configuration)), ...(await embeddersOf(configuration))]
-  return createMemory({ plugins, settings: memory, extractor, onEvent })
+  const brought = await loadPlugins(configuration)
+  const own = [...(await storeOf(configuration, partsOf(brought))), ...(await embeddersOf(configuration))]
+  return createMemory({ plugins: [...brought, ...own], settings: memory, extractor, onEvent })
 }
 
-async function storeOf(configuration: Configuration): Promise<readonly Plugin[]> {
+async function storeOf(configuration: Configuration, brought: ReadonlySet<symbol>): Promise<readonly Plugin[]> {
   const {
     store,
     databaseFile,
@@ -22,6 +26,12 @@ async function storeOf(configuration: Configuration): Promise<readonly Plugin[]>
     qdrant: server,
   } = configuration
   const database = { path: databaseFile, durability }
+  if (isPackage(store)) {
+    if (brought.has(Store)) return brought.has(State) ? [] : [stateIn(database)]
+    throw new Stop(2, "plugin_invalid", `The package ${store} is set as the store, but provides no Store`, {
+      remedy: "List it under plugins instead, and set store to where memories are kept.",
+    })
+  }
   if (store === "sqlite") return [sqlite(database)]
   if (store !== "qdrant") return []
   const { qdrant } = await import("@keepsake/store-qdrant")
@@ -33,6 +43,14 @@ async function embeddersOf(configuration: Configuration): Promise<readonly Plugi
   if (embedder === undefined) return []
   const { openaiEmbedder } = await import("@keepsake/openai")
   return [openaiEmbedder(embedder)]
+}
+
+/** What plugins provide. Setting up builds nothing, so it can be looked at before. */
+function partsOf(plugins: readonly Plugin[]): ReadonlySet<symbol> {
+  const parts = new Set<symbol>()
+  const note = (part: symbol) => void parts.add(part)
+  for (const plugin of plugins) plugin.setup({ provide: note, add: note })
+  return parts
 }
 
 /** What is no memory, where another store keeps the memories. */

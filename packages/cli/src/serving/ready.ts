@@ -74,7 +74,7 @@ function factRows(
     sqlite: databaseFile,
     qdrant: `memories at ${withoutCredentials(qdrant.url)}, all else in ${databaseFile}`,
   }
-  const data = ["  data", places[store]]
+  const data = ["  data", isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`]
   const embedder = embedderOf({ embedder: of, vectors })
   const isSent = embedder !== undefined && isRemote(embedder)
   const set = providers.filter((provider) => upstreams[provider] !== DEMO)
@@ -103,6 +103,10 @@ function factRows(
       `requests, with what is recalled for them, to ${where}; ${isSent ? "texts for their vectors" : "no text to an embedder"}`,
     ],
   ]
+}
+
+function isOwn<T extends object>(store: string, places: T): store is string & keyof T {
+  return Object.hasOwn(places, store)
 }
 
 /** Where texts go for their vectors, and how many are about to. */

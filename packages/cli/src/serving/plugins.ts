@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs"
+import { createRequire, findPackageJSON } from "node:module"
+import { dirname, join } from "node:path"
+import { pathToFileURL } from "node:url"
+import { MemoryError, type Plugin } from "@keepsake/core"
+import { z } from "zod"
+import type { Configuration } from "../configuration/configuration.ts"
+import { isPackage } from "../configuration/schema.ts"
+import { Stop } from "../stop.ts"
+
+type Wanted = Pick<Configuration, "plugins" | "store" | "pluginFolders">
+/** What a package exports for this: what `definePlugin` gives. */
+type Factory = (options: unknown) => unknown
+
+const made = z.object({
+  name: z.string(),
+  contract: z.number(),
+  setup: z.custom((value) => typeof value === "function"),
+})
+
+/** The configured plugins, ready to be set up, the store's package among them. What cannot be one is a `Stop` that names package and export. */
+export async function loadPlugins({ plugins, store, pluginFolders: folders }: Wanted): Promise<readonly Plugin[]> {
+  const isListed = plugins.some(({ use }) => use === store)
+  const wanted = isPackage(store) && !isListed ? [...plugins, { use: store, options: {} }] : plugins
+  return Promise.all(wanted.map(({ use, options }) => load(use, options, folders)))
+}
+
+async function load(use: string, options: unknown, folders: readonly string[]): Promise<Plugin> {
+  const file = entryOf(use, folders)
+  let exported: Readonly<Record<string, unknown>>
+  try {
+    exported = await import(pathToFileURL(file).href)
+  } catch (cause) {
+    throw refused(`The plugin ${use} cannot be loaded: ${why(cause)}`, `Mend or rebuild it: ${file}`, cause)
+  }
+  const { name, factory } = factoryOf(use, exported)
+  let plugin: unknown
+  try {
+    plugin = factory(options)
+  } catch (cause) {
+    const remedy = (MemoryError.is(cause) && cause.remedy) || `Correct the options of ${use} under plugins.`
+    throw refused(`The plugin ${use} refuses its options: ${why(cause)}`, remedy, cause)
+  }
+  if (!made.safeParse(plugin).success) {
+    throw refused(`The export ${name} of ${use} makes no plugin`, "Export what definePlugin returns as its default.")
+  }
+  // Checked just above: definePlugin made it, of this or another copy of the core; createMemory compares the contract.
+  return plugin as Plugin
+}
+
+/** The default export, else the only function there is. */
+function factoryOf(
+  use: string,
+  exported: Readonly<Record<string, unknown>>,
+): { readonly name: string; readonly factory: Factory } {
+  const functions = Object.entries(exported).filter((one): one is [string, Factory] => typeof one[1] === "function")
+  const [first, ...others] = functions
+  const chosen = functions.find(([name]) => name === "default") ?? (others.length === 0 ? first : undefined)
+  if (chosen !== undefined) return { name: chosen[0], factory: chosen[1] }
+  const names = functions.length === 0 ? "no function" : functions.map(([name]) => name).join(", ")
+  throw refused(
+    `The package ${use} exports ${names}, and no default: what of it is the plugin cannot be told`,
+    "Export what definePlugin returns as its default.",
+  )
+}
+
+/** The file that `import` would take, asked from one folder after the other. */
+function entryOf(use: string, folders: readonly string[]): string {
+  for (const folder of folders) {
+    const from = join(folder, "keepsake.config.json")
+    try {
+      return createRequire(from).resolve(use)
+    } catch (cause) {
+      const code = cause instanceof Error && "code" in cause ? cause.code : undefined
+      if (code === "MODULE_NOT_FOUND") continue
+      const entry = code === "ERR_PACKAGE_PATH_NOT_EXPORTED" ? importedEntry(use, from) : undefined
+      if (entry !== undefined) return entry
+      throw refused(`The package ${use} cannot be resolved: ${why(cause)}`, "Mend its package.json.", cause)
+    }
+  }
+  throw refused(
+    `The package ${use} is not installed in ${folders.join(" or ")}`,
+    `Install it there (npm install ${use}), or correct the name.`,
+  )
+}
+
+const exportsSchema = z.object({ exports: z.unknown() })
+
+/** Of a package that is there for `import` alone, which `require` does not see. */
+function importedEntry(use: string, from: string): string | undefined {
+  const file = findPackageJSON(use, pathToFileURL(from))
+  if (file === undefined) return undefined
+  const { exports } = exportsSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+  const entry = targetOf(isRecord(exports) && "." in exports ? exports["."] : exports)
+  return entry === undefined ? undefined : join(dirname(file), entry)
+}
+
+/** Conditions are tried in the order in which the package wrote them (Node's documentation, "Conditional exports"). */
+function targetOf(target: unknown): string | undefined {
+  if (typeof target === "string") return target
+  if (!isRecord(target)) return undefined
+  for (const [condition, inner] of Object.entries(target)) {
+    const found = ["import", "node", "default"].includes(condition) ? targetOf(inner) : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}
+
+function refused(message: string, remedy: string, cause?: unknown): Stop {
+  return new Stop(2, "plugin_invalid", message, { remedy, cause })
+}
+
+function why(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

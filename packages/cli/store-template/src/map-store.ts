@@ -1,0 +1,137 @@
+import type {
+  CallOptions,
+  Change,
+  Memory,
+  Outcome,
+  PageQuery,
+  Pool,
+  Scope,
+  Signals,
+  Store,
+} from "@keepsake/core/plugin"
+import {
+  CONTRACT,
+  canonical,
+  checkChanges,
+  checkLimit,
+  checkWhere,
+  cursorAt,
+  isText,
+  MemoryError,
+  matches,
+  pageOf,
+  placeOf,
+} from "@keepsake/core/plugin"
+
+/** All that is known of one id. Without `text` it is a tombstone, which still refuses what comes too late. */
+interface Row {
+  readonly pool: Pool
+  readonly revision: number
+  readonly text?: string | undefined
+  readonly signals?: Signals
+  readonly erased?: boolean
+}
+
+export function mapStore(): Store {
+  const rows = new Map<string, Row>()
+  const traits = { atomic: true, readsOwnWrites: true, maxBatch: 1000, ownStatistics: true }
+  return {
+    contract: CONTRACT,
+    name: "map",
+    traits,
+    async write(pool, changes, options) {
+      begin(options)
+      checkChanges(pool, changes, traits.maxBatch)
+      return changes.map((change) => apply(rows, pool, change))
+    },
+    async read(scope, ids, call) {
+      begin(call)
+      return ids.map((id) => shown(rows.get(keyOf(scope.tenant, id)), scope))
+    },
+    async list(scope, query, call) {
+      begin(call)
+      const { where = {}, oldestFirst = false } = query
+      checkWhere(where)
+      const found = [...rows.values()].flatMap((row) => shown(row, scope) ?? []).filter((one) => matches(one, where))
+      const place = ({ createdAt, id }: Memory) => `${createdAt}`.padStart(16) + id
+      return page(found, place, ["list", scope, where], query, !oldestFirst)
+    },
+    async pools(tenant, query, call) {
+      begin(call)
+      const held = [...rows.values()].filter(({ erased }) => !erased).map(({ pool }) => pool)
+      const asked = held.filter((pool) => tenant === undefined || pool.tenant === tenant)
+      const pools = new Map(asked.map((pool) => [keyOf(pool.tenant, pool.name), pool]))
+      return page([...pools.values()], ({ tenant, name }) => keyOf(tenant, name), ["pools", tenant], query)
+    },
+  }
+}
+
+/** A caller that has given up gets nothing done. */
+function begin(call?: CallOptions) {
+  if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled before it began")
+}
+
+function apply(rows: Map<string, Row>, pool: Pool, change: Change): Outcome {
+  const id = change.op === "put" ? change.memory.id : change.id
+  const key = keyOf(pool.tenant, id)
+  const row = rows.get(key)
+  const stored = row?.revision ?? 0
+  const foreign = row !== undefined && row.pool.name !== pool.name
+  const current = shown(row, { tenant: pool.tenant, pools: [pool.name] })
+  const same: Outcome = { id, status: "same" }
+  const missing: Outcome = { id, status: "missing" }
+  const conflict: Outcome = { id, status: "conflict", revision: stored, ...(current && { current }) }
+  const applied = (next: Row): Outcome => {
+    rows.set(key, next)
+    return { id, status: "applied", revision: next.revision }
+  }
+  if (change.op === "put") {
+    const { signals: _, ...memory } = change.memory
+    const text = canonical(memory)
+    if (text === row?.text) return same
+    const fits = change.copy ? memory.revision > stored : memory.revision === stored + 1
+    return fits && !foreign ? applied({ ...row, pool, revision: memory.revision, text, erased: false }) : conflict
+  }
+  if (row === undefined || foreign) return missing
+  switch (change.op) {
+    case "delete":
+      if (!current) return (change.revision ?? stored) === stored ? same : conflict
+      if ((change.revision ?? stored + 1) !== stored + 1) return conflict
+      return applied({ ...row, revision: stored + 1, text: undefined })
+    case "erase":
+      return row.erased ? same : applied({ pool, revision: stored + 1, erased: true })
+    case "index": // Nothing is searched here, so there is nothing to index.
+      if (!current) return missing
+      return change.revision === stored ? applied(row) : conflict
+    case "signal":
+      return current ? applied({ ...row, signals: added(row.signals, change.add) }) : missing
+  }
+}
+
+function added(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
+  const sum = (name: "uses" | "useful" | "wrong" | "mentions") => before[name] + (add[name] ?? 0)
+  return { ...before, ...add, uses: sum("uses"), useful: sum("useful"), wrong: sum("wrong"), mentions: sum("mentions") }
+}
+
+/** The memory as a read gives it; nothing for a tombstone or outside the scope. */
+function shown(row: Row | undefined, { tenant, pools }: Scope): Memory | undefined {
+  if (row?.text === undefined || row.pool.tenant !== tenant) return undefined
+  if (pools !== "all" && !pools.includes(row.pool.name)) return undefined
+  return { ...JSON.parse(row.text), ...(row.signals && { signals: row.signals }) }
+}
+
+/** An id is unique in its tenant, and so is the name of a pool. */
+function keyOf(tenant: string, name: string): string {
+  return `${tenant}\0${name}`
+}
+
+/** What comes after the cursor, in the order of `place`. */
+function page<T>(items: readonly T[], place: (item: T) => string, asked: unknown, query: PageQuery, backwards = false) {
+  checkLimit(query.limit)
+  const question = [asked, backwards]
+  const precedes = (one: string, other: string) => (backwards ? one > other : one < other)
+  const last = query.cursor === undefined ? undefined : placeOf(question, query.cursor, isText)[0]
+  const rest = items.filter((item) => last === undefined || precedes(last, place(item)))
+  rest.sort((one, other) => (precedes(place(one), place(other)) ? -1 : 1))
+  return pageOf(rest, query.limit, (item) => cursorAt(question, [place(item)]))
+}

@@ -1,0 +1,101 @@
+import { execFile } from "node:child_process"
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
+import { describe, expect, it, vi } from "vitest"
+import { Place } from "./keepsake.ts"
+
+// A compiler, a run of every rule and a server.
+vi.setConfig({ testTimeout: 120_000 })
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+const run = promisify(execFile)
+
+/** What `npm install` would bring, from this workspace. */
+function install(folder: string): void {
+  const places = {
+    "@keepsake/core": "packages/core",
+    "@keepsake/testkit": "packages/testkit",
+    "@types/node": "node_modules/@types/node",
+    typescript: "node_modules/typescript",
+    vitest: "node_modules/vitest",
+    zod: "packages/core/node_modules/zod",
+  }
+  for (const [name, place] of Object.entries(places)) link(join(root, place), join(folder, "node_modules", name))
+}
+
+function link(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  symlinkSync(from, to)
+}
+
+describe("keepsake new store NAME", () => {
+  it("makes a package that builds, keeps every rule, and is served", async () => {
+    await using place = new Place()
+    const made = await place.run(["new", "store", "redis", "--json"])
+    const { package: name, folder } = JSON.parse(made.stdout)
+    expect([made.code, name]).toEqual([0, "keepsake-store-redis"])
+    install(folder)
+
+    await run(process.execPath, [join(folder, "node_modules/typescript/bin/tsc"), "-p", folder])
+    const results = join(folder, "results.json")
+    const vitest = join(folder, "node_modules/vitest/vitest.mjs")
+    await run(process.execPath, [vitest, "run", "--reporter=json", `--outputFile=${results}`], {
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: place.folder },
+    })
+    const { numFailedTests, numPassedTests } = JSON.parse(readFileSync(results, "utf8"))
+    expect(numFailedTests).toBe(0)
+    expect(numPassedTests).toBeGreaterThan(40)
+
+    link(folder, join(place.folder, "node_modules", name))
+    writeFileSync(join(place.folder, "keepsake.config.json"), JSON.stringify({ store: name }))
+    const server = await place.serve()
+    expect(server.ready.store).toBe(name)
+    expect((await place.run(["add", "My dog is called Biscuit."])).code).toBe(0)
+    expect((await place.run(["search", "What is my dog called?"])).stdout).toContain("Biscuit")
+    const status = await server.ask("/api/status", server.ready.keys?.admin)
+    expect(JSON.parse(status.body).store).toBe("redis")
+    expect(await server.stop()).toBe(0)
+    // Keys and settings are in the database, whatever the store does.
+    const again = await place.serve()
+    expect(again.ready.keys).toBeUndefined()
+    await again.stop()
+  })
+
+  it("makes the very store that the guide shows", () => {
+    const guide = readFileSync(join(root, "docs/write-a-store.md"), "utf8")
+    const template = readFileSync(join(root, "packages/cli/store-template/src/map-store.ts"), "utf8")
+    expect(guide.includes(`// map-store.ts\n${template}`)).toBe(true)
+  })
+
+  it("asks for the versions that this workspace is tested with", () => {
+    const template = JSON.parse(readFileSync(join(root, "packages/cli/store-template/package.json"), "utf8"))
+    const catalog = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
+    for (const name of ["typescript", "vitest", "@types/node", "zod"]) {
+      const version = { ...template.dependencies, ...template.devDependencies }[name]
+      expect(catalog).toMatch(new RegExp(`"?${name}"?: ${version.slice(1).replaceAll(".", "\\.")}\n`))
+    }
+  })
+
+  it.each([
+    [["new"], "It takes what to make"],
+    [["new", "house", "mine"], '"house" cannot be made'],
+    [["new", "store"], "The store needs a name"],
+    [["new", "store", "../up"], "is no name of a package"],
+    [["new", "store", "Redis"], "is no name of a package"],
+  ])("refuses %j with the usage", async (words, sentence) => {
+    await using place = new Place()
+    const { code, stderr } = await place.run(words)
+    expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)])
+    expect(stderr).toContain("keepsake new store NAME")
+  })
+
+  it("writes over nothing", async () => {
+    await using place = new Place()
+    expect((await place.run(["new", "store", "redis"])).code).toBe(0)
+    const { code, stderr } = await place.run(["new", "store", "redis"])
+    expect([code, stderr]).toEqual([1, expect.stringContaining("is not empty")])
+  })
+})
