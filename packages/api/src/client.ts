@@ -95,7 +95,7 @@ function spread(route: Route, input: Readonly<Record<string, unknown>>) {
     if (value === undefined) continue
     if (route.lines !== undefined && name === "lines") {
       // The type of the method's input says that it is this.
-      lines = streamOf(value as AsyncIterable<string>)
+      lines = streamOf(value as AsyncIterable<string | Uint8Array>)
       continue
     }
     if (route.params !== undefined && name in route.params.shape) {
@@ -113,14 +113,14 @@ function spread(route: Route, input: Readonly<Record<string, unknown>>) {
 const LINES = "application/x-ndjson"
 
 /** Taken only as fast as they are sent. */
-function streamOf(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {
+function streamOf(lines: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
   const iterator = lines[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
       const { done, value } = await iterator.next()
       if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value)
     },
     async cancel() {
       await iterator.return?.()

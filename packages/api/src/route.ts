@@ -25,11 +25,11 @@ type Written<S> = S extends z.ZodType ? z.input<S> : unknown
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Good = 200 | 201
 
-/** What a caller passes: parameters, query and body in one object; lines, ended each, as `lines`. */
+/** What a caller passes: parameters, query and body in one object; lines, ended each, as `lines`, in pieces of any size. */
 export type Input<R extends Route> = Written<R["params"]> &
   Written<R["query"]> &
   Written<R["body"]> &
-  (R["lines"] extends z.ZodType ? { readonly lines: AsyncIterable<string> } : unknown)
+  (R["lines"] extends z.ZodType ? { readonly lines: AsyncIterable<string | Uint8Array> } : unknown)
 /** What comes back when it went well; lines as they came, not parsed. */
 export type Output<R extends Route> = R["answersLines"] extends z.ZodType
   ? AsyncIterable<string>

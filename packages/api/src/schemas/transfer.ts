@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { bytesOf, json, limits, overLimit } from "./limits.ts"
 import { category, moment, type } from "./memory.ts"
-import { name, ownerNames, tenant, tenantNames } from "./names.ts"
+import { name, ownerNames, scopeName, tenant, tenantNames } from "./names.ts"
 
 const time = z.number().min(-8.64e15).max(8.64e15).describe("milliseconds since 1970")
 const count = z.int().min(0)
@@ -101,6 +101,7 @@ export type ForeignLine = z.input<typeof foreignMemory>
 
 export const exportQuery = z.strictObject({
   ...ownerNames,
+  scope: scopeName.optional(),
   ...tenantNames,
   tenants: z.literal("all").optional().describe("every tenant; for an administrator"),
 })

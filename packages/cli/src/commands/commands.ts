@@ -60,6 +60,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./scan.ts")).scan,
   },
   {
+    name: "export",
+    summary: "write memories out, every field and their history, a line of JSON each",
+    load: async () => (await import("./export.ts")).exporting,
+  },
+  {
+    name: "import",
+    summary: "bring memories in: an export, or those of OmniRoute, mem0, Letta, an MCP server, Markdown notes",
+    load: async () => (await import("./import.ts")).importing,
+  },
+  {
     name: "eval",
     summary: "measure what recall finds, on your own data",
     load: async () => (await import("./eval.ts")).evaluation,

@@ -1,0 +1,116 @@
+import { randomBytes } from "node:crypto"
+import type { Client } from "@keepsake/api"
+import type { Call } from "../commands/command.ts"
+import { reach } from "../folder/reach.ts"
+import { importText } from "../output/import-text.ts"
+import { table } from "../output/table.ts"
+import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
+import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
+import { settingsOf } from "./omniroute-settings.ts"
+import { send } from "./send.ts"
+
+interface Destination extends OmniRouteOwner {
+  /** Absent: it is left out. */
+  readonly tenant?: string
+}
+/** A tenant that had no key yet gets one, shown this once. */
+interface NewKey {
+  readonly tenant: string
+  readonly id: string
+  readonly secret: string
+}
+
+/** Imports an OmniRoute database: each of its keys becomes a tenant, rows of keys that it no longer has are named and left out. */
+export async function importOmniRoute(call: Call, path: string): Promise<ExitCode> {
+  const { arguments: words, out } = call
+  using database = new OmniRoute(path)
+  const mapped = mapIn(words.text("map"), database.owners)
+  const only = words.text("tenant")
+  const owners = database.owners.map((owner): Destination => {
+    const tenant = mapped.get(owner.id) ?? (owner.name === undefined ? undefined : (only ?? owner.id))
+    return { ...owner, ...(tenant !== undefined && { tenant }) }
+  })
+  const byId = new Map(owners.map(({ id, tenant }) => [id, tenant]))
+  const settings = settingsOf(database.settings)
+  const dryRun = words.has("dry-run")
+  const apply = words.has("with-settings") && !dryRun
+  const found = await reach(
+    call,
+    async (client) => {
+      if (apply) throw notBuilt()
+      const keys = dryRun ? [] : await keysFor(client, owners)
+      const reading = database.read((owner) => byId.get(owner))
+      return { imported: await send(call, client, reading), left: reading.left, keys }
+    },
+    { begins: !dryRun },
+  )
+  const { imported, left, keys } = found
+  const json = { format: "omniroute", ...imported, left, owners, keys, settings: { ...settings, applied: apply } }
+  out.answer({
+    json,
+    text: [ownersText(owners), settingsText(settings, apply), importText(imported, left), keysText(keys)].join("\n\n"),
+  })
+  return imported.broken === null ? 0 : 1
+}
+
+function mapIn(written: string | undefined, owners: readonly OmniRouteOwner[]): ReadonlyMap<string, string> {
+  const pairs = (written?.split(",") ?? []).map((pair) => {
+    const at = pair.lastIndexOf("=")
+    const owner = owners.find(({ id, name }) => at !== -1 && (id === pair.slice(0, at) || name === pair.slice(0, at)))
+    if (at === -1 || pair.length === at + 1) throw wrongUsage(`--map takes KEY=TENANT, not "${pair}"`)
+    if (owner !== undefined) return [owner.id, pair.slice(at + 1)] as const
+    const there = owners.map(({ id, name }) => name ?? `"${id}"`).join(", ")
+    throw wrongUsage(`--map names the key "${pair.slice(0, at)}", which has no memories there`, `There are: ${there}`)
+  })
+  return new Map(pairs)
+}
+
+async function keysFor(client: Client, owners: readonly Destination[]): Promise<readonly NewKey[]> {
+  const there = new Set((await client.listKeys()).data.map(({ tenant }) => tenant))
+  const made: NewKey[] = []
+  for (const { tenant, name } of owners) {
+    if (tenant === undefined || there.has(tenant)) continue
+    there.add(tenant)
+    const request = randomBytes(24).toString("base64url")
+    const { key, secret } = await client.createKey({
+      tenant,
+      role: "user",
+      request,
+      ...(name !== undefined && { name }),
+    })
+    made.push({ tenant, id: key.id, secret })
+  }
+  return made
+}
+
+function ownersText(owners: readonly Destination[]): string {
+  const rows = owners.map(({ id, name, memories, tenant }) => [
+    name ?? `"${id}" (no such key there)`,
+    String(memories),
+    tenant === undefined ? "left out: say where with --map KEY=TENANT" : `tenant ${tenant}`,
+  ])
+  return table([["KEY", "MEMORIES", "GO TO"], ...rows])
+}
+
+function settingsText({ theirs, ours, without }: ReturnType<typeof settingsOf>, applied: boolean): string {
+  const rows = Object.entries(theirs).map(([name, value]) => [`  ${name}`, JSON.stringify(value)])
+  if (rows.length === 0) return "It has no memory settings of its own."
+  const what = Object.entries(ours).map(([name, value]) => `memory.${name} ${JSON.stringify(value)}`)
+  const said =
+    what.length === 0
+      ? "None of them has a counterpart here."
+      : `Here: ${what.join(", ")}. ${applied ? "Taken over." : "Taken over with --with-settings."}`
+  const none = without.length === 0 ? [] : [`Without a counterpart: ${without.join(", ")}.`]
+  return ["Its memory settings:", table(rows), said, ...none].join("\n")
+}
+
+function keysText(keys: readonly NewKey[]): string {
+  if (keys.length === 0) return "No new keys."
+  return ["New keys, shown this once:", table(keys.map(({ tenant, secret }) => [`  ${tenant}`, secret]))].join("\n")
+}
+
+function notBuilt(): Stop {
+  return new Stop(2, "not_built", "Settings cannot be changed over the API yet", {
+    remedy: "Leave --with-settings out.",
+  })
+}

@@ -1,0 +1,80 @@
+import type { ForeignLine } from "@keepsake/api"
+import { FileBytes } from "./file-bytes.ts"
+import { jsonValues, object, said } from "./json-values.ts"
+import { momentOf } from "./moments.ts"
+import { given, type Left, type Reading, written } from "./reading.ts"
+
+/** Memory blocks and messages, in the form of one agent and in that of several. */
+const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.messages.*"]
+
+/**
+ * A Letta agent file. A line of a memory block is a memory that belongs into every conversation, as it does there; of messages the words of the user and of
+ * the assistant are kept, each a memory of its conversation. System messages and calls of tools are left out.
+ */
+export function readLetta(file: string): Reading {
+  const bytes = new FileBytes(file)
+  const left: Left[] = []
+  return { lines: written(memories(file, bytes, left)), left, done: () => bytes.read, total: bytes.size }
+}
+
+async function* memories(file: string, bytes: FileBytes, left: Left[]): AsyncGenerator<ForeignLine> {
+  for await (const { path, value } of jsonValues(file, bytes, PATHS)) {
+    const one = object(value)
+    const found = path.includes("messages") ? messageOf(path, one) : blockOf(one)
+    if (found.length === 0) {
+      const message = path.includes("messages") ? "It is no text of the user or the assistant" : "The block is empty"
+      left.push({ where: path.join("."), code: "no_text", message })
+    }
+    yield* found
+  }
+}
+
+function blockOf(block: Readonly<Record<string, unknown>>): readonly ForeignLine[] {
+  const label = said(block.label) ?? "block"
+  const lines = (said(block.value) ?? "").split("\n").map((line) => line.replace(/^\s*[-*]\s+/, "").trim())
+  return lines
+    .filter((line) => line !== "")
+    .map((content) => ({
+      content,
+      id: `letta:${label}:${content}`.slice(0, 500),
+      pinned: true,
+      metadata: { block: label, importedFrom: "letta" },
+    }))
+}
+
+function messageOf(
+  path: readonly (string | number)[],
+  message: Readonly<Record<string, unknown>>,
+): readonly ForeignLine[] {
+  const { role } = message
+  const content = textOf(message)
+  if ((role !== "user" && role !== "assistant") || content === undefined) return []
+  const agent = path[0] === "agents" ? `agent-${path[1]}` : "agent"
+  return [
+    {
+      content,
+      type: "episodic",
+      category: "episode",
+      speaker: role,
+      session: `letta:${agent}`,
+      ...given({ id: said(message.id), createdAt: momentOf(message.created_at) }),
+      metadata: { importedFrom: "letta" },
+    },
+  ]
+}
+
+/** A text, or the text parts of a list. What the server itself told the agent as JSON (heartbeats, log-ins) is nobody's words. */
+function textOf({ content, text }: Readonly<Record<string, unknown>>): string | undefined {
+  const parts = Array.isArray(content) ? content.map((part) => said(object(part).text) ?? "") : [content ?? text]
+  const whole = parts
+    .filter((part) => typeof part === "string")
+    .join("\n")
+    .trim()
+  if (!/^\{\s*"type"\s*:/.test(whole)) return said(whole)
+  try {
+    const envelope = object(JSON.parse(whole))
+    return envelope.type === "user_message" ? said(envelope.message) : undefined
+  } catch {
+    return said(whole)
+  }
+}

@@ -1,0 +1,56 @@
+import type { ForeignLine } from "@keepsake/api"
+import { beginningOf, FileBytes } from "./file-bytes.ts"
+import { jsonValues, object, said } from "./json-values.ts"
+import { momentOf } from "./moments.ts"
+import { given, type Left, type Reading, written } from "./reading.ts"
+
+/** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
+export async function readMem0(file: string): Promise<Reading> {
+  const isList = (await beginningOf(file, 64)).trimStart().startsWith("[")
+  const bytes = new FileBytes(file)
+  const left: Left[] = []
+  const lines = written(memories(file, bytes, isList ? ["$.*"] : ["$.results.*", "$.memories.*"], left))
+  return { lines, left, done: () => bytes.read, total: bytes.size }
+}
+
+async function* memories(
+  file: string,
+  bytes: FileBytes,
+  paths: readonly string[],
+  left: Left[],
+): AsyncGenerator<ForeignLine> {
+  for await (const { path, value } of jsonValues(file, bytes, paths)) {
+    const one = object(value)
+    const content = said(one.memory) ?? said(one.text) ?? said(one.content)
+    if (content === undefined) {
+      left.push({ where: path.join("."), code: "no_text", message: "It has no memory, text or content" })
+      continue
+    }
+    yield memoryOf(content, one)
+  }
+}
+
+function memoryOf(content: string, one: Readonly<Record<string, unknown>>): ForeignLine {
+  const categories = Array.isArray(one.categories) ? one.categories.filter((name) => typeof name === "string") : []
+  const optional = {
+    id: said(one.id),
+    user: said(one.user_id),
+    agent: said(one.agent_id),
+    session: said(one.run_id),
+    speaker: said(one.actor_id),
+    createdAt: momentOf(one.created_at),
+    updatedAt: momentOf(one.updated_at),
+    expiresAt: momentOf(one.expiration_date),
+    category: categories[0],
+  }
+  return {
+    content,
+    ...given(optional),
+    // Read from JSON: what is in it is JSON.
+    metadata: {
+      ...(object(one.metadata) as ForeignLine["metadata"]),
+      ...(categories.length > 1 && { categories }),
+      importedFrom: "mem0",
+    },
+  }
+}

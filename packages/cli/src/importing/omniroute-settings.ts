@@ -1,0 +1,31 @@
+import type { MemorySettingsInput } from "@keepsake/core"
+
+/** OmniRoute's memory settings, what they are here, and the names of those that have no counterpart. */
+export interface Settings {
+  readonly theirs: Readonly<Record<string, unknown>>
+  readonly ours: Pick<MemorySettingsInput, "mode" | "maxTokens" | "retentionDays" | "strategy">
+  readonly without: readonly string[]
+}
+
+const STRATEGIES = ["recent", "semantic", "hybrid"] as const
+
+/** Numbers are brought into the ranges that OmniRoute itself reads them in. */
+export function settingsOf(theirs: Readonly<Record<string, unknown>>): Settings {
+  const { memoryEnabled, memoryMaxTokens, memoryRetentionDays, memoryStrategy, ...rest } = theirs
+  // Without an embedder there is nothing to search by meaning with; hybrid is the same where there is one.
+  const strategy = STRATEGIES.find((name) => name === memoryStrategy)
+  return {
+    theirs,
+    ours: {
+      ...(typeof memoryEnabled === "boolean" && { mode: memoryEnabled ? "on" : "off" }),
+      ...(typeof memoryMaxTokens === "number" && { maxTokens: within(memoryMaxTokens, 0, 16_000) }),
+      ...(typeof memoryRetentionDays === "number" && { retentionDays: within(memoryRetentionDays, 1, 365) }),
+      ...(strategy !== undefined && { strategy: strategy === "semantic" ? "hybrid" : strategy }),
+    },
+    without: Object.keys(rest).toSorted(),
+  }
+}
+
+function within(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, Math.round(value)))
+}

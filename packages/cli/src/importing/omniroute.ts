@@ -1,0 +1,194 @@
+import { DatabaseSync } from "node:sqlite"
+import type { ForeignLine } from "@keepsake/api"
+import { Stop } from "../stop.ts"
+import { object, said } from "./json-values.ts"
+import { momentOf } from "./moments.ts"
+import { given, type Left, type Reading, written } from "./reading.ts"
+
+/** A key of OmniRoute, which is whose memories they are. */
+export interface OmniRouteOwner {
+  readonly id: string
+  /** What people call the key; absent where the database has no such key any more. */
+  readonly name?: string
+  readonly memories: number
+}
+
+/** What an OmniRoute database holds that concerns memory. Open until it is disposed of. */
+export class OmniRoute implements Disposable {
+  readonly owners: readonly OmniRouteOwner[]
+  /** As they stand in the database, by their names there. */
+  readonly settings: Readonly<Record<string, unknown>>
+  readonly #database: DatabaseSync
+  readonly #tables: readonly Table[]
+
+  /** Read only. `file_unreadable` for what SQLite cannot read, and for another program's database. */
+  constructor(file: string) {
+    try {
+      this.#database = new DatabaseSync(file, { readOnly: true })
+      this.#tables = FORMS.flatMap((form) => tableOf(this.#database, form) ?? [])
+    } catch (cause) {
+      throw new Stop(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
+        cause,
+        remedy: "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy.",
+      })
+    }
+    if (this.#tables.length === 0) {
+      this.#database.close()
+      throw new Stop(1, "file_unreadable", `${file} has no table of memories, as OmniRoute makes it`, {
+        remedy: "Its database is storage.sqlite in its data folder.",
+      })
+    }
+    this.owners = this.#owners()
+    this.settings = this.#settings()
+  }
+
+  /** Every row as a memory of the tenant that its key becomes; rows of keys that become none are left out by name. */
+  read(tenantOf: (owner: string) => string | undefined): Reading {
+    const left: Left[] = []
+    let done = 0
+    const rows = this.#rows()
+    function* memories(): Generator<ForeignLine> {
+      for (const row of rows) {
+        done++
+        const where = said(row.id) ?? `row ${done}`
+        const content = said(row.content)
+        const owner = String(row.owner ?? "")
+        const tenant = tenantOf(owner)
+        if (tenant === undefined) {
+          left.push({
+            where,
+            code: "orphan",
+            message: `It belongs to the key "${owner}", which the database does not have`,
+          })
+        } else if (content === undefined) {
+          left.push({ where, code: "no_text", message: "It has no content" })
+        } else {
+          yield memoryOf(row, content, tenant)
+        }
+      }
+    }
+    const total = this.owners.reduce((sum, { memories: count }) => sum + count, 0)
+    return { lines: written(memories()), left, done: () => done, total }
+  }
+
+  [Symbol.dispose](): void {
+    this.#database.close()
+  }
+
+  *#rows(): Generator<Row> {
+    for (const { name, columns } of this.#tables) {
+      const selected = columns.map(([as, column]) => `"${column}" AS "${as}"`).join(", ")
+      // The names come from this file and were found in the table.
+      for (const row of this.#database.prepare(`SELECT ${selected} FROM "${name}" ORDER BY rowid`).iterate()) yield row
+    }
+  }
+
+  #owners(): readonly OmniRouteOwner[] {
+    const counts = new Map<string, number>()
+    for (const { name, columns } of this.#tables) {
+      const owner = columns.find(([as]) => as === "owner")?.[1]
+      const rows = this.#database.prepare(`SELECT "${owner}" AS owner, count(*) AS n FROM "${name}" GROUP BY 1`).all()
+      for (const row of rows) {
+        const id = String(row.owner ?? "")
+        counts.set(id, (counts.get(id) ?? 0) + Number(row.n))
+      }
+    }
+    const names = new Map(this.#all("api_keys", ["id", "name"]).map((row) => [String(row.id), String(row.name)]))
+    return [...counts].map(([id, memories]) => ({ id, memories, ...given({ name: names.get(id) }) }))
+  }
+
+  #settings(): Readonly<Record<string, unknown>> {
+    const rows = [
+      ...this.#all("settings", ["key", "value"]),
+      ...this.#all("key_value", ["namespace", "key", "value"]).filter(({ namespace }) => namespace === "settings"),
+    ]
+    const named = rows.map(({ key, value }) => [String(key), fromJson(value)] as const)
+    return Object.fromEntries(named.filter(([key]) => /^memory|^skillsEnabled$/.test(key)))
+  }
+
+  #all(table: string, columns: readonly string[]): readonly Row[] {
+    const there = columnsIn(this.#database, table)
+    if (!columns.every((column) => there.has(column))) return []
+    return this.#database.prepare(`SELECT ${columns.map((name) => `"${name}"`).join(", ")} FROM "${table}"`).all()
+  }
+}
+
+type Row = Readonly<Record<string, unknown>>
+interface Table {
+  readonly name: string
+  readonly columns: readonly (readonly [as: string, column: string])[]
+}
+
+/** The table of today's versions, and the one that older ones wrote. */
+const FORMS: readonly (Table & { readonly required: readonly string[] })[] = [
+  {
+    name: "memories",
+    required: ["api_key_id", "content"],
+    columns: [
+      ["id", "id"],
+      ["owner", "api_key_id"],
+      ["session", "session_id"],
+      ["type", "type"],
+      ["key", "key"],
+      ["content", "content"],
+      ["metadata", "metadata"],
+      ["createdAt", "created_at"],
+      ["updatedAt", "updated_at"],
+      ["expiresAt", "expires_at"],
+    ],
+  },
+  {
+    name: "memory",
+    required: ["apiKeyId", "content"],
+    columns: ["id", "sessionId", "type", "key", "content", "metadata", "createdAt", "updatedAt", "expiresAt"]
+      .map((name) => [name === "sessionId" ? "session" : name, name] as const)
+      .concat([["owner", "apiKeyId"]]),
+  },
+]
+
+function tableOf(database: DatabaseSync, { name, required, columns }: (typeof FORMS)[number]): Table | undefined {
+  const there = columnsIn(database, name)
+  if (!required.every((column) => there.has(column))) return undefined
+  return { name, columns: columns.filter(([, column]) => there.has(column)) }
+}
+
+function columnsIn(database: DatabaseSync, table: string): ReadonlySet<string> {
+  return new Set(
+    database
+      .prepare("SELECT name FROM pragma_table_info(?)")
+      .all(table)
+      .map(({ name }) => String(name)),
+  )
+}
+
+const TYPES = ["factual", "episodic", "procedural", "semantic"] as const
+
+function memoryOf(row: Row, content: string, tenant: string): ForeignLine {
+  const metadata = object(fromJson(row.metadata))
+  const optional = {
+    id: said(row.id),
+    session: said(row.session),
+    type: TYPES.find((type) => type === row.type),
+    category: said(metadata.category),
+    key: said(row.key),
+    createdAt: momentOf(row.createdAt),
+    updatedAt: momentOf(row.updatedAt),
+    expiresAt: momentOf(row.expiresAt),
+  }
+  // Read from JSON: what is in it is JSON.
+  return {
+    content,
+    tenant,
+    ...given(optional),
+    metadata: { ...(metadata as ForeignLine["metadata"]), importedFrom: "omniroute" },
+  }
+}
+
+function fromJson(value: unknown): unknown {
+  if (typeof value !== "string") return value
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,172 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { writeOmniRoute } from "./import-files.ts"
+import { type Ended, Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+function file(name: string, content: string | Uint8Array): string {
+  const path = join(place.folder, name)
+  mkdirSync(join(path, ".."), { recursive: true })
+  writeFileSync(path, content)
+  return path
+}
+
+function json({ code, stdout, stderr }: Ended, expected = 0) {
+  expect(stderr).toBe("")
+  expect(code).toBe(expected)
+  return JSON.parse(stdout)
+}
+
+async function kept(words: readonly string[] = []) {
+  const { data } = json(await place.run(["list", "--status", "all", "--limit", "200", "--json", ...words]))
+  // What the API's table says of a memory.
+  return data as {
+    content: string
+    id: string
+    user: string | null
+    metadata: object
+    createdAt: string
+    pinned: boolean
+  }[]
+}
+
+const contents = async (words: readonly string[] = []) => (await kept(words)).map(({ content }) => content).toSorted()
+
+describe("an export", () => {
+  test("goes to a file of this user alone, and comes into another folder as it was", async () => {
+    await place.run(["add", "Prefers tabs over spaces", "--key", "preference:indent"])
+    await place.run(["add", "Prefers spaces over tabs", "--key", "preference:indent"])
+    await place.run(["add", "Plays chess", "--user", "ada"])
+    const out = join(place.folder, "memories.jsonl")
+    expect(json(await place.run(["export", "--out", out, "--json"]))).toEqual({ file: out, memories: 2 })
+    expect(statSync(out).mode & 0o777).toBe(0o600)
+    const other = ["--data", join(place.folder, "other")]
+    expect(json(await place.run(["import", out, "--json", ...other])).did).toMatchObject({ restored: 2 })
+    expect(json(await place.run(["import", out, "--json", ...other])).did).toMatchObject({ unchanged: 2 })
+    const again = await place.run(["export", ...other])
+    expect(again.stdout.split("\n").slice(1)).toEqual(readFileSync(out, "utf8").split("\n").slice(1))
+  })
+
+  test("of one owner holds that one's alone, and passes through a pipe", async () => {
+    await place.run(["add", "Plays chess", "--user", "ada"])
+    await place.run(["add", "Plays go", "--user", "bob"])
+    const { stdout } = await place.run(["export", "--owner", "ada"])
+    expect(stdout).toContain("chess")
+    expect(stdout).not.toContain("Plays go")
+    const taken = await place.run(["import", "-", "--data", join(place.folder, "other")], {}, stdout)
+    expect(taken.stdout).toMatch(/^Imported 1 of 1:\n {2}1 +restored/)
+  })
+})
+
+describe("an import", () => {
+  test("is previewed without a folder being written to", async () => {
+    await place.run(["add", "Plays chess"])
+    const path = file("notes.jsonl", '{"content":"Plays go"}\n{"content":"Plays chess"}\n')
+    const preview = await place.run(["import", path, "--dry-run"])
+    expect(preview.stdout).toMatch(/^Would import 2 of 2:\n {2}1 +created\n {2}1 +duplicate/)
+    expect(await contents()).toEqual(["Plays chess"])
+  })
+
+  test("that breaks off keeps what came before, says so, and goes on with the whole file", async () => {
+    const whole = JSON.stringify({
+      results: Array.from({ length: 50 }, (_, n) => ({ id: `m${n}`, memory: `Fact number ${n}` })),
+    })
+    const half = file("half.json", whole.slice(0, whole.length / 2))
+    const broken = json(await place.run(["import", half, "--json"]), 1)
+    expect(broken.broken).toContain("cut off")
+    expect(broken.did.created).toBeGreaterThan(20)
+    const rest = json(await place.run(["import", file("whole.json", whole), "--json"]))
+    expect(rest.did.created + broken.did.created).toBe(50)
+    const packed = gzipSync('{"content":"Plays go"}\n'.repeat(20_000))
+    const torn = await place.run(["import", file("torn.jsonl.gz", packed.subarray(0, packed.length / 2))])
+    expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is not whole.") })
+  })
+})
+
+describe("an OmniRoute database", () => {
+  const rows = [
+    {
+      id: "0b9e4c1a-1111-4111-8111-000000000001",
+      owner: "key-ada",
+      content: "dark mode in my editor",
+      key: "preference:dark_mode",
+      metadata: '{"category":"preference","source":"llm_response"}',
+    },
+    {
+      id: "0b9e4c1a-1111-4111-8111-000000000002",
+      owner: "key-bob",
+      content: "Postgres for this project",
+      session: "s1",
+      type: "episodic",
+    },
+    { id: "0b9e4c1a-1111-4111-8111-000000000003", owner: "gone", content: "Belongs to nobody" },
+    {
+      id: "0b9e4c1a-1111-4111-8111-000000000004",
+      owner: "key-bob",
+      content: "Was true once",
+      expiresAt: "2020-01-01 10:00:00",
+    },
+    { id: "0b9e4c1a-1111-4111-8111-000000000005", owner: "key-bob", content: " " },
+  ]
+  const legacy = [
+    { id: "0b9e4c1a-1111-4111-8111-000000000006", owner: "key-ada", content: "tea in the morning", type: "odd" },
+  ]
+  const settings = {
+    memoryEnabled: true,
+    memoryMaxTokens: 1234,
+    memoryRetentionDays: 30,
+    memoryStrategy: "recent",
+    skillsEnabled: true,
+    theme: "dark",
+  }
+
+  test("is shown whole before anything is written, with its keys, settings and orphans", async () => {
+    const path = join(place.folder, "storage.sqlite")
+    writeOmniRoute(path, rows, legacy, settings)
+    await place.run(["add", "Plays chess"])
+    const preview = await place.run(["import", path, "--dry-run"])
+    expect(preview.stdout).toMatch(/Ada's laptop +2 +tenant key-ada/)
+    expect(preview.stdout).toMatch(/"gone" \(no such key there\) +1 +left out/)
+    expect(preview.stdout).toContain("memory.retentionDays 30")
+    expect(preview.stdout).toContain("Without a counterpart: skillsEnabled.")
+    expect(preview.stdout).not.toContain("theme")
+    expect(json(await place.run(["keys", "list", "--json"])).data).toEqual([])
+  })
+
+  test("becomes a tenant a key with a new key, every row accounted for; again it changes nothing", async () => {
+    const path = join(place.folder, "storage.sqlite")
+    writeOmniRoute(path, rows, legacy, settings)
+    const found = json(await place.run(["import", path, "--json"]))
+    expect(found).toMatchObject({
+      lines: 4,
+      did: { created: 3 },
+      skipped: { byCode: { expired: 1 } },
+      settings: { applied: false },
+    })
+    expect(found.left.map(({ code }: { code: string }) => code).toSorted()).toEqual(["no_text", "orphan"])
+    expect(found.keys.map(({ tenant }: { tenant: string }) => tenant).toSorted()).toEqual(["key-ada", "key-bob"])
+    const listed = await kept(["--tenant", "key-ada", "--scope", "tenant"])
+    expect(listed.map(({ content }) => content).toSorted()).toEqual(["dark mode in my editor", "tea in the morning"])
+    expect(listed.find(({ content }) => content.startsWith("tea"))?.id).toBe(legacy[0]?.id)
+    const again = json(await place.run(["import", path, "--json"]))
+    expect(again).toMatchObject({ did: { created: 0 }, keys: [] })
+    expect(again.did.unchanged + again.did.duplicate).toBe(3)
+  })
+
+  test("goes where --map says, orphans included", async () => {
+    const path = join(place.folder, "storage.sqlite")
+    writeOmniRoute(path, rows)
+    const found = json(await place.run(["import", path, "--map", "gone=default,Ada's laptop=default", "--json"]))
+    expect(found.left.map(({ code }: { code: string }) => code)).toEqual(["no_text"])
+    expect(await contents()).toEqual(["Belongs to nobody", "dark mode in my editor"])
+    const wrong = await place.run(["import", path, "--map", "nobody=default", "--json"])
+    expect(JSON.parse(wrong.stderr).error.remedy).toContain("Ada's laptop")
+  })
+})
