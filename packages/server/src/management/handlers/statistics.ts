@@ -84,5 +84,5 @@ function withRate(of: DayOfUse): Use["total"] {
 }
 
 function costOf({ total }: Use, perMillion: number): NonNullable<Statistics["cost"]> {
-  return { perMillion, estimate: (total.tokens / 1_000_000) * perMillion }
+  return { perMillion, estimate: (total.tokens * perMillion) / 1_000_000 }
 }
