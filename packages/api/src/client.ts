@@ -33,8 +33,12 @@ type Method<R extends Route> =
   Record<never, never> extends Input<R>
     ? (input?: Input<R>, call?: ClientCall) => Promise<Output<R>>
     : (input: Input<R>, call?: ClientCall) => Promise<Output<R>>
+/** A stream of events is followed with a client for these. */
+type Answering = {
+  [Name in RouteName]: Routes[Name] extends { readonly answersEvents: unknown } ? never : Name
+}[RouteName]
 /** One method for each line of the table: parameters, query and body in one object. */
-export type Client = { readonly [Name in RouteName]: Method<Routes[Name]> }
+export type Client = { readonly [Name in Answering]: Method<Routes[Name]> }
 
 /** A client that speaks the table. Every failure is an `ApiError`. */
 export function createClient(options: ClientOptions): Client {

@@ -1,6 +1,6 @@
 export { ApiError, type Client, type ClientCall, type ClientOptions, createClient } from "./client.ts"
 export { openapi } from "./openapi.ts"
-export type { Access, Answer, Input, Output, Request, Route } from "./route.ts"
+export type { Access, Answer, Input, Output, Request, Route, ServerEvent } from "./route.ts"
 export { type ErrorBody, errorSchema } from "./schemas/error.ts"
 export type { ExplainedOnTheWire } from "./schemas/explain.ts"
 export type { ExtractedOnTheWire } from "./schemas/extract.ts"

@@ -51,6 +51,9 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
       ...(route.answersLines === undefined
         ? {}
         : { 200: { description: "Done", content: lines(route.answersLines, "output", schemas) } }),
+      ...(route.answersEvents === undefined
+        ? {}
+        : { 200: { description: "Events", content: events(route.answersEvents, schemas) } }),
       ...Object.fromEntries(answers),
       default: { description: "An error", content: json(errorSchema, "output", schemas) },
     },
@@ -59,6 +62,11 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
 
 function json(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
   return { "application/json": { schema: described(schema, io, schemas) } }
+}
+
+/** The data of each event has this shape. */
+function events(schema: z.ZodType, schemas: Schema): Schema {
+  return { "text/event-stream": { schema: described(schema, "output", schemas) } }
 }
 
 /** Each line of it has this shape. */

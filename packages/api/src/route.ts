@@ -17,6 +17,8 @@ export interface Route {
   readonly lines?: z.ZodType
   /** In the place of a body, status 200 answers with lines of JSON, each of this shape (`application/x-ndjson`). */
   readonly answersLines?: z.ZodType
+  /** In the place of a body, status 200 answers with server-sent events, whose data has this shape. */
+  readonly answersEvents?: z.ZodType
   /** By status; what is not listed answers with the error schema. */
   readonly responses: Readonly<Record<number, z.ZodType>>
 }
@@ -46,6 +48,17 @@ export type Answer<R extends Route> =
       [S in keyof R["responses"]]: { readonly status: S; readonly body: z.output<R["responses"][S] & z.ZodType> }
     }[keyof R["responses"]]
   | LinesOf<R>
+  | EventsOf<R>
+type EventsOf<R extends Route> = R["answersEvents"] extends z.ZodType
+  ? { readonly status: 200; readonly events: AsyncIterable<ServerEvent<z.output<R["answersEvents"]>>> }
+  : never
+/** One event of a stream. Without data it only says how far the stream has come. */
+export interface ServerEvent<Data> {
+  /** Where a later stream goes on; of events that belong together the last one alone has it. */
+  readonly id?: string
+  readonly event?: string
+  readonly data?: Data
+}
 type LinesOf<R extends Route> = R["answersLines"] extends z.ZodType
   ? { readonly status: 200; readonly lines: AsyncIterable<z.input<R["answersLines"]>> }
   : never

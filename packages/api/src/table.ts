@@ -1,4 +1,5 @@
 import type { Route } from "./route.ts"
+import { eventRoutes } from "./routes/events.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
@@ -25,6 +26,7 @@ export const routes = {
   ...statisticsRoutes,
   ...settingsRoutes,
   ...queueRoutes,
+  ...eventRoutes,
   ...statusRoutes,
 } as const satisfies Record<string, Route>
 

@@ -65,6 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
   const warnings = new Warnings()
   const writes = new Writes()
+  const closing = new AbortController()
   const log = (event: GatewayEvent) => {
     if (event.tenant !== undefined) warnings.add(event.message, event.tenant)
     writes.sawFail(event.code)
@@ -94,6 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     warnings,
     writes,
+    closing: closing.signal,
     startedAt: Date.now(),
     url: publicUrl,
     port: () => port,
@@ -118,6 +120,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     port,
     signInUrl: () => `${publicUrl()}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
     close: async (graceMs = GRACE_MS) => {
+      closing.abort()
       await drain(server, graceMs)
       await gateway.close()
     },

@@ -25,6 +25,7 @@ import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
@@ -79,6 +80,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const active = new ActiveStore(container.get(Store), (pool, changes) => {
       lists.written(pool, changes)
       vectors?.written(changes)
+      events?.written()
     })
     const { store } = active
     const state = container.get(State)
@@ -93,6 +95,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         })
       }
     })
+    const events: Changes | undefined = store.feed && new Changes(store.feed, state, now)
     const tombstones = new Tombstones(state)
     for (const { name, per } of container.all(Extractor)) {
       if (per === "session") {
@@ -141,6 +144,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         ),
       traces,
       usage,
+      ...(events && { changes: events }),
       get settingOrigins() {
         return settings.origins
       },

@@ -10,6 +10,7 @@ import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
+import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
 import type { Traces } from "./observed/traces.ts"
 import type { Usage } from "./observed/usage.ts"
@@ -48,6 +49,8 @@ export interface MemoryEngine extends AsyncDisposable {
   retry(ids?: readonly string[]): Promise<number>
   /** What requests were given and what was kept of them. */
   readonly traces: Traces
+  /** What is written, as it is written; absent where the store has no feed. */
+  readonly changes?: Changes
   /** What memory did, by tenant and day. */
   readonly usage: Usage
   /** A recall like that of an earlier request, of what is known now; `undefined` where its words are no longer kept. */

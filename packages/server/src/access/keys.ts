@@ -2,6 +2,7 @@ import { hash, randomBytes } from "node:crypto"
 import { MemoryError, type MemorySettings, type ScopeName, type State, type Tenant, tenantOf } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
 import { type KeyRecord, keyRecord } from "./key-record.ts"
+import { Seal } from "./seal.ts"
 import { digestOf, idFrom, mintedId, mintSecret, sameDigest } from "./secret.ts"
 
 const BUCKET = "keys"
@@ -101,6 +102,11 @@ export class Keys {
     }
     await this.#keep(record)
     return record
+  }
+
+  /** Closes texts that this installation hands out and gets back. */
+  seal(purpose: string): Seal {
+    return new Seal(this.#pepper, purpose)
   }
 
   /** A name that follows from a text and tells nothing of it. */

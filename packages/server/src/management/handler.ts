@@ -21,6 +21,8 @@ export interface Parts {
   readonly upstream: Readonly<Record<string, string>>
   readonly warnings: Warnings
   readonly writes: Writes
+  /** Aborted when the server takes no more requests. */
+  readonly closing: AbortSignal
   /** What was set where the server was started, without what is secret. */
   readonly configured?: readonly ConfiguredSetting[] | undefined
 }
@@ -36,6 +38,8 @@ export interface ConfiguredSetting {
 type Asked<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
   readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller
+  /** Of a stream of events: aborted when whoever asked has gone. */
+  readonly signal: Routes[N] extends { readonly answersEvents: unknown } ? AbortSignal : undefined
 }
 /** One handler for each line of the table. */
 export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Answer<Routes[N]>> }

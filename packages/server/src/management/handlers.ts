@@ -1,5 +1,6 @@
 import type { Handlers, Parts } from "./handler.ts"
 import { contextHandlers } from "./handlers/context.ts"
+import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
@@ -27,6 +28,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...statisticsHandlers(parts),
     ...settingsHandlers(parts),
     ...queueHandlers(parts),
+    ...eventHandlers(parts),
     ...transferHandlers(parts),
     ...statusHandlers(parts),
   }

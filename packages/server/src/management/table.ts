@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
-import { type Access, type Route, routes } from "@keepsake/api"
+import { type Access, type Route, routes, type ServerEvent } from "@keepsake/api"
 import type { Context, Hono } from "hono"
 import { z } from "zod"
 import type { Caller } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
 import { InvalidRequest } from "./answer-for.ts"
+import { eventStream, goneSignal } from "./event-stream.ts"
 import type { Handlers } from "./handler.ts"
 import { LINES, streamIn, streamOf } from "./line-streams.ts"
 import { readJson } from "./read-json.ts"
@@ -18,6 +19,7 @@ type Handler = (asked: object) => Promise<{
   readonly status: number
   readonly body?: unknown
   readonly lines?: AsyncIterable<unknown>
+  readonly events?: AsyncIterable<ServerEvent<unknown>>
 }>
 
 /** Puts every line of the table under its path; other methods of a path are 405. */
@@ -29,7 +31,9 @@ export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
     app.on(route.method, honoPath(route.path), async (c) => {
       const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
       const request = await parsed(c, route)
-      const answer = await byName[name]?.({ ...request, caller, headers: c.env.incoming.headers })
+      const gone = route.answersEvents === undefined ? {} : { signal: goneSignal(c) }
+      const answer = await byName[name]?.({ ...request, caller, headers: c.env.incoming.headers, ...gone })
+      if (answer?.events !== undefined) return eventStream(c, answer.events)
       if (answer?.lines !== undefined) return c.body(streamOf(answer.lines), 200, { "content-type": LINES })
       // Statuses come from the table; hono's type lists each of them.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)

@@ -1,0 +1,101 @@
+import type { Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import type { Cursor, Feed, Version } from "../../contract/store.ts"
+
+const BUCKET = "feed"
+const KEY = "end"
+const PAGE = 1_000
+/** Where the end was is written down at most this often. */
+const NOTED_EVERY_MS = 60_000
+
+export interface Batch {
+  readonly items: readonly (Version & { readonly pool: Pool })[]
+  /** Goes on behind these. */
+  readonly next: Cursor | undefined
+}
+
+/** The store's feed for whoever wants to hear of changes as they come. */
+export class Changes {
+  readonly #feed: Feed
+  readonly #state: State
+  readonly #now: () => number
+  readonly #listening = new Set<() => void>()
+  #end: Promise<Cursor | undefined> | undefined
+  #notedAt = 0
+  /** How often something was written, so that nothing is missed between a look and the waiting. */
+  #writes = 0
+
+  constructor(feed: Feed, state: State, now: () => number) {
+    this.#feed = feed
+    this.#state = state
+    this.#now = now
+  }
+
+  /** Something was written. */
+  written(): void {
+    this.#writes++
+    for (const hear of this.#listening) hear()
+  }
+
+  /**
+   * Every change behind `after`, of every tenant, in the order of the feed; left out, those from now on. An empty batch says where it
+   * begins, and after `idleMs` that nothing has come. Ends when the signal does. A cursor of no feed is `cursor_invalid`.
+   */
+  async *follow(after: Cursor | undefined, idleMs: number, signal: AbortSignal): AsyncGenerator<Batch, void> {
+    let cursor = after ?? (await this.#ends())
+    yield { items: [], next: cursor }
+    while (!signal.aborted) {
+      const before = this.#writes
+      const { items, next } = await this.#feed.changes(cursor, PAGE)
+      cursor = next
+      if (items.length > 0) yield { items, next }
+      if (items.length === PAGE || signal.aborted) continue
+      if (before !== this.#writes) continue
+      if (!(await this.#heard(idleMs, signal))) yield { items: [], next }
+    }
+  }
+
+  /** Where the feed ends now. It is read from its beginning once in the life of a database. */
+  #ends(): Promise<Cursor | undefined> {
+    this.#end = (this.#end ?? this.#noted()).then((from) => this.#walk(from))
+    // A walk that failed is begun again by the next who asks.
+    this.#end.catch(() => {
+      this.#end = undefined
+    })
+    return this.#end
+  }
+
+  async #noted(): Promise<Cursor | undefined> {
+    const { value } = (await this.#state.get(BUCKET, KEY)) ?? {}
+    return typeof value === "string" ? value : undefined
+  }
+
+  async #walk(from: Cursor | undefined): Promise<Cursor | undefined> {
+    let cursor = from
+    for (;;) {
+      const { items, next } = await this.#feed.changes(cursor, PAGE)
+      cursor = next
+      if (this.#now() - this.#notedAt > NOTED_EVERY_MS) {
+        this.#notedAt = this.#now()
+        await this.#state.set(BUCKET, KEY, next)
+      }
+      if (items.length < PAGE) return cursor
+    }
+  }
+
+  /** Resolves at the next write, or with false after `ms`. */
+  #heard(ms: number, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const over = (heard: boolean): void => {
+        clearTimeout(timer)
+        this.#listening.delete(hear)
+        signal.removeEventListener("abort", hear)
+        resolve(heard)
+      }
+      const hear = (): void => over(true)
+      const timer = setTimeout(over, ms, false).unref()
+      this.#listening.add(hear)
+      signal.addEventListener("abort", hear, { once: true })
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import type { HttpBindings } from "@hono/node-server"
+import type { ServerEvent } from "@keepsake/api"
+import type { Context } from "hono"
+
+type Asking = Context<{ Bindings: HttpBindings }>
+
+/** Aborted when the client has gone. */
+export function goneSignal(c: Asking): AbortSignal {
+  const gone = new AbortController()
+  c.env.outgoing.once("close", () => gone.abort())
+  return gone.signal
+}
+
+/** Events in the text format of server-sent events. What fails once they flow breaks the stream off, and the client comes again. */
+export function eventStream(c: Asking, events: AsyncIterable<ServerEvent<unknown>>): Response {
+  return c.body(ReadableStream.from(written(events)), 200, {
+    "content-type": "text/event-stream; charset=utf-8",
+    "x-accel-buffering": "no",
+  })
+}
+
+async function* written(events: AsyncIterable<ServerEvent<unknown>>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  for await (const { id, event, data } of events) {
+    const name = event === undefined ? "" : `event: ${event}\n`
+    const body = data === undefined ? "" : `data: ${JSON.stringify(data)}\n`
+    const place = id === undefined ? "" : `id: ${id}\n`
+    yield encoder.encode(`${place}${name}${body}\n`)
+  }
+}

@@ -1,0 +1,104 @@
+import type { Routes, ServerEvent } from "@keepsake/api"
+import { type Changes, type Memory, MemoryError, type Pool, type Reach, reachOf, type Version } from "@keepsake/core"
+import type { z } from "zod"
+import type { Caller } from "../../access/caller.ts"
+import { LOCAL } from "../../access/identify.ts"
+import type { Keys } from "../../access/keys.ts"
+import { Rejection } from "../../rejection.ts"
+import type { Handlers, Parts } from "../handler.ts"
+import { placeOf } from "../place.ts"
+import { iso, memoryOnTheWire } from "../wire.ts"
+
+type Told = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
+type Item = Version & { readonly pool: Pool }
+
+/** How long a stream is silent at most, so that nobody between takes it for dead. */
+const IDLE_MS = 15_000
+const MOST_STREAMS = 100
+
+/** Changes as they come, for those who may see the memories. */
+export function eventHandlers({ memory, keys, owner: sources, closing }: Parts) {
+  const seal = keys.seal("events")
+  let streams = 0
+
+  async function* follow(changes: Changes, { caller, reach, from, signal }: Following): AsyncGenerator<Told> {
+    const { tenant } = reach.scope
+    streams++
+    try {
+      for await (const { items, next } of changes.follow(from, IDLE_MS, signal)) {
+        if (!(await isStillAdmitted(keys, caller))) return
+        const seen = items.filter((item) => isInSight(item, reach)).map(told)
+        // Broken off between two of them, all of them come again.
+        for (const one of seen) yield one === seen.at(-1) ? { id: seal.close(next ?? "", tenant), ...one } : one
+        // What others wrote moves the place on as well, and says no more than that time has passed.
+        if (items.length === 0) yield { id: seal.close(next ?? "", tenant) }
+      }
+    } finally {
+      streams--
+    }
+  }
+
+  return {
+    async events({ caller, headers, query, signal }) {
+      const { changes } = memory
+      if (changes === undefined) {
+        throw new MemoryError("part_missing", `The store ${memory.store.name} has no feed of changes`)
+      }
+      const { after, ...named } = query
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+      const last = after ?? headers["last-event-id"]?.toString()
+      const from = last === undefined ? undefined : seal.open(last, owner.tenant)
+      if (last !== undefined && from === undefined) {
+        throw new MemoryError("cursor_invalid", "This is no id of an event of this tenant")
+      }
+      if (streams >= MOST_STREAMS) {
+        throw new Rejection(503, "too_busy", `There are ${MOST_STREAMS} streams of events`, "Close one of them.")
+      }
+      const following = {
+        caller,
+        reach: { ...reach, where: { ...where, ...reach.where } },
+        from,
+        signal: AbortSignal.any([signal, closing]),
+      }
+      return { status: 200, events: follow(changes, following) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+interface Following {
+  readonly caller: Caller
+  readonly reach: Reach
+  readonly from: string | undefined
+  readonly signal: AbortSignal
+}
+
+/** A key that is revoked ends the streams that it began. */
+async function isStillAdmitted(keys: Keys, { keyId, presented }: Caller): Promise<boolean> {
+  return keyId === LOCAL || presented === "own" || (await keys.get(keyId)) !== undefined
+}
+
+/** What was taken out bears no marks any more: its pool alone says whose it was. */
+function isInSight({ pool, memory }: Item, { scope, where }: Reach): boolean {
+  if (pool.tenant !== scope.tenant || (scope.pools !== "all" && !scope.pools.includes(pool.name))) return false
+  if (memory === undefined) return where.user === undefined && where.agent === undefined && where.session === undefined
+  const { owner } = memory
+  const marked = [
+    [where.user, owner.user],
+    [where.agent, owner.agent],
+    [where.session, owner.session],
+  ]
+  return marked.every(([wanted, name]) => wanted === undefined || wanted === name)
+}
+
+function told({ id, revision, at, by, pool, memory }: Item): Told {
+  return {
+    event: eventOf(revision, memory),
+    data: { id, revision, at: iso(at), by, pool: pool.name, memory: memory ? memoryOnTheWire(memory) : null },
+  }
+}
+
+function eventOf(revision: number, memory: Memory | undefined): "created" | "updated" | "deleted" {
+  if (memory === undefined) return "deleted"
+  return revision === 1 ? "created" : "updated"
+}
