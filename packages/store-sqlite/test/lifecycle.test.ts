@@ -7,7 +7,7 @@ import { sqlite } from "../src/index.ts"
 
 const DAY = 86_400_000
 
-describe.each(["sqlite", "memory"])("what becomes of a memory, in the store %s", (store) => {
+describe.each(["sqlite", "memory"] as const)("what becomes of a memory, in the store %s", (store) => {
   let folder = ""
   let now = 0
   let engine: MemoryEngine

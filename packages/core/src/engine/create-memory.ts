@@ -18,6 +18,7 @@ import { Sessions } from "../turn/session/sessions.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
 import { Tombstones } from "../turn/tombstones.ts"
 import { ActiveStore } from "./active-store.ts"
+import { AuditLog } from "./audit-log.ts"
 import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
@@ -37,6 +38,8 @@ import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
+import { eraseSubject } from "./subject/erase-subject.ts"
+import { OptOuts } from "./subject/opt-outs.ts"
 import { bringIn } from "./transfer/brought-in.ts"
 import { exported, tenantsOf } from "./transfer/exported.ts"
 import { restore } from "./transfer/restored.ts"
@@ -97,6 +100,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     })
     const events: Changes | undefined = store.feed && new Changes(store.feed, state, now)
     const tombstones = new Tombstones(state)
+    const optOuts = await OptOuts.open(state)
     for (const { name, per } of container.all(Extractor)) {
       if (per === "session") {
         throw new MemoryError("options_invalid", `The extractor ${name} works per session, which is not built yet`, {
@@ -111,6 +115,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       store,
       traces,
       tombstones,
+      optOuts,
       retrievers: container.all(Retriever),
       injector: container.get(Injector),
       extractors: container.all(Extractor),
@@ -153,6 +158,10 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         worker.kick()
         return retried
       },
+      audit: new AuditLog(state, now),
+      optOuts,
+      eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
+        eraseSubject({ ...parts, state }, subject, { by, at: now(), compact }),
       replay: (trace) => replay(parts, settings.current, trace),
       begin: (request, call) => openTurn(parts, settings.current, request, call),
       settled: (ms) => worker.settled(ms),

@@ -8,6 +8,7 @@ import type { AddDetails, Added } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
+import type { AuditLog } from "./audit-log.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
 import type { Changes } from "./observed/changes.ts"
@@ -16,6 +17,9 @@ import type { Traces } from "./observed/traces.ts"
 import type { Usage } from "./observed/usage.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
+import type { Receipt } from "./subject/erase-subject.ts"
+import type { OptOuts } from "./subject/opt-outs.ts"
+import type { Subject } from "./subject/subject.ts"
 import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
 import type { Exported } from "./transfer/exported.ts"
 import type { Restoring } from "./transfer/restored.ts"
@@ -55,6 +59,15 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly usage: Usage
   /** A recall like that of an earlier request, of what is known now; `undefined` where its words are no longer kept. */
   replay(trace: Trace): Promise<Explained | undefined>
+  /** Who did what to which ids, for 400 days; whoever serves people writes it. */
+  readonly audit: AuditLog
+  /** People of whom nothing is kept, by their own wish. */
+  readonly optOuts: OptOuts
+  /**
+   * Erases all that is kept of a person, an agent, a conversation, a key or a tenant, deleted versions included, and, unless `compact` is false, writes the
+   * store's files anew. By then what waited in the queue was worked off.
+   */
+  eraseSubject(subject: Subject, options?: { readonly by?: string; readonly compact?: boolean }): Promise<Receipt>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
@@ -219,6 +232,8 @@ export interface OpenTurn {
   readonly session: string
   readonly trace: string
   readonly mode: MemorySettings["mode"]
+  /** The person has asked that nothing is kept of them. */
+  readonly because?: "opted-out"
   readonly placement: Placement | undefined
   /** The block is the session's, and belongs beside the typed words of the message at this index of the request, whenever they were said. */
   readonly beside?: number

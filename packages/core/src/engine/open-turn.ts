@@ -30,9 +30,11 @@ import { traced } from "./observed/traced.ts"
 import type { Traces } from "./observed/traces.ts"
 import { reachOf } from "./pools.ts"
 import type { QueueWorker } from "./queue-worker.ts"
+import type { OptOuts } from "./subject/opt-outs.ts"
 
 /** What the engine hands to each turn. */
 export interface TurnParts extends RecallParts, RememberParts {
+  readonly optOuts: OptOuts
   /** A deleted memory was put back; `revision` is the one that the deletion made. */
   readonly takeBack: (memory: Memory, revision: number) => Promise<void>
   readonly sessions: Sessions
@@ -58,7 +60,10 @@ export async function openTurn(
 ): Promise<OpenTurn> {
   const at = parts.now()
   const seen: Seen = {}
-  const turn = await open({ parts, settings, request, at, seen }, call)
+  const isOut = parts.optOuts.has(request.owner)
+  const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
+  const opened = await open({ parts, settings, request: asked, at, seen }, call)
+  const turn: OpenTurn = isOut ? { ...opened, because: "opted-out" } : opened
   return request.trial === true ? turn : traced(parts.traces, turn, { request, settings, seen, at, now: parts.now })
 }
 

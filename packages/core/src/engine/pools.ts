@@ -26,8 +26,8 @@ export function tenantOf(name: string): Tenant {
  * an agent of its own writes apart, and reads that and everything less narrow.
  */
 export function reachOf(owner: Owner, agents: Agents = "shared", within: ScopeName = "user"): Reach {
-  const user = named(owner.user)
-  const agent = named(owner.agent)
+  const user = poolPart(owner.user)
+  const agent = poolPart(owner.agent)
   const write = `${user}/${agents === "own" ? agent : NOBODY}`
   const read = new Set([`${user}/${agent}`, `${user}/${NOBODY}`, `${NOBODY}/${agent}`, `${NOBODY}/${NOBODY}`])
   const [first = write, ...rest] = read
@@ -55,8 +55,8 @@ function missing(name: "session" | "agent"): MemoryError {
 
 const NOBODY = "-"
 
-/** A name that cannot be mistaken for nobody or for two names. */
-function named(name: string | undefined): string {
+/** A name as it stands in a pool's name: it cannot be mistaken for nobody or for two names. */
+export function poolPart(name: string | undefined): string {
   if (name === undefined) return NOBODY
   return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())
 }

@@ -67,8 +67,8 @@ export function accountWithout(missing: Missing, asked: Overrides, kept: TurnBlo
 }
 
 export function accountOf(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): Account {
-  const mode = kept === undefined ? turn.mode : asked.mode
-  const because = mode === asked.mode ? asked.because : "helper-request"
+  const mode = kept === undefined ? turn.mode : turn.because === undefined ? asked.mode : "read"
+  const because = turn.because ?? (mode === asked.mode ? asked.because : "helper-request")
   return { mode, because, session: turn.session, trace: turn.trace, degraded: turn.degraded, asked: turn.asked }
 }
 

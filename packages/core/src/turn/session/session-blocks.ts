@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Pool, Scope } from "../../contract/memory.ts"
+import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import type { Placement } from "../../contract/turn.ts"
 import { isTyped, lastTyped, type Said, typedOf } from "../heard.ts"
@@ -50,6 +50,12 @@ export class SessionBlocks {
     // The one that was used last goes last.
     this.#blocks.set(name, block)
     return { ...block, memories }
+  }
+
+  /** Lets go of what was given to anybody of a tenant. */
+  drop(tenant: Tenant): void {
+    const start = `[${JSON.stringify(tenant)},`
+    for (const name of [...this.#blocks.keys()]) if (name.startsWith(start)) this.#blocks.delete(name)
   }
 
   keep(key: BlockKey, block: SessionBlock): void {

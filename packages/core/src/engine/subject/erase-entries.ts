@@ -1,0 +1,76 @@
+import type { Json, Pool } from "../../contract/memory.ts"
+import type { Entry, State } from "../../contract/state.ts"
+import type { Cursor } from "../../contract/store.ts"
+import { liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
+
+/** Buckets whose keys begin with tenant and pool, a line each. */
+const BY_POOL = ["sessions", "session-pairs", "session-chains"] as const
+
+/** Erases what is kept of a subject beside its memories: jobs, sessions, chains, traces. How many entries and jobs that were. */
+export async function eraseEntries(state: State, subject: Subject, pools: readonly Pool[]): Promise<number> {
+  let gone = 0
+  const names = [...pools, ...poolsNamed(subject)].filter(({ name }) => ownsPool(subject, name))
+  for (const name of new Set(names.map((pool) => pool.name)))
+    gone += await state.erase({ tenant: subject.tenant, name })
+  for (const bucket of BY_POOL) {
+    for await (const entry of entriesOf(state, bucket)) {
+      if (isOfSubject(subject, bucket, entry) && (await state.delete(bucket, entry.key))) gone++
+    }
+  }
+  for await (const entry of entriesOf(state, `traces/${subject.tenant}`)) {
+    if (isMarkedEntry(subject, entry.value) && (await state.delete(`traces/${subject.tenant}`, entry.key))) gone++
+  }
+  return gone + (await eraseParked(state, subject))
+}
+
+/** The last line of a key is a session, a pair of texts that sessions have seen, or an id that an upstream gave. */
+function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, value }: Entry): boolean {
+  const [tenant, pool = "", ...rest] = key.split("\n")
+  if (tenant !== subject.tenant) return false
+  if (subject.session === undefined) return ownsPool(subject, pool)
+  if (subject.key !== undefined || !liesIn(subject, pool)) return false
+  switch (bucket) {
+    case "sessions":
+      return rest.join("\n") === subject.session
+    case "session-pairs":
+      return Array.isArray(value) && value.includes(subject.session)
+    case "session-chains":
+      return nameIn(value, "session") === subject.session
+  }
+}
+
+/** Turns that were given up hold their texts. */
+async function eraseParked({ queue }: State, subject: Subject): Promise<number> {
+  const ids: string[] = []
+  let cursor: Cursor | undefined
+  do {
+    const page = await queue.parked({ limit: 100, ...(cursor !== undefined && { cursor }) })
+    const own = page.items.filter(({ about, body }) => about.tenant === subject.tenant && isMarkedEntry(subject, body))
+    ids.push(...own.map(({ id }) => id))
+    cursor = page.next
+  } while (cursor !== undefined)
+  if (ids.length > 0) await queue.done(ids)
+  return ids.length
+}
+
+/** Whether the `owner` of an entry or a job has the subject's names; of a memory's key none of them knows. */
+function isMarkedEntry({ user, agent, session, key }: Subject, value: Entry["value"]): boolean {
+  if (key !== undefined || value instanceof Uint8Array || typeof value !== "object" || value === null) return false
+  const owner = Array.isArray(value) ? undefined : (value as { readonly owner?: Json }).owner
+  const wanted = Object.entries({ user, agent, session }).filter(([, name]) => name !== undefined)
+  return wanted.every(([kind, name]) => nameIn(owner, kind) === name)
+}
+
+function nameIn(value: Entry["value"] | undefined, name: string): string | undefined {
+  const found: unknown = value === undefined || value === null ? undefined : Object(value)[name]
+  return typeof found === "string" ? found : undefined
+}
+
+async function* entriesOf(state: State, bucket: string): AsyncGenerator<Entry> {
+  let cursor: Cursor | undefined
+  do {
+    const page = await state.list(bucket, { limit: 500, ...(cursor !== undefined && { cursor }) })
+    yield* page.items
+    cursor = page.next
+  } while (cursor !== undefined)
+}

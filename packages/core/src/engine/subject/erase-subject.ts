@@ -1,0 +1,176 @@
+import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import type { Cursor, Store, WriteOptions } from "../../contract/store.ts"
+import { breathe } from "../../turn/breathe.ts"
+import { erase } from "../../turn/forget.ts"
+import { newId } from "../../turn/ids.ts"
+import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
+import type { Tombstones } from "../../turn/tombstones.ts"
+import { keepAnew } from "../keep-anew.ts"
+import type { QueueWorker } from "../queue-worker.ts"
+import { storedVersions } from "../stored-versions.ts"
+import { eraseEntries } from "./erase-entries.ts"
+import type { OptOuts } from "./opt-outs.ts"
+import { isMarked, ownsPool, type Subject } from "./subject.ts"
+
+/** What an erasure did, without a word of what was erased. */
+export interface Receipt {
+  readonly id: string
+  readonly at: number
+  readonly by: string
+  /** What was meant: names by kind, of which the receipt keeps none. */
+  readonly subject: readonly ("tenant" | "user" | "agent" | "session" | "key")[]
+  /** Memories that are gone with all their versions, and how many versions these were. */
+  readonly memories: number
+  readonly versions: number
+  /** Memories that belong to somebody else by now, and lost their earlier versions that were the subject's. */
+  readonly shortened: number
+  /** Sessions, traces, jobs of the queue and whatever else was kept beside the memories. */
+  readonly entries: number
+  /** Whether the store's files were written anew, so that no free page holds any of it. */
+  readonly compacted: boolean
+  /** Where copies may be that nothing here reaches. */
+  readonly notReached: readonly string[]
+}
+
+export interface ErasureParts {
+  readonly store: Store
+  readonly state: State
+  readonly tombstones: Tombstones
+  readonly worker: QueueWorker
+  readonly blocks: SessionBlocks
+  readonly optOuts: OptOuts
+  readonly traces: { settled(): Promise<void> }
+}
+export interface ErasureOptions extends WriteOptions {
+  /** Without it the bytes stay in free pages until the store is compacted. */
+  readonly compact: boolean
+}
+
+const STRETCH = 1_000
+const BATCH = 100
+const RECEIPTS = "receipts"
+
+/**
+ * Erases all that is kept of a subject: memories of any status with every version, deleted ones that could still be restored included, what their neighbours
+ * were indexed by, vectors, sessions, traces and waiting jobs. What waits is worked off before, so that nothing of it comes afterwards. Tombstones without
+ * text keep it from coming back with a history that is sent again. Done again it finds nothing.
+ */
+export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
+  const { store, state, worker, blocks, optOuts, traces } = parts
+  await worker.triedOut()
+  await traces.settled()
+  const found = await versionsOf(store, subject)
+  let memories = 0
+  let shortened = 0
+  for (const { pool, ids } of found.pools.values()) {
+    const done = await erasePool(parts, subject, pool, [...ids], options)
+    memories += done.memories
+    shortened += done.shortened
+  }
+  const entries = await eraseEntries(
+    state,
+    subject,
+    [...found.pools.values()].map(({ pool }) => pool).filter(({ name }) => ownsPool(subject, name)),
+  )
+  blocks.drop(subject.tenant)
+  if (isTenant(subject)) await optOuts.clear(subject.tenant)
+  const compacted = options.compact && store.compact !== undefined
+  if (compacted) await store.compact?.()
+  const receipt: Receipt = {
+    id: newId(options.at),
+    at: options.at,
+    by: options.by,
+    subject: kindsOf(subject),
+    memories,
+    versions: found.versions,
+    shortened,
+    entries,
+    compacted,
+    notReached: notReached(compacted),
+  }
+  await state.set(RECEIPTS, receipt.id, {
+    ...receipt,
+    subject: [...receipt.subject],
+    notReached: [...receipt.notReached],
+  })
+  return receipt
+}
+
+interface FoundVersions {
+  readonly versions: number
+  readonly pools: ReadonlyMap<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>
+}
+
+/** Every memory of which a version, not only the newest, is the subject's. */
+async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions> {
+  const pools = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
+  let versions = 0
+  let cursor: Cursor | undefined
+  do {
+    const stretch = await storedVersions(store, cursor, STRETCH)
+    for (const { id, pool, memory } of stretch.items) {
+      if (pool.tenant !== subject.tenant || memory === undefined) continue
+      if (!ownsPool(subject, pool.name) && !isMarked(subject, memory)) continue
+      versions++
+      const known = pools.get(pool.name) ?? { pool, ids: new Set() }
+      pools.set(pool.name, known)
+      known.ids.add(id)
+    }
+    await breathe()
+    cursor = stretch.next
+  } while (cursor !== undefined)
+  return { versions, pools }
+}
+
+async function erasePool(
+  { store, tombstones }: ErasureParts,
+  subject: Subject,
+  pool: Pool,
+  ids: readonly MemoryId[],
+  options: WriteOptions,
+): Promise<{ readonly memories: number; readonly shortened: number }> {
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const isOwn = (memory: Memory): boolean => ownsPool(subject, pool.name) || isMarked(subject, memory)
+  let shortened = 0
+  for (let at = 0; at < ids.length; at += BATCH) {
+    const those = ids.slice(at, at + BATCH)
+    const read = await store.read(scope, those)
+    const standing = read.filter((memory) => memory !== undefined)
+    await erase({ store, tombstones }, standing.filter(isOwn), options)
+    for (const memory of standing.filter((one) => !isOwn(one))) {
+      await keepAnew(store, pool, memory, options)
+      shortened++
+    }
+    const deleted = those.filter((_, place) => read[place] === undefined)
+    if (deleted.length > 0)
+      await store.write(
+        pool,
+        deleted.map((id) => ({ op: "erase", id })),
+        options,
+      )
+  }
+  return { memories: ids.length - shortened, shortened }
+}
+
+function isTenant(subject: Subject): boolean {
+  return kindsOf(subject)[0] === "tenant"
+}
+
+function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
+  const named = Object.entries({ user, agent, session, key }).flatMap(([kind, name]) =>
+    name === undefined ? [] : [kind],
+  )
+  // The names of the entries above.
+  return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
+}
+
+function notReached(compacted: boolean): readonly string[] {
+  return [
+    "backups and exports that were made before, and copies of the data folder",
+    "what providers of models and embeddings keep of the requests that they were sent",
+    "what clients keep of their conversations",
+    "the names of the subject's pools and ids of its memories, which stay without text so that nothing older comes back",
+    ...(compacted ? [] : ["free pages of the store's files, until it is compacted"]),
+  ]
+}
