@@ -1,5 +1,6 @@
 import { extname, resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import type { LogCalls } from "./log/log-worker.ts"
 import type { ReadCalls } from "./read/read-calls.ts"
 import type { WorkerOptions } from "./thread/messages.ts"
 import { requireNode } from "./thread/node-version.ts"
@@ -15,13 +16,15 @@ export interface SqliteFileOptions {
   readonly lockPatienceMs?: number
 }
 
-/** One database file with a thread that reads and a thread that writes; the caller's thread never touches the disk. */
+/** One database file with a thread that reads, one that writes and one that moves the log between; the caller's thread never touches the disk. */
 export class SqliteFile implements AsyncDisposable {
   readonly path: string
   readonly #reader: WorkerLine<ReadCalls>
   readonly #writer: WorkerLine<WriteCalls>
+  readonly #log: WorkerLine<LogCalls>
   #opening: Promise<void> | undefined
   #closing: Promise<void> | undefined
+  #isMovingLog = false
   #users = 0
 
   /** Opens nothing. `options_invalid` on a Node that cannot run SQLite, and for a path that names no file. */
@@ -38,8 +41,12 @@ export class SqliteFile implements AsyncDisposable {
     }
     this.path = resolve(path)
     const options: WorkerOptions = { path: this.path, durability, lockPatienceMs }
-    this.#reader = new WorkerLine(workerScript("read/read-worker"), options)
-    this.#writer = new WorkerLine(workerScript("write/write-worker"), options)
+    this.#reader = new WorkerLine(workerScript("read/read-worker"), options, { begun: "abandoned" })
+    this.#writer = new WorkerLine(workerScript("write/write-worker"), options, {
+      begun: "awaited",
+      moveLog: () => this.#moveLog(),
+    })
+    this.#log = new WorkerLine(workerScript("log/log-worker"), options, { begun: "abandoned" })
   }
 
   /** Makes or migrates the file and starts both threads. A failed opening is tried again by the next call. */
@@ -56,7 +63,7 @@ export class SqliteFile implements AsyncDisposable {
     return this.#reader.call(op, args, call?.signal)
   }
 
-  /** Resolves when it is committed. */
+  /** Resolves when it is committed. An aborted signal ends with `cancelled` only what is then never made; what is being committed is answered. */
   async write<Op extends keyof WriteCalls>(op: Op, args: Parameters<WriteCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
     return this.#writer.call(op, args, call?.signal)
@@ -89,7 +96,18 @@ export class SqliteFile implements AsyncDisposable {
   async #close(): Promise<void> {
     await this.#opening?.catch(() => {})
     await this.#reader.close()
+    await this.#log.close()
     await this.#writer.close()
+  }
+
+  /** Nobody waits for it; what could not be moved now is moved the next time. */
+  #moveLog(): void {
+    if (this.#isMovingLog || this.#closing !== undefined) return
+    this.#isMovingLog = true
+    const over = (): void => {
+      this.#isMovingLog = false
+    }
+    this.#log.call("move", []).then(over, over)
   }
 
   async #ready(call: CallOptions | undefined): Promise<void> {

@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { setTimeout as pause } from "node:timers/promises"
+import { setImmediate as immediate, setTimeout as pause } from "node:timers/promises"
+import { MemoryError } from "@keepsake/core/plugin"
 import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
@@ -66,6 +67,28 @@ describe("while another connection holds the write lock", () => {
     lock.release()
     await Promise.all([written, closed])
   })
+})
+
+it("a write that is aborted at any moment was made, or ended as cancelled: never both", async () => {
+  const { store } = opened(join(aFolder(), "keepsake.db"))
+  await store.open()
+  const numbers = Array.from({ length: 200 }, (_, number) => number + 1)
+  const ended = await Promise.all(
+    numbers.map(async (number) => {
+      const stop = new AbortController()
+      const written = store.write(ada, [{ op: "put", memory: aMemory(number) }], { ...options, signal: stop.signal })
+      const outcome = written.then(
+        () => "made",
+        (error: unknown) => (MemoryError.is(error) ? error.code : error),
+      )
+      for (let turns = 0; turns < number % 20; turns++) await immediate()
+      if (number % 4 > 0) stop.abort()
+      return outcome
+    }),
+  )
+  expect(new Set(ended)).toEqual(new Set(["cancelled", "made"]))
+  const made = (await store.read(scope, numbers.map(idOf))).map((memory) => (memory ? "made" : "cancelled"))
+  expect(made).toEqual(ended)
 })
 
 describe("two stores on one file", () => {

@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync } from "node:fs"
-import { join } from "node:path"
+import { copyFileSync, existsSync, readdirSync } from "node:fs"
+import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
@@ -53,6 +53,15 @@ describe("a migration", () => {
     expect(versionOf(path)).toBe(migrations.length + 1)
     expect(versionOf(backupOf(path, 1))).toBe(1)
     expect(rowsIn(backupOf(path, 1))).toBe(rowsIn(path))
+  })
+
+  it("by several at once is done once, and keeps one copy", async () => {
+    const path = copyOf("version-1.db")
+    const stores = [1, 2, 3].map(() => opened(path).store)
+    await Promise.all(stores.map((store) => store.open()))
+    expect(versionOf(path)).toBe(migrations.length)
+    expect(versionOf(backupOf(path, 1))).toBe(1)
+    expect(readdirSync(dirname(path)).filter((name) => name.includes("unfinished"))).toEqual([])
   })
 
   it("that fails half way leaves the file as it was", () => {

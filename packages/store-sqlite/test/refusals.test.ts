@@ -149,11 +149,11 @@ describe("a store in use", () => {
 describe("a thread that dies", () => {
   it("fails the calls that waited for it and is started again by the next", async () => {
     const script = new URL("./fixtures/dying-worker.ts", import.meta.url)
-    const line = new WorkerLine<{ readonly ready: () => null; readonly die: () => null }>(script, {
-      path: "keepsake.db",
-      durability: "normal",
-      lockPatienceMs: 1_000,
-    })
+    const line = new WorkerLine<{ readonly ready: () => null; readonly die: () => null }>(
+      script,
+      { path: "keepsake.db", durability: "normal", lockPatienceMs: 1_000 },
+      { begun: "awaited" },
+    )
     await line.call("ready", [])
     const lost = await Promise.allSettled([line.call("die", []), line.call("die", [])])
     for (const outcome of lost) {

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { openForReading } from "../schema/open-database.ts"
+import { begin as isStillAsked } from "../thread/claim.ts"
 import { failureOf, isBusy, tooBusy } from "../thread/failures.ts"
 import { Inbox, type Waiting } from "../thread/inbox.ts"
 import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
@@ -15,6 +16,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   })
   if (inbox.closing && inbox.isEmpty) return port.close()
   const database = await patiently(options, () => openForReading(options))
+  port.postMessage([{ isOpen: true }] satisfies readonly Reply[])
   const calls: CallTable = readCalls(database)
   const begin = database.prepare("BEGIN")
   const end = database.prepare("COMMIT")
@@ -32,6 +34,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   const work = (): void => {
     const replies = new Replies(port)
     for (let [next] = inbox.take(1); next !== undefined; [next] = inbox.take(1)) {
+      if (!isStillAsked(next.claim)) continue
       if (SLOW.has(next.op)) replies.send()
       try {
         replies.add(answer(next))

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { renameSync, rmSync } from "node:fs"
 import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
@@ -11,13 +12,15 @@ const APPLICATION_ID = 0x6b656570
 export const migrations: readonly string[] = [version1, version2]
 
 /**
- * Brings a file to the newest version, each step whole or not at all. A file with content is copied first, to `backupOf`.
+ * Brings a file to the newest version, wholly or not at all: nobody ever sees a version between. A file with content is copied first, to `backupOf`.
  * A newer version is `contract_unsupported`; somebody else's database is `options_invalid`. Neither is touched.
  */
 export function migrate(database: Database, path: string, steps: readonly string[] = migrations): void {
-  const version = checked(database, path, steps.length)
-  if (version > 0 && version < steps.length) backUp(database, backupOf(path, version))
-  for (let next = version; next < steps.length; next++) step(database, steps, next)
+  // From one snapshot: another connection may be making the file at this moment.
+  const version = database.transaction(() => checked(database, path, steps.length)).deferred()
+  if (version === steps.length) return
+  if (version > 0) backUp(database, backupOf(path, version), version)
+  database.transaction(() => bringUp(database, path, steps)).immediate()
 }
 
 /** Where the copy of a file of this version is kept. */
@@ -44,23 +47,22 @@ function checked(database: Database, path: string, newest: number): number {
   return version
 }
 
-function step(database: Database, steps: readonly string[], from: number): void {
-  database
-    .transaction(() => {
-      // Another process may have done it since.
-      if (numberOf(database, "user_version") !== from) return
-      database.exec(steps[from] ?? "")
-      database.pragma(`application_id = ${APPLICATION_ID}`)
-      database.pragma(`user_version = ${from + 1}`)
-    })
-    .immediate()
+function bringUp(database: Database, path: string, steps: readonly string[]): void {
+  // Another connection may have done it since.
+  for (const step of steps.slice(checked(database, path, steps.length))) database.exec(step)
+  database.pragma(`application_id = ${APPLICATION_ID}`)
+  database.pragma(`user_version = ${steps.length}`)
 }
 
-function backUp(database: Database, to: string): void {
-  const unfinished = `${to}.unfinished`
-  rmSync(unfinished, { force: true })
-  database.prepare("VACUUM INTO ?").run(unfinished)
-  renameSync(unfinished, to)
+/** Several connections may open an old file at the same moment: each makes a copy under a name of its own, and only one of this version is kept. */
+function backUp(database: Database, to: string, version: number): void {
+  const unfinished = `${to}.${randomUUID()}.unfinished`
+  try {
+    database.prepare("VACUUM INTO ?").run(unfinished)
+    if (numberOf(database, "user_version") === version) renameSync(unfinished, to)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
 }
 
 function numberOf(database: Database, pragma: "user_version" | "application_id"): number {

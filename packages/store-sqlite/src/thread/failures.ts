@@ -19,7 +19,11 @@ export function failureOf(error: unknown, path: string): Failure {
     return { code, message, ...(remedy !== undefined && { remedy }) }
   }
   const code = codeOf(error)
-  for (const [pattern, describe] of known) if (pattern.test(code)) return describe(path)
+  for (const [pattern, describe] of known) {
+    if (!pattern.test(code)) continue
+    const { message, ...rest } = describe(path)
+    return { ...rest, message: `${message} (${code})` }
+  }
   const detail = error instanceof Error ? error.message : String(error)
   return { code: "store_unavailable", message: `The database ${path} failed: ${detail}` }
 }

@@ -54,7 +54,6 @@ export class Inbox {
 
   #take(request: Request): void {
     if ("op" in request) this.#waiting.push({ ...request, since: performance.now() })
-    else if ("cancel" in request) this.#waiting = this.#waiting.filter(({ id }) => id !== request.cancel)
     else this.#closing = true
   }
 }

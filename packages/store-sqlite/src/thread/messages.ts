@@ -1,6 +1,7 @@
+import type { Claim } from "./claim.ts"
 import type { Failure } from "./failures.ts"
 
-/** What both workers are started with. */
+/** What all workers are started with. */
 export interface WorkerOptions {
   /** Absolute. */
   readonly path: string
@@ -12,16 +13,18 @@ export interface WorkerOptions {
 /** The calls that a worker answers, by name. */
 export type CallTable = Readonly<Record<string, (...args: never[]) => unknown>>
 
-/** To a worker: one call, or the wish that one be dropped if it was not begun, or the end. */
+/** To a worker: one call, with a claim where the caller may withdraw it, or the end. */
 export type Request =
-  | { readonly id: number; readonly op: string; readonly args: readonly unknown[] }
-  | { readonly cancel: number }
+  | { readonly id: number; readonly op: string; readonly args: readonly unknown[]; readonly claim?: Claim }
   | { readonly close: true }
 
 export type Call = Extract<Request, { readonly op: string }>
 
-/** From a worker, in the order of the calls; `fatal` ends it and fails whatever waits. */
+/** From a worker, in the order of the calls; `isOpen` comes first, when the database is; `fatal` ends it and fails whatever waits. */
 export type Reply =
   | { readonly id: number; readonly value: unknown }
   | { readonly id: number; readonly failure: Failure }
+  | { readonly isOpen: true }
+  /** The log is to be moved into the database now. */
+  | { readonly moveLog: true }
   | { readonly fatal: Failure }

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import { MemoryError } from "@keepsake/core/plugin"
+import { type Claim, newClaim, withdraw } from "./claim.ts"
 import { raised } from "./failures.ts"
 import type { CallTable, Reply, Request, WorkerOptions } from "./messages.ts"
 
@@ -7,14 +8,16 @@ import type { CallTable, Reply, Request, WorkerOptions } from "./messages.ts"
 export class WorkerLine<Calls extends CallTable> {
   readonly #script: URL
   readonly #options: WorkerOptions
+  readonly #manner: Manner
   #thread: Thread | undefined
 
-  constructor(script: URL, options: WorkerOptions) {
+  constructor(script: URL, options: WorkerOptions, manner: Manner) {
     this.#script = script
     this.#options = options
+    this.#manner = manner
   }
 
-  /** Calls are answered in order. An aborted signal ends the wait with `cancelled`; what was not begun is not done. */
+  /** Calls are answered in order. An aborted signal ends with `cancelled` what was not begun, and it is not done. */
   call<Op extends keyof Calls & string>(
     op: Op,
     args: Parameters<Calls[Op]>,
@@ -26,7 +29,8 @@ export class WorkerLine<Calls extends CallTable> {
 
   /** Starts the thread where there is none, ahead of the first call. */
   start(): Thread {
-    if (this.#thread === undefined || this.#thread.isOver) this.#thread = new Thread(this.#script, this.#options)
+    if (this.#thread === undefined || this.#thread.isOver)
+      this.#thread = new Thread(this.#script, this.#options, this.#manner)
     return this.#thread
   }
 
@@ -35,6 +39,13 @@ export class WorkerLine<Calls extends CallTable> {
     await this.#thread?.close()
     this.#thread = undefined
   }
+}
+
+interface Manner {
+  /** What becomes of a call whose signal is aborted when the worker is at it already: a reader's is left alone, a writer's waited for, as it is made. */
+  readonly begun: "abandoned" | "awaited"
+  /** The worker wants the log moved. */
+  readonly moveLog?: () => void
 }
 
 interface Pending {
@@ -49,10 +60,13 @@ class Thread {
   readonly #ended: Promise<void>
   #calls = 0
   isOver = false
+  #isOpen = false
   #isClosing = false
+  readonly #manner: Manner
   readonly #outbox: Request[] = []
 
-  constructor(script: URL, options: WorkerOptions) {
+  constructor(script: URL, options: WorkerOptions, manner: Manner) {
+    this.#manner = manner
     this.#worker = new Worker(script, { workerData: options })
     this.#worker.unref()
     this.#worker.on("message", (replies: readonly Reply[]) => {
@@ -70,12 +84,13 @@ class Thread {
   call(op: string, args: readonly unknown[], signal: AbortSignal | undefined): Promise<unknown> {
     const id = ++this.#calls
     return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(cancelled(signal))
+      const claim = signal && newClaim()
       const abort = (): void => {
-        this.#send({ cancel: id })
-        this.#take(id)?.reject(new MemoryError("cancelled", "The call was cancelled", { cause: signal?.reason }))
+        if (isOff(claim, this.#manner)) this.#take(id)?.reject(cancelled(signal))
       }
       const settled = (): void => signal?.removeEventListener("abort", abort)
-      this.#send({ id, op, args })
+      this.#send({ id, op, args, ...(claim && { claim }) })
       this.#pending.set(id, {
         resolve: (value) => {
           settled()
@@ -118,13 +133,22 @@ class Thread {
   #take(id: number): Pending | undefined {
     const pending = this.#pending.get(id)
     this.#pending.delete(id)
-    // A reply that is still on its way must not let the program end before the thread has.
-    if (this.#pending.size === 0 && !this.#isClosing) this.#worker.unref()
+    this.#rest()
     return pending
+  }
+
+  /** An idle thread keeps no program alive. One that loads the driver does: stopped in the midst of that, it would take the process with it. */
+  #rest(): void {
+    // A reply that is still on its way must not let the program end before the thread has.
+    if (this.#pending.size === 0 && this.#isOpen && !this.#isClosing) this.#worker.unref()
   }
 
   #settle(reply: Reply): void {
     if ("fatal" in reply) this.#end(raised(reply.fatal))
+    else if ("isOpen" in reply) {
+      this.#isOpen = true
+      this.#rest()
+    } else if ("moveLog" in reply) this.#manner.moveLog?.()
     else if ("failure" in reply) this.#take(reply.id)?.reject(raised(reply.failure))
     else this.#take(reply.id)?.resolve(reply.value)
   }
@@ -133,6 +157,15 @@ class Thread {
     this.isOver = true
     for (const id of [...this.#pending.keys()]) this.#take(id)?.reject(error)
   }
+}
+
+/** Whether an aborted call is over for the caller. */
+function isOff(claim: Claim | undefined, { begun }: Manner): boolean {
+  return claim === undefined || withdraw(claim) || begun === "abandoned"
+}
+
+function cancelled(signal: AbortSignal | undefined): MemoryError {
+  return new MemoryError("cancelled", "The call was cancelled", { cause: signal?.reason })
 }
 
 function lost(path: string, cause?: unknown): MemoryError {

@@ -30,6 +30,6 @@ function dropBackups(path: string): void {
   const folder = dirname(path)
   for (const name of readdirSync(folder)) {
     if (!name.startsWith(`${basename(path)}.version-`)) continue
-    if (/\.version-\d+\.backup(\.unfinished)?$/.test(name)) rmSync(join(folder, name), { force: true })
+    if (/\.version-\d+\.backup(\.[\w-]+\.unfinished)?$/.test(name)) rmSync(join(folder, name), { force: true })
   }
 }

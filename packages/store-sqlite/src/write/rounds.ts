@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3"
 import { isIndexLost } from "../rows/rebuild-mark.ts"
+import { begin, isWithdrawn } from "../thread/claim.ts"
 import { type Failure, failureOf, isBusy, tooBusy } from "../thread/failures.ts"
 import type { Inbox, Waiting } from "../thread/inbox.ts"
 import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
@@ -56,7 +57,7 @@ export class Rounds {
     this.#rebuild = of.rebuild
     this.#send = of.send
     this.#again = of.again
-    this.#upkeep = new Upkeep(of.database, of.options.path, of.index, of.rebuild)
+    this.#upkeep = new Upkeep(of.database, of.options.path, of.index, of.rebuild, () => of.send([{ moveLog: true }]))
     this.#sql = {
       begin: of.database.prepare("BEGIN IMMEDIATE"),
       commit: of.database.prepare("COMMIT"),
@@ -82,9 +83,8 @@ export class Rounds {
     return true
   }
 
-  async stop(): Promise<void> {
+  stop(): void {
     clearTimeout(this.#timer)
-    await this.#upkeep.close()
   }
 
   #pause(): void {
@@ -112,7 +112,7 @@ export class Rounds {
 
   #transact(calls: readonly Waiting[]): readonly Reply[] {
     try {
-      const replies = calls.map((call) => this.#one(call))
+      const replies = calls.filter(({ claim }) => begin(claim)).map((call) => this.#one(call))
       const indexed = this.#index.flush()
       this.#sql.commit.run()
       this.#upkeep.noteWrite(indexed)
@@ -163,6 +163,7 @@ export class Rounds {
   #compact(): boolean {
     const [first] = this.#compactions
     if (first === undefined) return true
+    if (isWithdrawn(first.call.claim)) return this.#endCompaction()
     try {
       first.steps[first.next]?.()
       first.next++
@@ -172,6 +173,10 @@ export class Rounds {
       if (isBusy(error) && this.#stillPatient([first.call]).length > 0) return false
       if (!isBusy(error)) this.#send([this.#failed(first.call, error)])
     }
+    return this.#endCompaction()
+  }
+
+  #endCompaction(): true {
     this.#compactions = this.#compactions.slice(1)
     return true
   }

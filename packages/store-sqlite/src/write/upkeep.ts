@@ -1,7 +1,6 @@
 import { statSync } from "node:fs"
 import type { Database } from "better-sqlite3"
 import { IndexMerge } from "./index-merge.ts"
-import { LogMover } from "./log-mover.ts"
 import type { TextIndex } from "./text-index.ts"
 import type { TextRebuild } from "./text-rebuild.ts"
 
@@ -27,7 +26,7 @@ export class Upkeep {
   readonly #index: TextIndex
   readonly #rebuild: TextRebuild
   readonly #merge: IndexMerge
-  readonly #mover: LogMover
+  readonly #wantLogMoved: () => void
   readonly #expired
   readonly #done
   #prunedAt = 0
@@ -35,13 +34,13 @@ export class Upkeep {
   #movedAt = 0
   #builtAt = 0
 
-  constructor(database: Database, path: string, index: TextIndex, rebuild: TextRebuild) {
+  constructor(database: Database, path: string, index: TextIndex, rebuild: TextRebuild, wantLogMoved: () => void) {
     this.#index = index
     this.#rebuild = rebuild
     this.#database = database
     this.#log = `${path}-wal`
     this.#merge = new IndexMerge(database)
-    this.#mover = new LogMover(path)
+    this.#wantLogMoved = wantLogMoved
     this.#expired = database.prepare<[number, number]>(
       "DELETE FROM entries WHERE seq IN (SELECT seq FROM entries WHERE expires_at <= ? LIMIT ?)",
     )
@@ -90,13 +89,8 @@ export class Upkeep {
     })
   }
 
-  /** Nothing more is to be done. */
-  close(): Promise<void> {
-    return this.#mover.close()
-  }
-
   #moveLog(): void {
-    this.#mover.move()
+    this.#wantLogMoved()
     this.#isMoved = true
     this.#movedAt = performance.now()
   }

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { openForWriting } from "../schema/open-database.ts"
 import { failureOf } from "../thread/failures.ts"
 import { Inbox } from "../thread/inbox.ts"
-import type { WorkerOptions } from "../thread/messages.ts"
+import type { Reply, WorkerOptions } from "../thread/messages.ts"
 import { patiently } from "../thread/patience.ts"
 import { Rounds } from "./rounds.ts"
 import { TextIndex } from "./text-index.ts"
@@ -14,6 +14,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
   const database = await patiently(options, () => openForWriting(options))
+  port.postMessage([{ isOpen: true }] satisfies readonly Reply[])
   const rebuild = await patiently(options, () => new TextRebuild(database))
   const index = new TextIndex(database, rebuild)
   const calls = writeCalls(database, index, rebuild)
@@ -31,10 +32,10 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
 
   const work = (): void => {
     isAsked = false
-    if (rounds.run() && inbox.closing) void end()
+    if (rounds.run() && inbox.closing) end()
   }
-  const end = async (): Promise<void> => {
-    await rounds.stop()
+  const end = (): void => {
+    rounds.stop()
     // The last connection to close moves the log into the database.
     database.close()
     port.close()
