@@ -1,0 +1,159 @@
+import type { Embedding, Memory, MemoryId, Pool } from "../../contract/memory.ts"
+import type { CallOptions, Change, Outcome, Store, Version } from "../../contract/store.ts"
+import { writeAll } from "../../turn/write-all.ts"
+import { isOfText, isTwin, recordRevision, twinOf } from "./twin.ts"
+
+/** A vector to be kept with a memory, if that still has this revision. */
+export interface Given {
+  readonly id: MemoryId
+  readonly revision: number
+  readonly embedding: Embedding
+}
+/** A memory, and the revision of its twin. */
+interface Standing {
+  readonly memory: Memory
+  readonly revision: number
+}
+interface Missed {
+  readonly pool: Pool
+  readonly given: Given
+}
+
+const BY = "mirror"
+/** A twin's revision is its own: it follows what the second database has under the id, a tombstone's revision too. */
+const MOST_ATTEMPTS = 4
+/** Vectors that came while the second database was away are kept in this process, at most so many; of others the memory is embedded anew. */
+const MOST_MISSED = 5_000
+
+/** Makes the second database say of single memories what the records say. One call after the other. */
+export class Mirror {
+  readonly #records: Store
+  readonly #vectors: Store
+  readonly #now: () => number
+  #last: Promise<unknown> = Promise.resolve()
+  #missed: Missed[] = []
+
+  constructor(records: Store, vectors: Store, now: () => number) {
+    this.#records = records
+    this.#vectors = vectors
+    this.#now = now
+  }
+
+  /**
+   * Copies what stands in the records under the ids of these versions, or erases it: whatever happened meanwhile, the records win. A vector is let go that
+   * was made before a deletion or of another text, also where the text came back.
+   */
+  copy(
+    pool: Pool,
+    versions: readonly Pick<Version, "id" | "revision" | "memory">[],
+    call?: CallOptions,
+  ): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#copy(
+        pool,
+        Map.groupBy(versions, ({ id }) => id),
+        call,
+      )
+    })
+  }
+
+  /** The same of memories about which nothing is known but that the two sides differ. */
+  mend(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#copy(pool, new Map(ids.map((id) => [id, []])), call)
+    })
+  }
+
+  /** Keeps vectors with the twins of their memories. */
+  take(pool: Pool, given: readonly Given[], call?: CallOptions): Promise<void> {
+    return this.#inTurn(() => this.#take(pool, given, call))
+  }
+
+  /** The same when the second database is there again. */
+  takeLater(pool: Pool, given: readonly Given[]): void {
+    this.#missed.push(...given.map((one) => ({ pool, given: one })))
+    this.#missed = this.#missed.slice(-MOST_MISSED)
+  }
+
+  /** What was to be taken later. */
+  async takeMissed(): Promise<void> {
+    const missed = this.#missed
+    this.#missed = []
+    try {
+      for (const { pool, given } of missed) await this.take(pool, [given])
+    } catch (failure) {
+      this.#missed = [...missed, ...this.#missed].slice(-MOST_MISSED)
+      throw failure
+    }
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#last.then(work)
+    this.#last = turn.catch(() => undefined)
+    return turn
+  }
+
+  async #take(pool: Pool, given: readonly Given[], call: CallOptions | undefined): Promise<void> {
+    const standing = await this.#copy(pool, new Map(given.map(({ id }) => [id, []])), call)
+    const changes = given.flatMap(({ id, revision, embedding }): Change[] => {
+      const twin = standing.get(id)
+      // Of another text by now: that has a vector of its own coming.
+      return twin?.memory.revision === revision
+        ? [{ op: "index", id, revision: twin.revision, index: { embedding } }]
+        : []
+    })
+    await this.#write(pool, changes, call)
+  }
+
+  /** The revisions of those that stand, in the records and of their twins. */
+  async #copy(
+    pool: Pool,
+    changed: ReadonlyMap<MemoryId, readonly Pick<Version, "revision" | "memory">[]>,
+    call: CallOptions | undefined,
+  ): Promise<ReadonlyMap<MemoryId, Standing>> {
+    const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+    const ids = [...changed.keys()]
+    const [memories, twins] = await Promise.all([
+      this.#records.read(scope, ids, call),
+      this.#vectors.read(scope, ids, call),
+    ])
+    const standing = new Map<MemoryId, Standing>()
+    const changes = ids.flatMap((id, place): Change[] => {
+      const [memory, twin] = [memories[place], twins[place]]
+      if (memory === undefined) return twin === undefined ? [] : [{ op: "erase", id }]
+      const isStale = twin !== undefined && (changed.get(id) ?? []).some((version) => outdates(twin, version))
+      const isAlike = twin !== undefined && !isStale && isTwin(twin, memory)
+      const above = (twin?.revision ?? 0) + (isStale ? 2 : 1)
+      const revision = isAlike ? twin.revision : Math.max(memory.revision, above)
+      standing.set(id, { memory, revision })
+      return isAlike ? [] : [...(isStale ? [{ op: "erase", id } as const] : []), put(memory, revision)]
+    })
+    for (let left = changes, attempt = 1; left.length > 0; attempt++) {
+      const outcomes = await this.#write(pool, left, call)
+      left = outcomes.flatMap((outcome): Change[] => {
+        const memory = standing.get(outcome.id)?.memory
+        if (outcome.status !== "conflict" || memory === undefined) return []
+        // A tombstone stands higher than was known.
+        const revision = outcome.revision + 1
+        if (attempt === MOST_ATTEMPTS) standing.delete(outcome.id)
+        else standing.set(outcome.id, { memory, revision })
+        return attempt === MOST_ATTEMPTS ? [] : [put(memory, revision)]
+      })
+    }
+    return standing
+  }
+
+  #write(pool: Pool, changes: readonly Change[], call: CallOptions | undefined): Promise<readonly Outcome[]> {
+    const options = { by: BY, at: this.#now(), ...(call?.signal && { signal: call.signal }) }
+    return changes.length === 0 ? Promise.resolve([]) : writeAll(this.#vectors, pool, changes, options)
+  }
+}
+
+function put(memory: Memory, revision: number): Change {
+  return { op: "put", copy: true, memory: twinOf(memory, revision) }
+}
+
+/** Whether a vector of this twin is of no use since that version. */
+function outdates(twin: Memory, { revision, memory }: Pick<Version, "revision" | "memory">): boolean {
+  return revision > recordRevision(twin) && (memory === undefined || !isOfText(twin, memory))
+}

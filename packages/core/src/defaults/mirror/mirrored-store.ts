@@ -1,0 +1,285 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import {
+  type CallOptions,
+  type Change,
+  CONTRACT,
+  type Feed,
+  type History,
+  type Hit,
+  type Indexed,
+  type ListQuery,
+  type Outcome,
+  type Page,
+  type PageQuery,
+  type Reconciled,
+  type Store,
+  type StoreTraits,
+  type Tally,
+  type TextIndex,
+  type VectorIndex,
+  type WriteOptions,
+} from "../../contract/store.ts"
+import { checkChanges } from "../../plugin/check-changes.ts"
+import { matches } from "../../plugin/matches.ts"
+import { differences, poolsOf } from "./differences.ts"
+import { Follower } from "./follower.ts"
+import { type Given, Mirror } from "./mirror.ts"
+import { isOfText, isTwin } from "./twin.ts"
+
+export interface MirroredStoreOptions {
+  /** Everything but vectors; it must have a feed. */
+  readonly records: Store
+  /** Vectors, each with what a search can be narrowed by and no text. */
+  readonly vectors: Store
+  /** Where it is noted how far the vectors' side is. */
+  readonly state: Pick<State, "get" | "set">
+  /** How long a search by vector waits for what was just written, in milliseconds; 50 unless said. */
+  readonly patienceMs?: number
+}
+
+/**
+ * Records in one database, vectors in another, as one store. The records decide: every hit is read from them, so that what was deleted or changed never
+ * shows, however far behind the other side is. While that is away everything goes on but search by vector, and it catches up by itself.
+ */
+export class MirroredStore implements Store {
+  readonly contract = CONTRACT
+  readonly name: string
+  readonly traits: StoreTraits
+  readonly text?: TextIndex
+  readonly vector: VectorIndex
+  readonly history?: History
+  readonly feed: Feed
+  readonly tally?: Tally
+  readonly #records: Store
+  readonly #vectors: Store
+  readonly #mirror: Mirror
+  readonly #follower: Follower
+  readonly #patienceMs: number
+
+  constructor({ records, vectors, state, patienceMs = 50 }: MirroredStoreOptions) {
+    const { feed } = records
+    if (feed === undefined || vectors.vector === undefined) {
+      const why = feed === undefined ? `${records.name} has no feed` : `${vectors.name} keeps no vectors`
+      throw new MemoryError("part_missing", `The store ${why}: vectors cannot be kept apart from the records`, {
+        remedy: "Set vectors to auto, or use stores that have both.",
+      })
+    }
+    this.name = `${records.name}-${vectors.name}`
+    const maxBatch = Math.min(records.traits.maxBatch, vectors.traits.maxBatch)
+    this.traits = { ...records.traits, atomic: false, maxBatch }
+    this.#records = records
+    this.#vectors = vectors
+    this.#patienceMs = patienceMs
+    this.#mirror = new Mirror(records, vectors, Date.now)
+    this.#follower = new Follower({
+      name: this.name,
+      feed,
+      mirror: this.#mirror,
+      state,
+      isEmpty: async () => (await vectors.pools(undefined, { limit: 1 })).items.length === 0,
+    })
+    this.feed = feed
+    this.vector = this.#vector(vectors.vector)
+    if (records.text !== undefined) this.text = this.#text(records.text)
+    if (records.history !== undefined) this.history = records.history
+    if (records.tally !== undefined) this.tally = records.tally
+  }
+
+  async open(call?: CallOptions): Promise<void> {
+    await this.#records.open?.(call)
+    await this.#vectors.open?.(call)
+    this.#follower.start()
+  }
+
+  async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    checkChanges(pool, changes, this.traits.maxBatch)
+    const outcomes: Outcome[] = []
+    // A vector belongs to the text that it came with: what changes its memory in the same write comes behind.
+    for (const part of parted(changes)) outcomes.push(...(await this.#write(pool, part, options)))
+    return outcomes
+  }
+
+  async #write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
+    let outcomes: readonly Outcome[]
+    try {
+      outcomes = await this.#records.write(pool, changes.map(withoutEmbedding), options)
+    } finally {
+      if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.written()
+    }
+    const [inPuts, alone] = [given(changes, outcomes, "put"), given(changes, outcomes, "index")]
+    if (inPuts.length + alone.length === 0) return outcomes
+    // What was written before is mirrored before: it may let vectors go.
+    const isThere = await this.#follower.caughtUp()
+    const taking = isThere ? this.#mirror.take(pool, [...inPuts, ...alone], options) : Promise.reject(this.#away())
+    await taking.catch((failure: unknown) => {
+      // What comes with a memory is not lost; who brings a vector alone is told, and tries again.
+      this.#mirror.takeLater(pool, inPuts)
+      if (alone.length > 0) throw failure
+    })
+    return outcomes
+  }
+
+  read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
+    return this.#records.read(scope, ids, call)
+  }
+
+  list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>> {
+    return this.#records.list(scope, query, call)
+  }
+
+  pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>> {
+    return this.#records.pools(tenant, page, call)
+  }
+
+  /** Of both sides, as far as they can. */
+  async compact(call?: CallOptions): Promise<void> {
+    await this.#records.compact?.(call)
+    await this.#vectors.compact?.(call)
+  }
+
+  async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
+    const [standing, words, vectors] = await Promise.all([
+      this.#records.read(scope, ids, call),
+      this.#records.indexed?.(scope, ids, call),
+      this.#vectors.indexed?.(scope, ids, call),
+    ])
+    return standing.map((memory, place) =>
+      memory === undefined ? undefined : { ...words?.[place], embeddings: vectors?.[place]?.embeddings ?? [] },
+    )
+  }
+
+  troubles(): readonly string[] {
+    const { trouble } = this.#follower
+    const why = this.#vectors.troubles?.() ?? []
+    const away = why.length > 0 ? why : trouble === undefined ? [] : [trouble]
+    return [
+      ...(this.#records.troubles?.() ?? []),
+      ...away.map((one) => `Memories are kept, and found by their words alone until vectors can be reached: ${one}`),
+    ]
+  }
+
+  /** Follows to the end first, so that what is only late is no difference. */
+  async reconcile(call?: CallOptions): Promise<Reconciled> {
+    await this.#follower.pass()
+    const found = { compared: 0, missing: 0, outdated: 0, extra: 0 }
+    const count = () => {
+      found.compared++
+    }
+    for (const pool of await poolsOf([this.#records, this.#vectors], call)) {
+      for await (const { id, first, second } of differences(this.#records, this.#vectors, pool, isSame, count, call)) {
+        found[second === undefined ? "missing" : first === undefined ? "extra" : "outdated"]++
+        await this.#mirror.mend(pool, [id], call)
+      }
+    }
+    return found
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#follower[Symbol.asyncDispose]()
+    await this.#vectors[Symbol.asyncDispose]?.()
+    await this.#records[Symbol.asyncDispose]?.()
+  }
+
+  #away(): MemoryError {
+    return new MemoryError("store_unavailable", `The vectors are behind: ${this.#follower.trouble ?? "trying again"}`)
+  }
+
+  #vector(vectors: VectorIndex): VectorIndex {
+    return {
+      search: async (scope, query, options) => {
+        await this.#follower.caughtUp(this.#patienceMs)
+        return this.#standing(scope, await vectors.search(scope, query, options), options)
+      },
+      spaces: async (scope, call) => {
+        await this.#follower.caughtUp(this.#patienceMs)
+        return vectors.spaces(scope, call)
+      },
+      missing: async (pool, space, page, call) => {
+        await this.#follower.caughtUp(this.#patienceMs)
+        const { items, ...rest } = await vectors.missing(pool, space, page, call)
+        const ids = items.map(({ id }) => id)
+        const memories = await this.#records.read({ tenant: pool.tenant, pools: [pool.name] }, ids, call)
+        return { items: memories.flatMap((memory) => memory ?? []), ...rest }
+      },
+      drop: (space, call) => vectors.drop(space, call),
+    }
+  }
+
+  /** Vectors of hits by words come from the other side, as far as it answers in time. */
+  #text(text: TextIndex): TextIndex {
+    const { rebuilding } = text
+    return {
+      search: async (scope, query, options) => {
+        const { embeddings: space, ...rest } = options
+        const found = await text.search(scope, query, rest)
+        if (space === undefined || found.hits.length === 0) return found
+        const ids = found.hits.map(({ memory }) => memory.id)
+        const indexed = await this.#vectors.indexed?.(scope, ids, options).catch(() => undefined)
+        const hits = found.hits.map((hit, place) => {
+          const embedding = indexed?.[place]?.embeddings.find((one) => one.space === space)
+          return embedding === undefined ? hit : { ...hit, embedding }
+        })
+        return { ...found, hits }
+      },
+      ...(rebuilding && { rebuilding: (call) => rebuilding.call(text, call) }),
+    }
+  }
+
+  /** Hits as the records have them: what is gone, changed its text, or does not belong to the question any more is left out. */
+  async #standing(
+    scope: Scope,
+    hits: readonly Hit[],
+    { where = {}, signal }: CallOptions & { readonly where?: ListQuery["where"] },
+  ): Promise<readonly Hit[]> {
+    if (hits.length === 0) return hits
+    const call = signal === undefined ? {} : { signal }
+    const ids = hits.map(({ memory }) => memory.id)
+    const [memories, indexed] = await Promise.all([
+      this.#records.read(scope, ids, call),
+      this.#records.indexed?.(scope, ids, call),
+    ])
+    return hits.flatMap((hit, place) => {
+      const memory = memories[place]
+      if (memory === undefined || !isOfText(hit.memory, memory) || !matches(memory, where)) return []
+      const words = indexed?.[place]?.words
+      return { ...hit, memory, ...(words !== undefined && { words }) }
+    })
+  }
+}
+
+function isSame(memory: Memory, twin: Memory): boolean {
+  return isTwin(twin, memory)
+}
+
+function withoutEmbedding(change: Change): Change {
+  if ((change.op !== "put" && change.op !== "index") || change.index?.embedding === undefined) return change
+  const { embedding: _, ...index } = change.index
+  return { ...change, index }
+}
+
+/** The vectors that came with changes which were applied. */
+function given(changes: readonly Change[], outcomes: readonly Outcome[], op: "put" | "index"): readonly Given[] {
+  return changes.flatMap((change, place) => {
+    const outcome = outcomes[place]
+    if (change.op !== op || outcome?.status !== "applied" || change.index?.embedding === undefined) return []
+    return { id: outcome.id, revision: outcome.revision, embedding: change.index.embedding }
+  })
+}
+
+/** In order, and cut where a memory that was given a vector is changed again. */
+function parted(changes: readonly Change[]): readonly (readonly Change[])[] {
+  const parts: Change[][] = [[]]
+  let given = new Set<MemoryId>()
+  for (const change of changes) {
+    const id = change.op === "put" ? change.memory.id : change.id
+    if (given.has(id)) {
+      parts.push([])
+      given = new Set()
+    }
+    parts.at(-1)?.push(change)
+    if ("index" in change && change.index?.embedding !== undefined) given.add(id)
+  }
+  return parts
+}

@@ -1,0 +1,10 @@
+import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
+import { describeStore } from "../src/vitest.ts"
+
+const patienceMs = 10_000
+
+describeStore(
+  "Records in one store and vectors in another",
+  async () =>
+    new MirroredStore({ records: new MemoryStore(), vectors: new MemoryStore(), state: new MemoryState(), patienceMs }),
+)
