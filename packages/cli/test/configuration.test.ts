@@ -139,7 +139,12 @@ test.each([
     /plugins must be a list of \{use, options\}/,
   ],
   ["a section that is not there", {}, `{"llm":{"model":"m"}}`, /llm is not built yet/],
-  ["another place for vectors", { KEEPSAKE_VECTORS: "qdrant" }, "", /vectors: qdrant is not built yet/],
+  [
+    "vectors that would outlive their records",
+    { KEEPSAKE_VECTORS: "qdrant", KEEPSAKE_STORE: "memory" },
+    "",
+    /vectors is qdrant, but the store memory forgets/,
+  ],
   [
     "an embedder without a model",
     { KEEPSAKE_EMBEDDER_BASE_URL: "http://127.0.0.1:11434/v1" },

@@ -24,6 +24,7 @@ export type {
   Recall,
   RecalledMemory,
   RecallOptions,
+  Reconciliation,
   Remembered,
   Replied,
   Said,

@@ -1,5 +1,6 @@
 import type { Route } from "../route.ts"
 import { done } from "../schemas/done.ts"
+import { reconciledSchema } from "../schemas/reconciled.ts"
 import { scanBody, scanPage } from "../schemas/scan.ts"
 
 /** What an operator does to the store as a whole. */
@@ -18,5 +19,13 @@ export const upkeepRoutes = {
     summary: "Write the store's files anew, so that nothing that was erased stands in them",
     access: "admin",
     responses: { 200: done },
+  },
+  reconcile: {
+    method: "POST",
+    path: "/api/reconcile",
+    summary:
+      "Compare records with the vectors in a second database, repair what differs, and embed what has no vector; answers when done",
+    access: "admin",
+    responses: { 200: reconciledSchema },
   },
 } as const satisfies Record<string, Route>

@@ -55,6 +55,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./forget.ts")).forget,
   },
   {
+    name: "reconcile",
+    summary: "compare records with their vectors and repair what differs",
+    load: async () => (await import("./reconcile.ts")).reconcile,
+  },
+  {
     name: "scan",
     summary: "look for secrets in what is stored; --redact takes them out",
     load: async () => (await import("./scan.ts")).scan,

@@ -3,7 +3,7 @@ import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies } from "@keepsake/server"
 import { dataFolder } from "../folder/place.ts"
 import { Stop } from "../stop.ts"
-import { refuseHalfAnEmbedder } from "./embedder.ts"
+import { refuseHalfAnEmbedder, refuseVectorsOfNothing } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { Faults, type Given } from "./given.ts"
@@ -41,13 +41,15 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   const { file, given } = findFile(flags, environment, cwd, above, faults)
   const merged = new Map([...given, ...above].map((one) => [one.path, one]))
   // A demonstration asks nobody, and writes nothing to a server that others use.
-  if (demo) for (const path of merged.keys()) if (/^(?:upstream\.|qdrant\.|plugins$)/.test(path)) merged.delete(path)
+  if (demo)
+    for (const path of merged.keys()) if (/^(?:upstream\.|qdrant\.|plugins$|vectors$)/.test(path)) merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
   const settings = check(merged, faults)
   if (faults.found.length > 0 || !settings) throw refusal(faults)
 
   refuseHalfAnEmbedder(settings.embedder)
+  refuseVectorsOfNothing(settings)
   const { memory, data: _, upstream: __, ...rest } = settings
   const plain = folderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain

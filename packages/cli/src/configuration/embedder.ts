@@ -27,6 +27,20 @@ export function embedderOf({
   }
 }
 
+/** Whether vectors are kept in Qdrant while records are not. */
+export function vectorsApart(configuration: Pick<Configuration, "embedder" | "vectors" | "store">): boolean {
+  const { store, vectors } = configuration
+  return vectors === "qdrant" && store === "sqlite" && embedderOf(configuration) !== undefined
+}
+
+/** What would be kept there outlives what it belongs to. */
+export function refuseVectorsOfNothing({ store, vectors }: Pick<Configuration, "vectors" | "store">): void {
+  if (vectors !== "qdrant" || store !== "memory") return
+  throw new Stop(2, "options_invalid", "vectors is qdrant, but the store memory forgets its records at the end", {
+    remedy: "Set store to sqlite, or vectors to auto.",
+  })
+}
+
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
 export function refuseHalfAnEmbedder({ model, ...rest }: Configuration["embedder"]): void {
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)

@@ -91,9 +91,11 @@ export const settingsSchema = z.strictObject({
     })
     .prefault({}),
   vectors: z
-    .enum(["auto", "none"])
+    .enum(["auto", "qdrant", "none"])
     .default("auto")
-    .describe("where vectors are kept when there is an embedder; auto is the store itself"),
+    .describe(
+      "where vectors are kept when there is an embedder; auto is the store itself, qdrant leaves the records in it",
+    ),
   embedder: z
     .strictObject({
       baseUrl: url
@@ -149,7 +151,6 @@ export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "vectors", value: /^qdrant$/ },
   { path: "project" },
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },

@@ -1,8 +1,8 @@
-import { createMemory, type EngineEvent, type MemoryEngine, type Plugin } from "@keepsake/core"
+import { createMemory, type EngineEvent, type MemoryEngine, MirroredStore, type Plugin } from "@keepsake/core"
 import { CONTRACT, State, Store } from "@keepsake/core/plugin"
-import { SqliteFile, type SqliteFileOptions, SqliteState, sqlite } from "@keepsake/store-sqlite"
+import { SqliteFile, type SqliteFileOptions, SqliteState, SqliteStore, sqlite } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf } from "../configuration/embedder.ts"
+import { embedderOf, vectorsApart } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
 import { loadPlugins } from "./plugins.ts"
@@ -32,6 +32,7 @@ async function storeOf(configuration: Configuration, brought: ReadonlySet<symbol
       remedy: "List it under plugins instead, and set store to where memories are kept.",
     })
   }
+  if (vectorsApart(configuration)) return [await recordsAndVectors(database, server)]
   if (store === "sqlite") return [sqlite(database)]
   if (store !== "qdrant") return []
   const { qdrant } = await import("@keepsake/store-qdrant")
@@ -59,5 +60,23 @@ function stateIn(database: SqliteFileOptions): Plugin {
     name: "sqlite-state",
     contract: CONTRACT,
     setup: (context) => context.provide(State, () => new SqliteState(new SqliteFile(database))),
+  }
+}
+
+/** Records and all else in the database, vectors in Qdrant. */
+async function recordsAndVectors(database: SqliteFileOptions, server: Configuration["qdrant"]): Promise<Plugin> {
+  const { QdrantStore } = await import("@keepsake/store-qdrant")
+  const file = new SqliteFile(database)
+  return {
+    name: "sqlite-and-qdrant",
+    contract: CONTRACT,
+    setup(context) {
+      context.provide(State, () => new SqliteState(file))
+      context.provide(Store, (use) => {
+        const collection = `${server.collection}_vectors`
+        const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
+        return new MirroredStore({ records: new SqliteStore(file), vectors, state: use.get(State) })
+      })
+    },
   }
 }

@@ -1,5 +1,5 @@
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, isRemote } from "../configuration/embedder.ts"
+import { embedderOf, isRemote, vectorsApart } from "../configuration/embedder.ts"
 import { type Provider, providers, type Upstreams, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
@@ -74,7 +74,9 @@ function factRows(
     sqlite: databaseFile,
     qdrant: `memories at ${withoutCredentials(qdrant.url)}, all else in ${databaseFile}`,
   }
-  const data = ["  data", isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`]
+  const place = isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`
+  const apart = vectorsApart({ store, embedder: of, vectors }) ? `, vectors at ${withoutCredentials(qdrant.url)}` : ""
+  const data = ["  data", `${place}${apart}`]
   const embedder = embedderOf({ embedder: of, vectors })
   const isSent = embedder !== undefined && isRemote(embedder)
   const set = providers.filter((provider) => upstreams[provider] !== DEMO)

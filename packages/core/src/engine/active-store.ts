@@ -1,3 +1,4 @@
+import { MemoryError } from "../contract/errors.ts"
 import type { Pool } from "../contract/memory.ts"
 import type { Change, Store } from "../contract/store.ts"
 
@@ -9,23 +10,25 @@ type Writable<T> = { -readonly [N in keyof T]: T[N] }
  * also one that failed, as part of it may stand.
  */
 export class ActiveStore {
-  /** What every part of the engine holds. */
-  readonly store: Store
-  readonly #handle: Writable<Store>
   readonly #written: Written
-  #behind: Store
+  // Filled by `point`, before anybody is given it.
+  readonly #handle = {} as Writable<Store>
+  #behind: Store | undefined
   #held: Promise<void> | undefined
   #writing = new Set<Promise<unknown>>()
 
-  constructor(behind: Store, written: Written) {
-    this.#behind = behind
+  constructor(written: Written) {
     this.#written = written
-    this.#handle = this.#passedOn(behind)
-    this.store = this.#handle
+  }
+
+  /** What every part of the engine holds. */
+  get store(): Store {
+    return this.#handle
   }
 
   /** The database itself. */
   get behind(): Store {
+    if (this.#behind === undefined) throw new MemoryError("part_missing", "There is no store yet")
     return this.#behind
   }
 
@@ -59,7 +62,7 @@ export class ActiveStore {
       write: async (...asked) => {
         // Whoever waited goes to what stands there afterwards.
         while (this.#held !== undefined) await this.#held
-        const writing = this.#behind.write(...asked)
+        const writing = this.behind.write(...asked)
         this.#writing.add(writing)
         try {
           return await writing

@@ -14,6 +14,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
   readonly #tokens = new Set<symbol>()
   readonly #built: Part[] = []
   readonly #resolving: symbol[] = []
+  readonly #wrappers = new Map<symbol, (part: unknown) => unknown>()
   #opened = 0
 
   /** Below `host`, for applications that use tsyringe themselves; nothing is ever registered in the global container. */
@@ -36,12 +37,20 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
     this.#registered.register<T>(token, {
       useFactory: () => {
         if (made === undefined) {
-          made = { part: create(this) }
-          if (typeof made.part === "object" && made.part !== null) this.#built.push(made.part)
+          const part = create(this)
+          if (typeof part === "object" && part !== null) this.#built.push(part)
+          // A wrapper of this token gives what the token stands for.
+          made = { part: (this.#wrappers.get(token)?.(part) ?? part) as T }
         }
         return made.part
       },
     })
+  }
+
+  /** Whoever asks for `token` gets what `wrap` makes of it; opened and closed is the part itself. */
+  wrap<T>(token: Token<T>, wrap: (part: T) => T): void {
+    // It is only ever called with what was made for this token.
+    this.#wrappers.set(token, (part) => wrap(part as T))
   }
 
   has(token: Token<unknown>): boolean {

@@ -24,8 +24,9 @@ import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
 import { LateVectors } from "./embedding/late-vectors.ts"
 import { withRecipe } from "./embedding/recipe.ts"
-import type { MemoryEngine } from "./engine.ts"
+import type { MemoryEngine, Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { Nightly } from "./nightly.ts"
 import { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
 import { Traces } from "./observed/traces.ts"
@@ -77,20 +78,26 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
   if (!container.has(Extractor) && options.extractor !== "none") container.add(Extractor, () => rulesExtractor)
 
+  const lists = new KeptLists()
+  let vectors: LateVectors | undefined
+  let events: Changes | undefined
+  const active = new ActiveStore((pool, changes) => {
+    lists.written(pool, changes)
+    vectors?.written(changes)
+    events?.written()
+  })
+  container.wrap(Store, (behind) => {
+    active.point(behind)
+    return active.store
+  })
+
   try {
     await container.start()
-    const lists = new KeptLists()
-    const active = new ActiveStore(container.get(Store), (pool, changes) => {
-      lists.written(pool, changes)
-      vectors?.written(changes)
-      events?.written()
-    })
-    const { store } = active
+    const store = container.get(Store)
     const state = container.get(State)
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
-    const vectors: LateVectors | undefined =
-      embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
+    vectors = embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
         throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
@@ -98,7 +105,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         })
       }
     })
-    const events: Changes | undefined = store.feed && new Changes(store.feed, state, now)
+    events = store.feed && new Changes(store.feed, state, now)
     const tombstones = new Tombstones(state)
     const optOuts = await OptOuts.open(state)
     for (const { name, per } of container.all(Extractor)) {
@@ -132,7 +139,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
     const reindexing = new Reindexing({ store, state, now, onEvent })
     const troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
+    const reconcile = async (): Promise<Reconciliation> => ({
+      ...(await store.reconcile?.()),
+      embedded: (await vectors?.mend()) ?? 0,
+    })
+    const nightly = new Nightly({ state, now, onEvent, work: reconcile })
     worker.start()
+    nightly.start()
     troubles.start()
     vectors?.start()
     reindexing.start()
@@ -178,6 +191,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         const pool = { tenant: foreign.owner.tenant, name: reachOf(foreign.owner, settings.current.agents).pool }
         return bringIn({ store, tombstones }, foreign, { pool, settings: settings.current, by, dryRun, at: now() })
       },
+      reconcile,
       embedded: async () => (await vectors?.settled()) ?? true,
       coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
       status: async () => {
@@ -195,6 +209,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       },
       [Symbol.asyncDispose]: async () => {
         troubles[Symbol.dispose]()
+        await nightly[Symbol.asyncDispose]()
         await worker[Symbol.asyncDispose]()
         await traces[Symbol.asyncDispose]()
         await reindexing[Symbol.asyncDispose]()

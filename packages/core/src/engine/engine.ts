@@ -1,6 +1,6 @@
 import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Scope, Tenant, Where } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
+import type { Reconciled, Store } from "../contract/store.ts"
 import type { Said } from "../turn/heard.ts"
 import type { Answered, Explanation } from "../turn/recall/explanation.ts"
 import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
@@ -43,6 +43,11 @@ export interface MemoryEngine extends AsyncDisposable {
   begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
   /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
   settled(ms?: number): Promise<boolean>
+  /**
+   * Looks for memories without their vector and embeds them; with a store that keeps vectors in a second database, compares both sides first and makes the
+   * second what the first says. Done by itself every night.
+   */
+  reconcile(): Promise<Reconciliation>
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
   /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder, and while the store cannot tell. */
@@ -87,6 +92,12 @@ export interface Importing {
   readonly by?: string
   /** Nothing is written. */
   readonly dryRun?: boolean
+}
+
+/** What was found and mended; the counts of a comparison only where there are two databases. */
+export interface Reconciliation extends Partial<Reconciled> {
+  /** Memories that were given their vector. */
+  readonly embedded: number
 }
 
 export interface EngineStatus {

@@ -25,7 +25,8 @@ import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
 import { differences, poolsOf } from "./differences.ts"
 import { Follower } from "./follower.ts"
-import { type Given, Mirror } from "./mirror.ts"
+import { givenWith, parted, withoutEmbedding } from "./given.ts"
+import { Mirror } from "./mirror.ts"
 import { isOfText, isTwin } from "./twin.ts"
 
 export interface MirroredStoreOptions {
@@ -96,7 +97,6 @@ export class MirroredStore implements Store {
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     checkChanges(pool, changes, this.traits.maxBatch)
     const outcomes: Outcome[] = []
-    // A vector belongs to the text that it came with: what changes its memory in the same write comes behind.
     for (const part of parted(changes)) outcomes.push(...(await this.#write(pool, part, options)))
     return outcomes
   }
@@ -108,7 +108,7 @@ export class MirroredStore implements Store {
     } finally {
       if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.written()
     }
-    const [inPuts, alone] = [given(changes, outcomes, "put"), given(changes, outcomes, "index")]
+    const [inPuts, alone] = [givenWith("put", changes, outcomes), givenWith("index", changes, outcomes)]
     if (inPuts.length + alone.length === 0) return outcomes
     // What was written before is mirrored before: it may let vectors go.
     const isThere = await this.#follower.caughtUp()
@@ -251,35 +251,4 @@ export class MirroredStore implements Store {
 
 function isSame(memory: Memory, twin: Memory): boolean {
   return isTwin(twin, memory)
-}
-
-function withoutEmbedding(change: Change): Change {
-  if ((change.op !== "put" && change.op !== "index") || change.index?.embedding === undefined) return change
-  const { embedding: _, ...index } = change.index
-  return { ...change, index }
-}
-
-/** The vectors that came with changes which were applied. */
-function given(changes: readonly Change[], outcomes: readonly Outcome[], op: "put" | "index"): readonly Given[] {
-  return changes.flatMap((change, place) => {
-    const outcome = outcomes[place]
-    if (change.op !== op || outcome?.status !== "applied" || change.index?.embedding === undefined) return []
-    return { id: outcome.id, revision: outcome.revision, embedding: change.index.embedding }
-  })
-}
-
-/** In order, and cut where a memory that was given a vector is changed again. */
-function parted(changes: readonly Change[]): readonly (readonly Change[])[] {
-  const parts: Change[][] = [[]]
-  let given = new Set<MemoryId>()
-  for (const change of changes) {
-    const id = change.op === "put" ? change.memory.id : change.id
-    if (given.has(id)) {
-      parts.push([])
-      given = new Set()
-    }
-    parts.at(-1)?.push(change)
-    if ("index" in change && change.index?.embedding !== undefined) given.add(id)
-  }
-  return parts
 }

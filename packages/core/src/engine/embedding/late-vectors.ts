@@ -26,6 +26,8 @@ interface LateVectorsParts {
   readonly embedder: Embedder
   readonly now: () => number
   readonly onEvent: OnEvent
+  /** Names the store where its feed is not the one that the database began with. */
+  readonly place?: string
 }
 
 /**
@@ -70,6 +72,29 @@ export class LateVectors implements AsyncDisposable {
     return this.#trouble === undefined
   }
 
+  /** Embeds every memory that has no vector, whatever the feed said; how many there were. Throws when the embedder fails. */
+  async mend(): Promise<number> {
+    await this.#passing
+    const { store, embedder } = this.#parts
+    const call = { signal: this.#closing.signal }
+    let mended = 0
+    let pools: Cursor | undefined
+    do {
+      const page = await store.pools(undefined, { limit: PAGE, ...(pools !== undefined && { cursor: pools }) }, call)
+      for (const pool of page.items) {
+        let cursor: Cursor | undefined
+        do {
+          const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
+          const missing = await store.vector?.missing(pool, embedder.space, query, call)
+          mended += await this.#embed(pool, missing?.items ?? [])
+          cursor = missing?.next
+        } while (cursor !== undefined)
+      }
+      pools = page.next
+    } while (pools !== undefined)
+    return mended
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing.abort()
     clearTimeout(this.#timer)
@@ -108,8 +133,8 @@ export class LateVectors implements AsyncDisposable {
   }
 
   async #follow(): Promise<void> {
-    const { feed, state, embedder } = this.#parts
-    const key = embedder.space
+    const { feed, state, embedder, place } = this.#parts
+    const key = place === undefined ? embedder.space : `${place}\n${embedder.space}`
     const kept = (await state.get(BUCKET, key))?.value
     let after: Cursor | undefined = typeof kept === "string" ? kept : undefined
     while (!this.#closing.signal.aborted) {
@@ -130,16 +155,17 @@ export class LateVectors implements AsyncDisposable {
     }
   }
 
-  async #embed(pool: Pool, versions: readonly Memory[]): Promise<void> {
-    if (versions.length === 0) return
+  /** How many were given a vector. */
+  async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
+    if (versions.length === 0) return 0
     const { store, embedder, now } = this.#parts
     const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-    const stored = await store.read(
-      scope,
-      versions.map(({ id }) => id),
-    )
-    // An older version is followed by a newer one, or by nothing.
-    const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision)
+    const ids = versions.map(({ id }) => id)
+    const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
+    const has = (at: number) => indexed?.[at]?.embeddings.some(({ space }) => space === embedder.space) === true
+    // An older version is followed by a newer one, or by nothing; what only changed its fields has kept its vector.
+    const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision && !has(at))
+    let made = 0
     const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
     for (let at = 0; at < current.length; at += size) {
       const batch = current.slice(at, at + size)
@@ -149,7 +175,9 @@ export class LateVectors implements AsyncDisposable {
         return embedding === undefined ? [] : [{ op: "index", id, revision, index: { embedding } }]
       })
       if (changes.length > 0) await store.write(pool, changes, { by: "embedder", at: now() })
+      made += changes.length
     }
+    return made
   }
 
   /** In the order of the texts; nothing for one that the embedder refuses though it works. */

@@ -15,6 +15,9 @@ export function upkeepHandlers({ memory }: Parts) {
       const found = page.found.map((finding) => ({ ...finding, kinds: [...finding.kinds] }))
       return { status: 200, body: { ...page, found } }
     },
+    async reconcile() {
+      return { status: 200, body: await memory.reconcile() }
+    },
     async compactStore() {
       const { store } = memory
       if (store.compact === undefined) {

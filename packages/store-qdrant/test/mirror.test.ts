@@ -1,0 +1,139 @@
+import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
+import type { Change, Memory, Store } from "@keepsake/core/plugin"
+import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
+import { ada, aMemory, bob, idOf, minute, next, scopeOf } from "@keepsake/testkit"
+import { describeStore } from "@keepsake/testkit/vitest"
+import { QdrantClient } from "@qdrant/js-client-rest"
+import { expect, it } from "vitest"
+import { QdrantStore } from "../src/index.ts"
+import { aServer } from "./a-server.ts"
+
+const server = await aServer()
+/** Long enough for a busy machine: only a search that is waited for uses it. */
+const patienceMs = 60_000
+
+describeStore(`Records in memory and vectors in Qdrant on ${server.what}`, async () => {
+  const vectors = await server.emptyStore()
+  return new MirroredStore({ records: new MemoryStore(), vectors, state: new MemoryState(), patienceMs })
+})
+
+const collection = "keepsake_memory_vectors"
+const space = "test/a/2"
+const pointing = (degrees: number) => {
+  const angle = (degrees * Math.PI) / 180
+  return { space, values: Float32Array.of(Math.cos(angle), Math.sin(angle)) }
+}
+const scope = scopeOf(ada)
+const write = (store: Store, ...changes: Change[]) => store.write(ada, changes, { by: "test", at: minute(1) })
+const put = (memory: Memory, degrees = memory.createdAt % 360): Change => ({
+  op: "put",
+  memory,
+  index: { embedding: pointing(degrees) },
+})
+
+/** Two databases as `vectors: qdrant` joins them. */
+function joined(standIn: QdrantStandIn) {
+  const records = new MemoryStore()
+  const vectors = new QdrantStore({ url: standIn.url, collection, timeoutMs: 5_000, retries: 0, startsAlone: true })
+  const store = new MirroredStore({ records, vectors, state: new MemoryState(), patienceMs })
+  return { records, vectors, store }
+}
+
+/** Ids, and which revision of the record the vectors' side has. */
+async function sides(records: Store, vectors: Store) {
+  const query = { limit: 1_000, oldestFirst: true }
+  const [ours, theirs] = await Promise.all([records.list(scope, query), vectors.list(scope, query)])
+  const inRecords = ours.items.map(({ id, revision }) => [id, revision])
+  return { inRecords, inVectors: theirs.items.map((twin) => [twin.id, Reflect.get(twin, "of")]) }
+}
+
+it("keeps texts out of the second database, in points and in filters", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = joined(standIn).store
+  await store.open()
+  const source = { origin: "user", quote: "the harbour wall", speaker: "Ada" } as const
+  await write(store, put(aMemory(1, { content: "the harbour wall is high", source })))
+  expect(await store.vector.search(scope, pointing(0), { limit: 5 })).toHaveLength(1)
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  for (const name of [collection, `${collection}_versions`]) {
+    const { points } = await client.scroll(name, { limit: 10, with_payload: true })
+    expect(JSON.stringify(points)).not.toContain("harbour")
+  }
+})
+
+it("writes and finds by words through an outage in the middle third, and both sides are equal when it is over, deletions first", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const { records, vectors, store } = joined(standIn)
+  await using _ = store
+  await store.open()
+  const third = 40
+  for (let number = 0; number < 3 * third; number++) {
+    if (number === third) standIn.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
+    if (number === 2 * third) standIn.faults.clear()
+    const outcome = await write(store, put(aMemory(number)))
+    expect(outcome).toMatchObject([{ status: "applied" }])
+    // What was there before is changed and deleted while nobody listens.
+    if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: idOf(number - 5) })
+    if (number % 7 === 0 && number > 6) await write(store, put(next(aMemory(number - 6), { content: `new ${number}` })))
+  }
+  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  await store.reconcile()
+  const { inRecords, inVectors } = await sides(records, vectors)
+  expect(inRecords.length).toBeGreaterThan(2 * third)
+  expect(inVectors).toEqual(inRecords)
+  expect((await store.vector.missing(ada, space, { limit: 200 })).items).toEqual([])
+})
+
+it("says that vectors are away, and refuses a vector that comes alone, so that it comes again", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = joined(standIn).store
+  await store.open()
+  standIn.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
+  expect(await write(store, { op: "put", memory: aMemory(1) })).toMatchObject([{ status: "applied" }])
+  const alone: Change = { op: "index", id: idOf(1), revision: 1, index: { embedding: pointing(1) } }
+  await expect(write(store, alone)).rejects.toMatchObject({ code: "store_unavailable" })
+  await expect(store.vector.search(scope, pointing(0), { limit: 1 })).rejects.toMatchObject({
+    code: "store_unavailable",
+  })
+  expect(store.troubles().join()).toContain("found by their words alone")
+  standIn.faults.clear()
+  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  expect(await write(store, alone)).toMatchObject([{ status: "applied" }])
+  expect(await store.vector.search(scope, pointing(0), { limit: 1 })).toHaveLength(1)
+})
+
+it("compares both sides and repairs what somebody else did to the vectors' side", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const { records, vectors, store } = joined(standIn)
+  await using _ = store
+  await store.open()
+  await write(store, ...[1, 2, 3, 4].map((number) => put(aMemory(number))))
+  const at = { by: "somebody", at: minute(9) }
+  await vectors.write(ada, [{ op: "erase", id: idOf(1) }], at)
+  await vectors.write(ada, [{ op: "put", memory: aMemory(2, { content: "other", revision: 7 }), copy: true }], at)
+  await vectors.write(bob, [{ op: "put", memory: aMemory(9, {}, bob) }], at)
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  const foreign = { id: "0190b3a1-0000-7000-8000-000000000001", vector: {}, payload: { text: "of another program" } }
+  await client.upsert(collection, { points: [foreign], wait: true })
+  expect(await store.reconcile()).toEqual({ compared: 5, missing: 1, outdated: 1, extra: 1 })
+  const { inRecords, inVectors } = await sides(records, vectors)
+  expect(inVectors).toEqual(inRecords)
+  expect(await store.reconcile()).toEqual({ compared: 4, missing: 0, outdated: 0, extra: 0 })
+  expect((await store.vector.missing(ada, space, { limit: 9 })).items.map(({ id }) => id)).toEqual([1, 2].map(idOf))
+})
+
+it("fills a second database that was emptied, from the beginning", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const records = new MemoryStore()
+  const state = new MemoryState()
+  const options = { url: standIn.url, timeoutMs: 5_000, retries: 0 }
+  const on = (name: string) =>
+    new MirroredStore({ records, vectors: new QdrantStore({ ...options, collection: name }), state, patienceMs })
+  const first = on("one")
+  await first.open()
+  await write(first, put(aMemory(1)), put(aMemory(2)))
+  expect(await first.vector.search(scope, pointing(0), { limit: 5 })).toHaveLength(2)
+  const second = on("two")
+  await second.open()
+  expect((await second.vector.missing(ada, space, { limit: 5 })).items).toHaveLength(2)
+})
