@@ -74,7 +74,7 @@ export class LateVectors implements AsyncDisposable {
 
   /** Embeds every memory that has no vector, whatever the feed said; how many there were. Throws when the embedder fails. */
   async mend(): Promise<number> {
-    await this.#passing
+    await this.settled()
     const { store, embedder } = this.#parts
     const call = { signal: this.#closing.signal }
     let mended = 0
