@@ -43,6 +43,7 @@ export async function serve(upstream) {
     url: ready.url,
     pid: child.pid,
     key: ready.keys.client,
+    admin: ready.keys.admin,
     /** Ends it as a user does; one that does not end in time is killed, and that is an error. */
     async close() {
       const ended = new Promise((resolve) => child.once("exit", resolve))

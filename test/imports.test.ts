@@ -44,6 +44,17 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
     folder: "packages/testkit/src/",
     may: ["packages/testkit/src/", "@keepsake/core", "fast-check", "vitest", "node:"],
   },
+  {
+    folder: "packages/dashboard/src/",
+    may: [
+      "packages/dashboard/src/",
+      "@keepsake/api/browser",
+      "@tanstack/",
+      "react",
+      "react-dom",
+      "virtual:keepsake-lines",
+    ],
+  },
   { folder: "packages/api/src/", may: ["packages/api/src/", "zod"] },
   {
     folder: "packages/server/src/",

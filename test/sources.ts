@@ -11,7 +11,7 @@ export interface Import {
 
 /** Every source file of the packages, as a path from the root. */
 export function sourceFiles(): readonly string[] {
-  return globSync("packages/*/src/**/*.ts", { cwd: root }).toSorted()
+  return globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).toSorted()
 }
 
 /** What a file imports, statically or not; relative imports as a path from the root. */

@@ -7,6 +7,7 @@ import { memoryRoutes } from "./routes/memories.ts"
 import { queueRoutes } from "./routes/queue.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
+import { signInRoutes } from "./routes/sign-in.ts"
 import { statisticsRoutes } from "./routes/statistics.ts"
 import { statusRoutes } from "./routes/status.ts"
 import { traceRoutes } from "./routes/traces.ts"
@@ -27,6 +28,7 @@ export const routes = {
   ...settingsRoutes,
   ...queueRoutes,
   ...eventRoutes,
+  ...signInRoutes,
   ...statusRoutes,
 } as const satisfies Record<string, Route>
 

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import type { IncomingHttpHeaders } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
 import { openapi } from "@keepsake/api"
 import { MemoryError } from "@keepsake/core"
@@ -6,25 +6,23 @@ import { type Context, Hono } from "hono"
 import type { Caller } from "./access/caller.ts"
 import type { Door } from "./access/door.ts"
 import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
-import { type Identify, isRefusal } from "./access/identify.ts"
-import type { SignIns } from "./access/sign-in.ts"
+import { holdsKey, type Identify, isRefusal } from "./access/identify.ts"
+import { mountDashboard } from "./dashboard/dashboard.ts"
+import type { StaticFile } from "./dashboard/static-files.ts"
 import type { GatewayEvent } from "./gateway/index.ts"
 import { answerFor } from "./management/answer-for.ts"
 import type { Parts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { type App, mountTable } from "./management/table.ts"
-import { mountPages } from "./pages/pages.ts"
 import { Rejection } from "./rejection.ts"
 
-export interface AppParts extends Parts {
+export interface AppParts extends Omit<Parts, "admit"> {
   readonly door: Door
   readonly failed: FailedKeys
   readonly metrics: Metrics
   readonly identify: Identify
-  readonly signIns: SignIns
-  /** Where it listens. */
-  readonly port: () => number
+  readonly dashboard: ReadonlyMap<string, StaticFile> | undefined
   readonly log: (event: GatewayEvent) => void
 }
 
@@ -48,19 +46,23 @@ export function createApp(parts: AppParts): App {
     metrics.count(c.req.path.startsWith("/api/") ? "api" : "pages", c.res.status)
   })
 
-  const callerFrom = async (incoming: IncomingMessage, headers: IncomingHttpHeaders): Promise<Caller> => {
+  const callerOf = async (headers: IncomingHttpHeaders, address: string): Promise<Caller> => {
     const caller = await parts.identify(headers)
     if (!isRefusal(caller)) return caller
-    const tooMany = guessed(caller) ? failed.refuse(addressOf(incoming)) : undefined
+    const tooMany = guessed(caller) ? failed.refuse(address) : undefined
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
-  mountTable(app, createHandlers(parts), (incoming) => callerFrom(incoming, incoming.headers))
-  mountPages(app, { ...parts, admit: (incoming, key) => callerFrom(incoming, { "x-keepsake-key": key }) })
+  const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
+  mountTable(app, createHandlers({ ...parts, admit }), async (incoming) => {
+    const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
+    return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
+  })
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>
     c.body(await metrics.text(memory), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
   )
 
+  mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   app.notFound((c) => {
     const isForModel = modelPaths.test(c.req.path)
     // A model's client shows the message alone.

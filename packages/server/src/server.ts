@@ -1,12 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
 import { getRequestListener } from "@hono/node-server"
 import { type MemoryEngine, MemoryError } from "@keepsake/core"
+import { BrowserSessions } from "./access/browser-sessions.ts"
 import { Door } from "./access/door.ts"
 import { FailedKeys } from "./access/failed-keys.ts"
 import { createIdentify, type Identify, localAdmin } from "./access/identify.ts"
 import type { Keys } from "./access/keys.ts"
 import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
+import { readStaticFiles } from "./dashboard/static-files.ts"
 import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSettings } from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
@@ -34,6 +36,8 @@ export interface ServerOptions {
   readonly passthrough?: boolean
   /** Where others reach the server, when that is not where it listens. */
   readonly publicUrl?: string | undefined
+  /** The folder of the dashboard's files; absent, there are no pages. */
+  readonly dashboard?: string | undefined
   readonly version: string
   /** For the list of settings. */
   readonly configured?: readonly ConfiguredSetting[]
@@ -91,14 +95,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     door,
     failed,
     metrics,
-    signIns,
+    sessions: new BrowserSessions({ signIns, keys, port: () => port }),
+    dashboard: options.dashboard === undefined ? undefined : await readStaticFiles(options.dashboard),
     log,
     warnings,
     writes,
     closing: closing.signal,
     startedAt: Date.now(),
     url: publicUrl,
-    port: () => port,
     configured: options.configured,
     upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })

@@ -142,6 +142,13 @@ export const listQuery = z.strictObject({
   ...filters,
   asOf: moment.optional().describe("as the list was then, without what was deleted since; not together with q"),
   q: z.string().max(limits.queryCharacters).optional().describe("words to find; ranked, at most the best 200"),
+  contains: z
+    .string()
+    .max(limits.queryCharacters)
+    .optional()
+    .describe(
+      "only what has exactly this text in it, capitals aside; looks through 2,000 a page, so that a page may be short and still have a next, and total counts what the other filters leave",
+    ),
   page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
   offset: z.coerce.number<number | string>().int().min(0).max(100_000).optional(),

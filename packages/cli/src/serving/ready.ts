@@ -51,7 +51,7 @@ export function readyAnswer(
       `  export ANTHROPIC_BASE_URL=${publicUrl}`,
       `  export ANTHROPIC_API_KEY=${minted?.client ?? "YOUR_KEY"}`,
       "",
-      "See the newest memories (this link works once):",
+      "Open the dashboard (this link works once):",
       `  ${serving.signInUrl()}`,
     ].join("\n"),
   }

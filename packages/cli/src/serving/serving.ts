@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto"
+import { fileURLToPath } from "node:url"
 import type { Coverage, MemoryEngine } from "@keepsake/core"
 import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
@@ -24,6 +25,8 @@ export interface Serving {
 }
 
 const GRACE_MS = 10_000
+/** The folder of the dashboard's files. */
+const DASHBOARD = fileURLToPath(new URL(".", import.meta.resolve("@keepsake/dashboard/index.html")))
 
 /** Opens the engine and listens; `prepare` sees the keys before anybody can call. What was opened is closed when a later step fails. */
 export async function openServing(
@@ -83,6 +86,7 @@ async function listen(
     ownerToken,
     passthrough: auth.mode === "passthrough",
     publicUrl: server.publicUrl,
+    dashboard: DASHBOARD,
     version,
     log,
   })

@@ -45,6 +45,11 @@ export function isRefusal(answer: Caller | Refusal): answer is Refusal {
   return "status" in answer
 }
 
+/** Whether any credential came. */
+export function holdsKey(headers: IncomingHttpHeaders): boolean {
+  return presentedIn(headers).length > 0
+}
+
 type Credentials = readonly (readonly [Caller["presented"], string])[]
 
 function refusalOf(credentials: Credentials): Refusal {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
 import type { MemoryEngine } from "@keepsake/core"
+import type { BrowserSessions } from "../access/browser-sessions.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
@@ -25,6 +26,9 @@ export interface Parts {
   readonly closing: AbortSignal
   /** What was set where the server was started, without what is secret. */
   readonly configured?: readonly ConfiguredSetting[] | undefined
+  readonly sessions: BrowserSessions
+  /** The caller behind a key that came from an address, or the rejection as an error. */
+  readonly admit: (key: string, address: string) => Promise<Caller>
 }
 
 /** A setting that the start of the server decided. */
@@ -37,12 +41,16 @@ export interface ConfiguredSetting {
 
 type Asked<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
+  /** Where the request comes from. */
+  readonly address: string
   readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller
   /** Of a stream of events: aborted when whoever asked has gone. */
   readonly signal: Routes[N] extends { readonly answersEvents: unknown } ? AbortSignal : undefined
 }
-/** One handler for each line of the table. */
-export type Handlers = { readonly [N in RouteName]: (asked: Asked<N>) => Promise<Answer<Routes[N]>> }
+/** One handler for each line of the table; `cookie` is what the browser is to keep. */
+export type Handlers = {
+  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Answer<Routes[N]> & { readonly cookie?: string }>
+}
 
 /** Who did it, for the version. */
 export function by(caller: Caller): string {

@@ -8,6 +8,7 @@ import { memoryHandlers } from "./handlers/memories.ts"
 import { queueHandlers } from "./handlers/queue.ts"
 import { sessionHandlers } from "./handlers/sessions.ts"
 import { settingsHandlers } from "./handlers/settings.ts"
+import { signInHandlers } from "./handlers/sign-in.ts"
 import { statisticsHandlers } from "./handlers/statistics.ts"
 import { statusHandlers } from "./handlers/status.ts"
 import { traceHandlers } from "./handlers/traces.ts"
@@ -30,6 +31,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...queueHandlers(parts),
     ...eventHandlers(parts),
     ...transferHandlers(parts),
+    ...signInHandlers(parts),
     ...statusHandlers(parts),
   }
 }

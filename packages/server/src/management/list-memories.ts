@@ -1,10 +1,12 @@
 import { limits } from "@keepsake/api"
 import { type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
+import { containing, type List } from "./containing.ts"
 import type { Place } from "./place.ts"
 import { searchFailed } from "./search-failed.ts"
 
 export interface ListRequest {
   readonly q?: string | undefined
+  readonly contains?: string | undefined
   readonly limit: number
   readonly page?: number | undefined
   readonly offset?: number | undefined
@@ -96,8 +98,9 @@ async function pageAt(
 ): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
   const view = memory.for(owner, as)
   const { asOf } = request
-  const list = (limit: number, cursor: string | undefined) =>
+  const all: List = (limit, cursor) =>
     view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }), ...(asOf !== undefined && { asOf }) })
+  const list = request.contains ? containing(all, request.contains) : all
   if (request.cursor !== undefined) {
     const { offset, cursor } = split(request.cursor)
     return { offset, page: await list(request.limit, cursor) }

@@ -4,6 +4,7 @@ import { type Access, type Route, routes, type ServerEvent } from "@keepsake/api
 import type { Context, Hono } from "hono"
 import { z } from "zod"
 import type { Caller } from "../access/caller.ts"
+import { addressOf } from "../access/failed-keys.ts"
 import { Rejection } from "../rejection.ts"
 import { InvalidRequest } from "./answer-for.ts"
 import { eventStream, goneSignal } from "./event-stream.ts"
@@ -20,6 +21,7 @@ type Handler = (asked: object) => Promise<{
   readonly body?: unknown
   readonly lines?: AsyncIterable<unknown>
   readonly events?: AsyncIterable<ServerEvent<unknown>>
+  readonly cookie?: string
 }>
 
 /** Puts every line of the table under its path; other methods of a path are 405. */
@@ -31,10 +33,13 @@ export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
     app.on(route.method, honoPath(route.path), async (c) => {
       const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
       const request = await parsed(c, route)
+      const { incoming } = c.env
       const gone = route.answersEvents === undefined ? {} : { signal: goneSignal(c) }
-      const answer = await byName[name]?.({ ...request, caller, headers: c.env.incoming.headers, ...gone })
+      const asked = { ...request, caller, headers: incoming.headers, address: addressOf(incoming), ...gone }
+      const answer = await byName[name]?.(asked)
       if (answer?.events !== undefined) return eventStream(c, answer.events)
       if (answer?.lines !== undefined) return c.body(streamOf(answer.lines), 200, { "content-type": LINES })
+      if (answer?.cookie !== undefined) c.header("set-cookie", answer.cookie)
       // Statuses come from the table; hono's type lists each of them.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
     })

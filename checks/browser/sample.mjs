@@ -1,0 +1,46 @@
+/** What a person and an agent might have had remembered: shown on the pictures and walked through by the checks. */
+const memories = [
+  ["Prefers trains to planes for anything under six hours", "factual", "preference", 0.8, { pinned: true }],
+  ["Is allergic to peanuts; carries an epinephrine pen", "factual", "constraint", 1, { pinned: true }],
+  ["Works as a structural engineer at Halden & Co. in Lisbon", "factual", "identity", 0.9],
+  ["Decided to use Postgres for the bridge inspection archive", "episodic", "decision", 0.7, { agent: "planner" }],
+  ["Answers should be short, with the sources at the end", "procedural", "instruction", 0.8],
+  ["Sister Ines lives in Porto and has two sons", "factual", "relationship", 0.6],
+  ["Met Dr. Okafor on 3 November about the load tests", "episodic", "event", 0.5, { session: "load-tests" }],
+  ["Runs four times a week, the long run on Sunday morning", "semantic", "pattern", 0.5],
+  ["Deploys go out on Tuesdays, never before a holiday", "procedural", "instruction", 0.7, { agent: "planner" }],
+  ["Is learning Japanese; finished the N4 exam in July", "factual", "fact", 0.5],
+  ["Der Mietvertrag läuft am 31. März aus", "factual", "fact", 0.6],
+  ["住在里斯本,常去阿尔法玛的咖啡馆", "factual", "fact", 0.4],
+  ["Favourite editor is Helix; tabs, not spaces", "factual", "preference", 0.4],
+  ["The staging database is refreshed every night at 02:00 UTC", "semantic", "fact", 0.5, { agent: "planner" }],
+  ["Plans to visit Kyoto in April with Tomás", "episodic", "event", 0.6, { user: "ada", session: "kyoto" }],
+  ["Tomás does not eat fish", "factual", "relationship", 0.7, { user: "ada" }],
+  ["The team's retro is on the last Friday of the month", "semantic", "pattern", 0.4, { agent: "planner" }],
+  ["Bought a road bike in September, size 54", "episodic", "event", 0.3],
+  ["Reads one novel a month, mostly in Portuguese", "semantic", "pattern", 0.3],
+  ["Invoices above 5,000 euros need two signatures", "procedural", "constraint", 0.8],
+]
+
+const said = [
+  "My dog is called Biscuit and she is afraid of thunder.",
+  "I always take my coffee without sugar.",
+  "Remember that the keys to the archive are with Marta.",
+]
+
+/** Fills a server by its own API, and by conversations through its gateway. */
+export async function fill({ url, key, admin }) {
+  const post = async (path, body, who = admin) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${who}` }
+    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+    return answer.json()
+  }
+  for (const [content, type, category, importance, more = {}] of memories.toReversed()) {
+    await post("/api/memory", { content, type, category, importance, ...more })
+  }
+  for (const content of said) {
+    const messages = [{ role: "user", content }]
+    await post("/v1/chat/completions", { model: "keepsake-demo", messages }, key)
+  }
+}

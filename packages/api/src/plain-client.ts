@@ -1,0 +1,156 @@
+import { ApiError } from "./api-error.ts"
+import type { Line } from "./line.ts"
+import type { Input, Output, Route } from "./route.ts"
+import type { RouteName, Routes } from "./table.ts"
+
+export interface ClientOptions {
+  /** Where the server is: `http://127.0.0.1:4747`. */
+  readonly url: string
+  readonly key?: string
+  /** Who and which conversation, for every call. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly fetch?: typeof globalThis.fetch
+  /** Send lines as they come (the default) or, as browsers must over HTTP/1, once all are there. */
+  readonly streams?: boolean
+}
+export interface ClientCall {
+  readonly signal?: AbortSignal
+}
+type Method<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? (input?: Input<R>, call?: ClientCall) => Promise<Output<R>>
+    : (input: Input<R>, call?: ClientCall) => Promise<Output<R>>
+/** A stream of events is followed with a client for these. */
+type Answering = {
+  [Name in RouteName]: Routes[Name] extends { readonly answersEvents: unknown } ? never : Name
+}[RouteName]
+/** One method for each line of the table: parameters, query and body in one object. */
+export type Client = { readonly [Name in Answering]: Method<Routes[Name]> }
+
+/** The body of an answer as the caller may use it; `undefined` when it is none of the line's. */
+export type Read = (name: string, status: number, body: unknown) => unknown
+
+/**
+ * A client that carries no schemas, for browsers: `lines` is what `lineOf` made of the table when the page was built. Every failure is an
+ * `ApiError`. Without `read` an answer is taken as it comes, so that server and page must be of one version.
+ */
+export function createPlainClient(
+  options: ClientOptions,
+  lines: Readonly<Record<string, Line>>,
+  read: Read = (name, status, body) => (lines[name]?.statuses.includes(status) ? body : undefined),
+): Client {
+  const methods = Object.entries(lines).map(([name, line]) => [
+    name,
+    (input: Readonly<Record<string, unknown>> = {}, call: ClientCall = {}) =>
+      ask(options, line, input, call, (status, body) => read(name, status, body)),
+  ])
+  // Each line of the table became the method that its type says; entries cannot express that.
+  return Object.fromEntries(methods) as Client
+}
+
+async function ask(
+  { url, key, headers = {}, fetch = globalThis.fetch, streams = true }: ClientOptions,
+  line: Line,
+  input: Readonly<Record<string, unknown>>,
+  { signal }: ClientCall,
+  read: (status: number, body: unknown) => unknown,
+): Promise<unknown> {
+  const { path, query, body, lines } = spread(line, input)
+  const sent = lines === undefined ? body : streams ? streamOf(lines) : await whole(lines)
+  const type = lines === undefined ? "application/json" : LINES
+  const request: RequestInit & { duplex?: "half" } = {
+    method: line.method,
+    headers: {
+      ...headers,
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(sent === undefined ? {} : { "content-type": type }),
+    },
+    ...(sent === undefined ? {} : { body: sent }),
+    ...(sent instanceof ReadableStream && { duplex: "half" }),
+    ...(signal === undefined ? {} : { signal }),
+  }
+  const response = await fetch(`${url.replace(/\/+$/, "")}${path}${query}`, request).catch((cause: unknown) => {
+    if (signal?.aborted === true) throw cause
+    throw new ApiError(0, "unreachable", `No answer from ${url}`, "Start it with: keepsake serve", { cause })
+  })
+  if (line.answersLines && response.ok && response.body !== null) return linesOf(response.body)
+  const answer: unknown = await response.json().catch(() => undefined)
+  const expected = read(response.status, answer)
+  if (expected !== undefined) return expected
+  if (!response.ok) {
+    const { code, message, remedy } = Object(Object(answer).error)
+    if (typeof code === "string" && typeof message === "string" && typeof remedy === "string")
+      throw new ApiError(response.status, code, message, remedy)
+  }
+  throw new ApiError(
+    response.status,
+    "answer_unreadable",
+    `${url} answered ${response.status} with something that is not Keepsake's`,
+    "Check that the address is that of a Keepsake server of the same version.",
+  )
+}
+
+/** Sends each name where the route wants it. */
+function spread(line: Line, input: Readonly<Record<string, unknown>>) {
+  const inQuery = new URLSearchParams()
+  const inBody: Record<string, unknown> = {}
+  let path = line.path
+  let lines: AsyncIterable<string | Uint8Array> | undefined
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue
+    if (line.takesLines && name === "lines") {
+      // The type of the method's input says that it is this.
+      lines = value as AsyncIterable<string | Uint8Array>
+    } else if (line.params.includes(name)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else if (line.hasBody) inBody[name] = value
+    else inQuery.set(name, String(value))
+  }
+  return {
+    path,
+    query: inQuery.size === 0 ? "" : `?${inQuery}`,
+    body: line.hasBody ? JSON.stringify(inBody) : undefined,
+    lines,
+  }
+}
+
+const LINES = "application/x-ndjson"
+
+/** Taken only as fast as they are sent. */
+function streamOf(lines: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = lines[Symbol.asyncIterator]()
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await iterator.next()
+      if (done) controller.close()
+      else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value)
+    },
+    async cancel() {
+      await iterator.return?.()
+    },
+  })
+}
+
+async function whole(lines: AsyncIterable<string | Uint8Array>): Promise<Blob> {
+  const parts: (string | Uint8Array<ArrayBuffer>)[] = []
+  for await (const line of lines) parts.push(typeof line === "string" ? line : Uint8Array.from(line))
+  return new Blob(parts)
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let rest = ""
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      const lines = (rest + decoder.decode(value, { stream: true })).split("\n")
+      rest = lines.pop() ?? ""
+      yield* lines
+    }
+    if (rest !== "") yield rest
+  } finally {
+    await reader.cancel()
+  }
+}

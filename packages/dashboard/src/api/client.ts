@@ -1,0 +1,14 @@
+import { lines } from "virtual:keepsake-lines"
+import { ApiError, createPlainClient } from "@keepsake/api/browser"
+
+/** Who is signed in is in a cookie; no script ever holds a key. */
+export const client = createPlainClient({ url: location.origin, streams: false }, lines)
+
+/** Whether a call failed for a reason that asking again cannot change. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
+}
+
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status
+}

@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query"
+import { Outlet } from "@tanstack/react-router"
+import { sessionQuery } from "../api/session.ts"
+import { SignInPage } from "../sign-in/sign-in-page.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { Toasts } from "../ui/toasts.tsx"
+import { Shell } from "./shell.tsx"
+
+/** Whoever is not signed in is asked to at whatever address they came to, and stays there. */
+export function App() {
+  const session = useQuery(sessionQuery)
+  if (session.data) {
+    return (
+      <>
+        <Shell>
+          <Outlet />
+        </Shell>
+        <Toasts />
+      </>
+    )
+  }
+  if (session.data === null) return <SignInPage />
+  if (session.isError) {
+    return (
+      <main className="mx-auto max-w-xl p-6">
+        <Problem error={session.error} onRetry={() => void session.refetch()} />
+      </main>
+    )
+  }
+  return null
+}

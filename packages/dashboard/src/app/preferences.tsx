@@ -1,0 +1,60 @@
+import { useId, useState } from "react"
+import { inputShape } from "../ui/field.tsx"
+import { isLocale, locales } from "../words/locales.ts"
+import { useWords } from "../words/words.tsx"
+import { useChooseLocale } from "./locale.tsx"
+import { storedTheme, storeTheme, themes } from "./theme.ts"
+
+/** Language and light or dark, of this browser. */
+export function Preferences() {
+  const { t, code } = useWords()
+  const chooseLocale = useChooseLocale()
+  const [theme, setTheme] = useState(storedTheme)
+  const [language, look] = [useId(), useId()]
+  return (
+    <div className="grid grid-cols-2 gap-2 px-2">
+      <div className="grid gap-1">
+        <label htmlFor={language} className="text-xs text-soft">
+          {t("language")}
+        </label>
+        <select
+          id={language}
+          value={code}
+          onChange={({ target }) => {
+            if (isLocale(target.value)) chooseLocale(target.value)
+          }}
+          className={inputShape}
+        >
+          {Object.entries(locales).map(([tag, locale]) =>
+            "isHidden" in locale && tag !== code ? null : (
+              <option key={tag} value={tag} lang={tag}>
+                {locale.name}
+              </option>
+            ),
+          )}
+        </select>
+      </div>
+      <div className="grid gap-1">
+        <label htmlFor={look} className="text-xs text-soft">
+          {t("theme")}
+        </label>
+        <select
+          id={look}
+          value={theme}
+          onChange={({ target }) => {
+            const chosen = themes.find((one) => one === target.value) ?? "system"
+            storeTheme(chosen)
+            setTheme(chosen)
+          }}
+          className={inputShape}
+        >
+          {themes.map((one) => (
+            <option key={one} value={one}>
+              {t(`theme.${one}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { Link, useRouterState } from "@tanstack/react-router"
+import { type ReactNode, useEffect, useState } from "react"
+import { client } from "../api/client.ts"
+import { useConnection } from "../api/connection.ts"
+import { sessionQuery } from "../api/session.ts"
+import { Mark } from "../sign-in/mark.tsx"
+import { IconButton } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { useShortcut, useShortcutListener } from "../ui/shortcuts.ts"
+import { undoNewest } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+import { AwayBanner } from "./away-banner.tsx"
+import { Preferences } from "./preferences.tsx"
+import { screens } from "./screens.ts"
+import { ShortcutSheet } from "./shortcut-sheet.tsx"
+import { SignInAgain } from "./sign-in-again.tsx"
+import { TenantSwitch } from "./tenant-switch.tsx"
+
+/** What stands around every screen. */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const { t } = useWords()
+  const { expired } = useConnection()
+  const [isOpen, setOpen] = useState(false)
+  const path = useRouterState({ select: (state) => state.location.pathname })
+  useShortcutListener()
+  useShortcut("u", t("shortcut.undo"), undoNewest)
+  useEffect(() => setOpen(false), [path])
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <a href="#content" className="fixed -top-20 start-3 z-50 rounded-lg bg-card px-3 py-2 focus:top-3">
+        {t("skip")}
+      </a>
+      <header className="sticky top-0 z-30 border-b border-line bg-ground/95 lg:h-dvh lg:border-e lg:border-b-0">
+        <div className="flex h-full flex-col lg:overflow-y-auto lg:px-3 lg:py-4">
+          <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:pb-4">
+            <Mark className="size-7" />
+            <span className="font-semibold tracking-tight">Keepsake</span>
+            <IconButton
+              label={t("menu")}
+              aria-expanded={isOpen}
+              aria-controls="menu"
+              onClick={() => setOpen(!isOpen)}
+              className="ms-auto lg:hidden"
+            >
+              <Icon name={isOpen ? "close" : "menu"} />
+            </IconButton>
+          </div>
+          <div
+            id="menu"
+            className={`${isOpen ? "flex" : "hidden"} max-h-[calc(100dvh-3.5rem)] flex-1 flex-col gap-4 overflow-y-auto px-3 pb-4 lg:flex lg:max-h-none lg:overflow-visible lg:p-0`}
+          >
+            <nav aria-label={t("nav.label")}>
+              <ul className="grid gap-0.5">
+                {screens.map(({ to, word, icon }) => (
+                  <li key={to}>
+                    <Link
+                      to={to}
+                      activeOptions={{ includeSearch: false }}
+                      className="flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-soft hover:bg-sunk hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-mark"
+                    >
+                      <Icon name={icon} className="size-4.5" />
+                      {t(word)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="mt-auto grid gap-3">
+              <TenantSwitch />
+              <Preferences />
+              <SignOut />
+            </div>
+          </div>
+        </div>
+      </header>
+      <div className="min-w-0">
+        <AwayBanner />
+        <main id="content" tabIndex={-1} className="outline-none">
+          {children}
+        </main>
+      </div>
+      <ShortcutSheet />
+      {expired && <SignInAgain />}
+    </div>
+  )
+}
+
+function SignOut() {
+  const { t } = useWords()
+  const queries = useQueryClient()
+  return (
+    <button
+      type="button"
+      className="flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-soft hover:bg-sunk hover:text-ink"
+      onClick={async () => {
+        await client.signOut()
+        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" })
+        queries.setQueryData(sessionQuery.queryKey, null)
+      }}
+    >
+      <Icon name="out" className="size-4.5" />
+      {t("signOut")}
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from "react"
+import { Modal } from "../ui/modal.tsx"
+import { activeShortcuts, type Shortcut, useShortcut } from "../ui/shortcuts.ts"
+import { useWords } from "../words/words.tsx"
+
+/** `?` lists what the keyboard does on this screen. */
+export function ShortcutSheet() {
+  const { t } = useWords()
+  const [shown, setShown] = useState<readonly Shortcut[]>()
+  useShortcut("?", t("shortcut.sheet"), () => setShown(activeShortcuts()))
+  if (shown === undefined) return null
+  return (
+    <Modal title={t("shortcut.title")} onClose={() => setShown(undefined)}>
+      <dl className="grid gap-1 text-sm">
+        {shown.map(({ keys, label }) => (
+          <div key={keys} className="flex items-center justify-between gap-4 rounded-lg px-2 py-1.5 odd:bg-sunk">
+            <dt>{label}</dt>
+            <dd>
+              <kbd className="rounded-md border border-edge/60 bg-card px-2 py-0.5 font-mono text-xs">
+                {keys.replace("mod+", "Ctrl ").replace(/^[a-z]$/, (letter) => letter.toUpperCase())}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}

@@ -1,0 +1,14 @@
+import { SignInForm } from "../sign-in/sign-in-form.tsx"
+import { Modal } from "../ui/modal.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** The session has ended under an open page: what was typed stays where it is. */
+export function SignInAgain() {
+  const { t } = useWords()
+  return (
+    <Modal title={t("expired.title")} onClose={() => undefined} isClosable={false}>
+      <p className="mb-4 text-sm text-soft">{t("expired.text")}</p>
+      <SignInForm />
+    </Modal>
+  )
+}

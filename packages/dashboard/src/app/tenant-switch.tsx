@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { useId } from "react"
+import { client } from "../api/client.ts"
+import { useSession, useTenant } from "../api/session.ts"
+import { inputShape } from "../ui/field.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** Whose memories are shown: administrators may look into any tenant that has a key, everybody else sees their own. */
+export function TenantSwitch() {
+  const { t } = useWords()
+  const session = useSession()
+  const { name } = useTenant()
+  const navigate = useNavigate()
+  const id = useId()
+  const isAdmin = session.role === "admin"
+  const keys = useQuery({ queryKey: ["keys"], queryFn: () => client.listKeys(), enabled: isAdmin })
+  const tenants = [...new Set([session.tenant, name, ...(keys.data?.data.map((key) => key.tenant) ?? [])])].toSorted()
+  return (
+    <div className="grid gap-1 px-2">
+      <label htmlFor={id} className="text-xs text-soft">
+        {t("tenant")}
+      </label>
+      {isAdmin ? (
+        <select
+          id={id}
+          value={name}
+          onChange={({ target }) =>
+            void navigate({
+              to: ".",
+              search: (before) => ({ ...before, tenant: target.value === session.tenant ? undefined : target.value }),
+            })
+          }
+          className={inputShape}
+        >
+          {tenants.map((tenant) => (
+            <option key={tenant}>{tenant}</option>
+          ))}
+        </select>
+      ) : (
+        <output id={id} className="truncate text-sm font-medium">
+          {name}
+        </output>
+      )}
+    </div>
+  )
+}

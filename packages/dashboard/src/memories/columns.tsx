@@ -1,0 +1,78 @@
+import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table"
+import type { Word } from "../words/translate.ts"
+import { useWords } from "../words/words.tsx"
+import { StatusMark, TypeMark } from "./marks.tsx"
+import type { Row } from "./use-memories.ts"
+
+export const features = tableFeatures({ columnVisibilityFeature })
+const column = createColumnHelper<typeof features, Row>()
+
+/** Beside the text, which is always there; with the share of the row's width that each takes. */
+export const optionalColumns = {
+  type: { word: "memory.type", width: "6.5rem" },
+  category: { word: "memory.category", width: "7rem" },
+  source: { word: "memory.source", width: "6.5rem" },
+  who: { word: "memory.who", width: "6rem" },
+  session: { word: "memory.session", width: "8rem" },
+  importance: { word: "memory.importance", width: "6.5rem" },
+  uses: { word: "memory.uses", width: "5rem" },
+  created: { word: "memory.created", width: "7.5rem" },
+} as const satisfies Record<string, { readonly word: Word; readonly width: string }>
+export type ColumnName = keyof typeof optionalColumns
+
+export const shownAtFirst: Readonly<Record<ColumnName, boolean>> = {
+  type: true,
+  category: true,
+  source: true,
+  who: true,
+  session: false,
+  importance: false,
+  uses: false,
+  created: true,
+}
+
+export const columns = column.columns([
+  column.display({ id: "type", cell: ({ row }) => <TypeMark type={row.original.memory.type} /> }),
+  column.display({ id: "category", cell: ({ row }) => row.original.memory.category }),
+  column.display({ id: "source", cell: ({ row }) => <Source row={row.original} /> }),
+  column.display({ id: "who", cell: ({ row }) => whoOf(row.original) }),
+  column.display({ id: "session", cell: ({ row }) => row.original.memory.session }),
+  column.display({ id: "importance", cell: ({ row }) => <Importance value={row.original.memory.importance} /> }),
+  column.display({ id: "uses", cell: ({ row }) => <Count value={row.original.memory.accessCount} /> }),
+  column.display({ id: "created", cell: ({ row }) => <Created at={row.original.memory.createdAt} /> }),
+])
+
+/** The user and the agent that a memory is marked with. */
+export function whoOf({ memory }: Row): string {
+  return [memory.user, memory.agent].filter(Boolean).join(" / ") || "–"
+}
+
+function Source({ row: { memory } }: { readonly row: Row }) {
+  const { t } = useWords()
+  return memory.status === "active" ? t(`origin.${memory.source.origin}`) : <StatusMark status={memory.status} />
+}
+
+function Importance({ value }: { readonly value: number }) {
+  const { number } = useWords()
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span className="h-1.5 w-10 overflow-hidden rounded-full bg-line" aria-hidden="true">
+        <span className="block h-full rounded-full bg-mark" style={{ width: `${Math.round(100 * value)}%` }} />
+      </span>
+      {number(value, { maximumFractionDigits: 2 })}
+    </span>
+  )
+}
+
+function Count({ value }: { readonly value: number }) {
+  return <>{useWords().number(value)}</>
+}
+
+function Created({ at }: { readonly at: string }) {
+  const { ago, date } = useWords()
+  return (
+    <time dateTime={at} title={date(at)}>
+      {ago(at)}
+    </time>
+  )
+}

@@ -1,0 +1,51 @@
+import { Icon } from "../ui/icon.tsx"
+import type { Word } from "../words/translate.ts"
+import { useWords } from "../words/words.tsx"
+import type { activeFilters, MemoriesSearch } from "./search.ts"
+
+const names = {
+  type: "memory.type",
+  status: "memory.status",
+  origin: "memory.source",
+  category: "memory.category",
+  user: "memory.user",
+  agent: "memory.agent",
+  session: "memory.session",
+  importance: "filter.importance",
+  from: "filter.from",
+  until: "filter.until",
+  pinned: "filter.pinned",
+  q: "search.label",
+  by: "search.by",
+} as const satisfies Record<keyof MemoriesSearch, Word>
+
+export interface FilterChipsProps {
+  readonly filters: ReturnType<typeof activeFilters>
+  readonly onChange: (change: Partial<Record<keyof MemoriesSearch, undefined>>) => void
+}
+
+/** What narrows the list, each to be taken away. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const { t } = useWords()
+  if (filters.length === 0) return null
+  return (
+    <ul aria-label={t("filters")} className="flex flex-wrap gap-1.5">
+      {filters.map(([name, value]) => (
+        <li key={name}>
+          <button
+            type="button"
+            onClick={() => onChange({ [name]: undefined })}
+            className="inline-flex min-h-7 max-w-full items-center gap-1.5 rounded-full bg-tint ps-2.5 pe-1.5 text-xs text-mark"
+          >
+            <span className="truncate">
+              {t(names[name])}
+              {name !== "pinned" && `: ${value}`}
+            </span>
+            <Icon name="close" className="size-3.5" />
+            <span className="sr-only">{t("filter.remove")}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

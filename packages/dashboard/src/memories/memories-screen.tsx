@@ -1,0 +1,116 @@
+import { useNavigate, useSearch } from "@tanstack/react-router"
+import { useRef, useState } from "react"
+import { usePageTitle } from "../app/failed.tsx"
+import { Button } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { ScreenHead } from "../ui/screen-head.tsx"
+import { useShortcut } from "../ui/shortcuts.ts"
+import { useWords } from "../words/words.tsx"
+import { AddMemory } from "./add-memory.tsx"
+import { BulkBar } from "./bulk-bar.tsx"
+import { ColumnChoice, useColumns } from "./column-choice.tsx"
+import { FilterChips } from "./filter-chips.tsx"
+import { FilterPanel } from "./filter-panel.tsx"
+import { MemoryTable } from "./memory-table.tsx"
+import { NothingHere } from "./nothing-here.tsx"
+import { activeFilters, type MemoriesSearch } from "./search.ts"
+import { SearchBox } from "./search-box.tsx"
+import { useSelection } from "./selection.ts"
+import { useMemories } from "./use-memories.ts"
+
+/** What is remembered: listed, found, narrowed, added to and put right. */
+export function MemoriesScreen() {
+  const { t } = useWords()
+  usePageTitle(t("nav.memories"))
+  const search = useSearch({ from: "/memories" })
+  const navigate = useNavigate({ from: "/memories" })
+  const memories = useMemories(search)
+  const selection = useSelection()
+  const [visibility, setColumn] = useColumns()
+  const [isFiltering, setFiltering] = useState(false)
+  const [isAdding, setAdding] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  useShortcut("/", t("shortcut.search"), () => box.current?.focus())
+  useShortcut("n", t("shortcut.add"), () => setAdding(true))
+  const change = (part: Partial<Record<keyof MemoriesSearch, MemoriesSearch[keyof MemoriesSearch]>>) =>
+    void navigate({ search: (before) => ({ ...before, ...part }) as MemoriesSearch, replace: true, resetScroll: false })
+  const filters = activeFilters(search)
+  return (
+    <>
+      <ScreenHead
+        title={t("nav.memories")}
+        note={<Counted memories={memories} isRanked={search.q !== undefined && search.by === undefined} />}
+      >
+        <ColumnChoice visibility={visibility} onChange={setColumn} />
+        <Button look="primary" onClick={() => setAdding(true)}>
+          <Icon name="add" className="size-4" />
+          {t("add.open")}
+        </Button>
+      </ScreenHead>
+      <div className="grid gap-2.5 px-4 pb-3 lg:px-6">
+        <div className="flex flex-wrap items-center gap-2">
+          <SearchBox box={box} search={search} onChange={change} isBusy={memories.isFetching} />
+          <Button aria-expanded={isFiltering} aria-controls="filters" onClick={() => setFiltering(!isFiltering)}>
+            <Icon name="filter" className="size-4" />
+            {t("filters")}
+            {filters.length > 0 && (
+              <span className="rounded-full bg-tint px-1.5 text-xs text-mark">{filters.length}</span>
+            )}
+          </Button>
+        </div>
+        <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
+        <FilterChips filters={filters} onChange={change} />
+        {memories.degraded.length > 0 && (
+          <p role="status" className="text-sm text-warn">
+            {t("search.degraded", { parts: memories.degraded.join(", ") })}
+          </p>
+        )}
+      </div>
+      {memories.error !== null && memories.rows.length === 0 ? (
+        <div className="px-4 lg:px-6">
+          <Problem error={memories.error} onRetry={memories.retry} />
+        </div>
+      ) : memories.isPending ? (
+        <Waiting />
+      ) : memories.rows.length === 0 && !memories.hasMore ? (
+        <NothingHere
+          isNarrowed={filters.length > 0 || search.q !== undefined}
+          onAdd={() => setAdding(true)}
+          onReset={() => void navigate({ search: {} })}
+        />
+      ) : (
+        <MemoryTable memories={memories} visibility={visibility} selection={selection} />
+      )}
+      {selection.size > 0 && <BulkBar selection={selection} />}
+      {isAdding && <AddMemory onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+function Counted({
+  memories,
+  isRanked,
+}: {
+  readonly memories: ReturnType<typeof useMemories>
+  readonly isRanked: boolean
+}) {
+  const { t } = useWords()
+  if (memories.isPending || memories.error !== null) return null
+  if (isRanked) return <>{t("memories.best", { count: memories.rows.length })}</>
+  return <>{t("memories.count", { count: memories.total ?? memories.rows.length })}</>
+}
+
+/** Shapes where rows will be. */
+function Waiting() {
+  const { t } = useWords()
+  return (
+    <div role="status" aria-label={t("loading")} className="grid gap-px px-4 lg:px-6">
+      {Array.from({ length: 8 }, (_, at) => (
+        <div key={at} className="h-11 animate-pulse border-b border-line motion-reduce:animate-none">
+          <div className="mt-4 h-3 rounded bg-sunk" style={{ width: `${80 - at * 6}%` }} />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSession } from "../api/session.ts"
+import { Button } from "../ui/button.tsx"
+import { Copyable } from "../ui/copyable.tsx"
+import { useWords } from "../words/words.tsx"
+
+export interface NothingHereProps {
+  readonly isNarrowed: boolean
+  readonly onAdd: () => void
+  readonly onReset: () => void
+}
+
+/** An empty list says why it is empty and what to do. */
+export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
+  const { t } = useWords()
+  const { url } = useSession()
+  if (isNarrowed) {
+    return (
+      <div className="mx-4 grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6 lg:mx-6">
+        <h2 className="text-base font-semibold">{t("empty.narrowed")}</h2>
+        <p className="text-sm text-soft">{t("empty.narrowedText")}</p>
+        <Button onClick={onReset}>{t("filters.reset")}</Button>
+      </div>
+    )
+  }
+  return (
+    <div className="mx-4 grid gap-4 rounded-2xl border border-line bg-card p-6 lg:mx-6 lg:max-w-3xl">
+      <div>
+        <h2 className="text-lg font-semibold">{t("empty.title")}</h2>
+        <p className="mt-1 text-sm text-soft">{t("empty.text")}</p>
+      </div>
+      <Copyable
+        label={t("empty.request")}
+        text={[
+          `curl ${url}/v1/chat/completions \\`,
+          `  -H "authorization: Bearer $KEEPSAKE_API_KEY" \\`,
+          `  -H "content-type: application/json" \\`,
+          `  -d '{"model": "keepsake-demo", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
+        ].join("\n")}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button look="primary" onClick={onAdd}>
+          {t("add.open")}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { RefObject } from "react"
+import { inputShape } from "../ui/field.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { useTyped } from "../ui/use-typed.ts"
+import { useWords } from "../words/words.tsx"
+import type { MemoriesSearch } from "./search.ts"
+
+/** Typing goes on; asking waits this long for the next letter. */
+const PAUSE_MS = 180
+
+export interface SearchBoxProps {
+  readonly box: RefObject<HTMLInputElement | null>
+  readonly search: MemoriesSearch
+  readonly onChange: (change: Pick<MemoriesSearch, "q" | "by"> | { q: undefined } | { by: undefined }) => void
+  readonly isBusy: boolean
+}
+
+/** Words for the product's own recall, or for a plain filter. */
+export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
+  const { t } = useWords()
+  const [text, setText] = useTyped(search.q ?? "", PAUSE_MS, (typed) =>
+    onChange({ q: typed === "" ? undefined : typed }),
+  )
+  return (
+    <div className="flex min-w-0 flex-1 basis-72 items-center gap-2">
+      <div className="relative min-w-0 flex-1">
+        <Icon name="search" className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-soft" />
+        <input
+          ref={box}
+          type="search"
+          aria-label={t("search.label")}
+          placeholder={search.by === "contains" ? t("search.contains") : t("search.ranked")}
+          value={text}
+          maxLength={10_000}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") event.currentTarget.blur()
+          }}
+          aria-busy={isBusy}
+          className={`${inputShape} ps-8.5`}
+        />
+      </div>
+      <select
+        aria-label={t("search.by")}
+        value={search.by ?? "ranked"}
+        onChange={(event) => onChange({ by: event.target.value === "contains" ? "contains" : undefined })}
+        className={`${inputShape} w-auto max-w-40`}
+      >
+        <option value="ranked">{t("search.by.ranked")}</option>
+        <option value="contains">{t("search.by.contains")}</option>
+      </select>
+    </div>
+  )
+}

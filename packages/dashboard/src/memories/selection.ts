@@ -1,0 +1,30 @@
+import { useMemo, useState } from "react"
+import type { Row } from "./use-memories.ts"
+
+/** Which memories are ticked; they stay so when the list moves on. */
+export interface Selection {
+  readonly rows: readonly Row[]
+  readonly size: number
+  has(id: string): boolean
+  toggle(row: Row): void
+  set(rows: readonly Row[]): void
+}
+
+export function useSelection(): Selection {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+  return useMemo(
+    () => ({
+      rows: [...chosen.values()],
+      size: chosen.size,
+      has: (id) => chosen.has(id),
+      toggle: (row) =>
+        setChosen((before) => {
+          const next = new Map(before)
+          if (!next.delete(row.memory.id)) next.set(row.memory.id, row)
+          return next
+        }),
+      set: (rows) => setChosen(new Map(rows.map((row) => [row.memory.id, row]))),
+    }),
+    [chosen],
+  )
+}

@@ -1,0 +1,51 @@
+import { useMutation } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { setConnection } from "../api/connection.ts"
+import { queryClient } from "../api/query-client.ts"
+import { sessionQuery } from "../api/session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { sentenceOf } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** Trades a key for a session; the key itself is kept nowhere. */
+export function SignInForm() {
+  const { t } = useWords()
+  const [key, setKey] = useState("")
+  const signIn = useMutation({
+    mutationFn: () => client.signIn({ key }),
+    onSuccess: async (session) => {
+      // What was asked for while nobody was signed in is asked for again; whose it was does not matter.
+      queryClient.setQueryData(sessionQuery.queryKey, session)
+      setConnection({ expired: false })
+      await queryClient.invalidateQueries()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    signIn.mutate()
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-3">
+      <Field label={t("signIn.key")} error={signIn.isError ? sentenceOf(signIn.error) : undefined}>
+        {(control) => (
+          <input
+            {...control}
+            type="password"
+            name="key"
+            autoComplete="current-password"
+            required
+            placeholder="kp_…"
+            value={key}
+            onChange={(event) => setKey(event.target.value)}
+            className={`${inputShape} min-h-11 font-mono`}
+          />
+        )}
+      </Field>
+      <Button type="submit" look="primary" className="min-h-11" disabled={signIn.isPending}>
+        {t("signIn.submit")}
+      </Button>
+    </form>
+  )
+}

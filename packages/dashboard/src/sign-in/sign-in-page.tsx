@@ -1,0 +1,33 @@
+import { usePageTitle } from "../app/failed.tsx"
+import { useWords } from "../words/words.tsx"
+import { Mark } from "./mark.tsx"
+import { SignInForm } from "./sign-in-form.tsx"
+
+/** For whoever is not signed in: how to be. */
+export function SignInPage() {
+  const { t } = useWords()
+  usePageTitle(t("signIn.submit"))
+  const cameByOldLink = location.pathname === "/signin"
+  return (
+    <main className="grid min-h-dvh place-items-center p-4">
+      <div className="w-full max-w-sm">
+        <div className="mb-6 flex items-center gap-3">
+          <Mark className="size-10" />
+          <div>
+            <h1 className="text-xl leading-tight font-semibold">Keepsake</h1>
+            <p className="text-sm text-soft">{t("signIn.lead")}</p>
+          </div>
+        </div>
+        <div className="grid gap-4 rounded-2xl border border-line bg-card p-5 shadow-sm">
+          {cameByOldLink && (
+            <p role="alert" className="rounded-lg bg-warn-tint px-3 py-2 text-sm text-warn">
+              {t("signIn.linkUsed")}
+            </p>
+          )}
+          <SignInForm />
+        </div>
+        <p className="mt-4 px-1 text-sm text-soft">{t("signIn.link")}</p>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ButtonHTMLAttributes, Ref } from "react"
+
+const looks = {
+  primary: "bg-mark text-on-mark border-transparent hover:opacity-90",
+  plain: "bg-card text-ink border-edge/60 hover:bg-sunk",
+  quiet: "bg-transparent text-soft border-transparent hover:bg-sunk hover:text-ink",
+  danger: "bg-card text-bad border-bad/60 hover:bg-bad-tint",
+} as const
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly look?: keyof typeof looks
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+export const buttonShape =
+  "inline-flex items-center justify-center gap-1.5 rounded-lg border px-3 min-h-9 text-sm font-medium whitespace-nowrap select-none disabled:opacity-50 transition-colors motion-reduce:transition-none"
+
+export function buttonClass(look: keyof typeof looks = "plain"): string {
+  return `${buttonShape} ${looks[look]}`
+}
+
+export function Button({ look = "plain", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />
+}
+
+/** A button that is a picture; the label is for who cannot see it, and its tooltip. */
+export function IconButton({
+  label,
+  className = "",
+  ...rest
+}: ButtonHTMLAttributes<HTMLButtonElement> & { readonly label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`inline-grid size-9 shrink-0 place-items-center rounded-lg text-soft hover:bg-sunk hover:text-ink disabled:opacity-50 ${className}`}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react"
+import { useWords } from "../words/words.tsx"
+import { Button } from "./button.tsx"
+import { Icon } from "./icon.tsx"
+
+/** Text to take along, as it is. */
+export function Copyable({ text, label }: { readonly text: string; readonly label: string }) {
+  const { t } = useWords()
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 2_000)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  return (
+    <figure className="overflow-hidden rounded-xl border border-line bg-sunk">
+      <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1 ps-3 pe-1 text-xs text-soft">
+        {label}
+        <Button
+          look="quiet"
+          className="min-h-7 px-2 text-xs"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          <Icon name={isCopied ? "check" : "copy"} className="size-4" />
+          <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
+        </Button>
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
+      <pre tabIndex={0} dir="ltr" className="overflow-x-auto p-3 font-mono text-xs leading-relaxed">
+        {text}
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { useWords } from "../words/words.tsx"
+import { IconButton } from "./button.tsx"
+import { Icon } from "./icon.tsx"
+
+export interface ModalProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly wide?: boolean
+  /** Whether Escape and the close button end it. */
+  readonly isClosable?: boolean
+}
+
+/** The platform's own dialog: focus stays in it and goes back to where it was, the rest of the page is inert, Escape closes. */
+export function Modal({ title, onClose, children, wide = false, isClosable = true }: ModalProps) {
+  const { t } = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const element = dialog.current
+    const before = document.activeElement
+    element?.showModal()
+    return () => {
+      element?.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (isClosable) onClose()
+      }}
+      className={`m-auto w-[calc(100vw-1.5rem)] ${wide ? "max-w-4xl" : "max-w-xl"} max-h-[calc(100dvh-1.5rem)] overflow-y-auto rounded-2xl border border-line bg-card p-5 text-ink shadow-2xl`}
+    >
+      <div className="mb-4 flex items-center justify-between gap-3">
+        <h2 id={heading} className="text-lg font-semibold">
+          {title}
+        </h2>
+        {isClosable && (
+          <IconButton label={t("close")} onClick={onClose} className="-me-2">
+            <Icon name="close" />
+          </IconButton>
+        )}
+      </div>
+      {children}
+    </dialog>
+  )
+}

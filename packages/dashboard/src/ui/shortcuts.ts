@@ -1,0 +1,58 @@
+import { useEffect, useRef } from "react"
+
+export interface Shortcut {
+  /** As `KeyboardEvent.key`; `mod+` before it is Ctrl, or Command on a Mac. */
+  readonly keys: string
+  readonly label: string
+  readonly run: () => void
+}
+
+const active = new Set<Shortcut>()
+
+/** What the keyboard does now, for the sheet that lists it. */
+export function activeShortcuts(): readonly Shortcut[] {
+  return [...active]
+}
+
+/** While the component is there, the keys do this, unless somebody types or a dialog is open. */
+export function useShortcut(keys: string, label: string, run: () => void): void {
+  const latest = useRef(run)
+  latest.current = run
+  useEffect(() => {
+    const shortcut = { keys, label, run: () => latest.current() }
+    active.add(shortcut)
+    return () => {
+      active.delete(shortcut)
+    }
+  }, [keys, label])
+}
+
+/** The one listener of the page. */
+export function useShortcutListener(): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const isMod = event.ctrlKey || event.metaKey
+      if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") !== null) return
+      if (!isMod && isTyped(event.target)) return
+      const keys = isMod ? `mod+${event.key.toLowerCase()}` : event.key
+      const found = [...active].findLast((shortcut) => shortcut.keys === keys)
+      if (found === undefined) return
+      event.preventDefault()
+      found.run()
+    }
+    window.addEventListener("keydown", listen)
+    return () => window.removeEventListener("keydown", listen)
+  }, [])
+}
+
+function isTyped(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
+    !isTick(target)
+  )
+}
+
+function isTick(target: HTMLElement): boolean {
+  return target instanceof HTMLInputElement && (target.type === "checkbox" || target.type === "radio")
+}

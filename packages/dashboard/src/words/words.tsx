@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, useContext } from "react"
+import { type LocaleCode, locales } from "./locales.ts"
+import { type Catalogue, type Translate, translator } from "./translate.ts"
+
+export interface Words {
+  readonly code: LocaleCode
+  readonly t: Translate
+  readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
+  /** A moment as this language writes it, in this browser's zone. */
+  readonly date: (at: string | number, style?: "short" | "long") => string
+  /** "3 minutes ago"; far moments as dates. */
+  readonly ago: (at: string | number) => string
+}
+
+const Context = createContext<Words | undefined>(undefined)
+
+/** What a language says and how it writes numbers and dates. */
+export function wordsOf(code: LocaleCode, catalogue: Catalogue): Words {
+  // The hidden ones write as English does.
+  const language = "isHidden" in locales[code] ? "en" : code
+  const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" })
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" })
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" })
+  return {
+    code,
+    t: translator(catalogue, language),
+    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
+    date: (at, style = "long") => (style === "short" ? day : moment).format(new Date(at)),
+    ago(at) {
+      const seconds = (new Date(at).getTime() - Date.now()) / 1000
+      const [unit, size] = units.find(([, upTo]) => Math.abs(seconds) < upTo * 60) ?? []
+      return unit === undefined || size === undefined
+        ? day.format(new Date(at))
+        : relative.format(Math.trunc(seconds / size), unit)
+    },
+  }
+}
+
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ["second", 1],
+  ["minute", 60],
+  ["hour", 3_600],
+  ["day", 86_400],
+]
+
+export function WordsProvider({ words, children }: { readonly words: Words; readonly children: ReactNode }) {
+  return <Context value={words}>{children}</Context>
+}
+
+export function useWords(): Words {
+  const words = useContext(Context)
+  if (words === undefined) throw new Error("There are no words around this component")
+  return words
+}

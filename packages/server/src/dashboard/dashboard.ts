@@ -1,0 +1,60 @@
+import type { HttpBindings } from "@hono/node-server"
+import type { Context } from "hono"
+import type { BrowserSessions } from "../access/browser-sessions.ts"
+import type { App } from "../management/table.ts"
+import { Rejection } from "../rejection.ts"
+import type { StaticFile } from "./static-files.ts"
+
+export interface DashboardParts {
+  readonly sessions: BrowserSessions
+  /** Absent where the server runs without one. */
+  readonly files: ReadonlyMap<string, StaticFile> | undefined
+}
+type Visit = Context<{ Bindings: HttpBindings }>
+
+/** The dashboard's files, the link that signs in, and the one page for every address of the dashboard. */
+export function mountDashboard(app: App, { sessions, files = new Map() }: DashboardParts): void {
+  app.get("/signin", (c) => {
+    // A look at the head of a link must not use it up.
+    const cookie = c.req.method === "GET" ? sessions.redeem(c.req.query("token") ?? "") : undefined
+    if (cookie !== undefined) {
+      c.header("set-cookie", cookie)
+      return c.redirect("/", 303)
+    }
+    return page(c, files, 401) ?? used()
+  })
+  for (const [path, file] of files) app.get(path, (c) => sent(c, file, 200))
+  app.get("*", async (c, next) => {
+    const isPage = wantsPage(c) && !notPages.test(c.req.path)
+    return (isPage ? page(c, files, 200) : undefined) ?? next()
+  })
+}
+
+const notPages = /^\/(?:api|v1|mcp|assets|healthz|readyz|metrics|openapi\.json)(?:\/|$)/
+
+function wantsPage(c: Visit): boolean {
+  return c.req.header("accept")?.includes("text/html") ?? false
+}
+
+function page(c: Visit, files: DashboardParts["files"], status: 200 | 401): Response | undefined {
+  const index = files?.get("/index.html")
+  return index === undefined ? undefined : sent(c, index, status)
+}
+
+function sent(c: Visit, { type, hashed, body, gzipped }: StaticFile, status: 200 | 401): Response {
+  const squeeze = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "")
+  c.header("content-type", type)
+  c.header("vary", "accept-encoding")
+  if (squeeze) c.header("content-encoding", "gzip")
+  if (hashed) c.header("cache-control", "public, max-age=31536000, immutable")
+  return c.body(squeeze ? gzipped : body, status)
+}
+
+function used(): never {
+  throw new Rejection(
+    401,
+    "link_used",
+    "This link has been used or is older than ten minutes",
+    "Start keepsake serve again for a new one, or sign in with a key.",
+  )
+}

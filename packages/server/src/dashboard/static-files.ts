@@ -1,0 +1,36 @@
+import { readdir, readFile } from "node:fs/promises"
+import { extname, join, sep } from "node:path"
+import { promisify } from "node:util"
+import { gzip } from "node:zlib"
+
+/** A file of the dashboard as it is sent. */
+export interface StaticFile {
+  readonly type: string
+  /** Its name changes with its content: browsers may keep it for good. */
+  readonly hashed: boolean
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly gzipped: Uint8Array<ArrayBuffer>
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+}
+const squeezed = promisify(gzip)
+
+/** Every file below a folder by its path, read once: nothing outside of it can be asked for. */
+export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in types)
+  const read = files.map(async ({ parentPath, name }) => {
+    const file = join(parentPath, name)
+    const path = file.slice(folder.length).split(sep).filter(Boolean).join("/")
+    const body = Uint8Array.from(await readFile(file))
+    const gzipped = Uint8Array.from(await squeezed(body))
+    const type = types[extname(name)] ?? "application/octet-stream"
+    return [`/${path}`, { type, hashed: path.startsWith("assets/"), body, gzipped }] as const
+  })
+  return new Map(await Promise.all(read))
+}

@@ -1,0 +1,24 @@
+import type { Caller } from "../../access/caller.ts"
+import type { Handlers, Parts } from "../handler.ts"
+import { keyOnTheWire } from "../wire.ts"
+
+/** Signing in at a browser. */
+export function signInHandlers({ keys, sessions, admit, version, url }: Parts) {
+  const shown = async ({ tenant, role, keyId }: Caller) => {
+    const record = await keys.get(keyId)
+    return { tenant, role, key: record === undefined ? null : keyOnTheWire(record), version, url: url() }
+  }
+  return {
+    async signIn({ body, address }) {
+      const caller = await admit(body.key.trim(), address)
+      return { status: 200, body: await shown(caller), cookie: sessions.open(caller) }
+    },
+    async signedIn({ headers }) {
+      const caller = await sessions.find(headers)
+      return { status: 200, body: { session: caller === undefined ? null : await shown(caller) } }
+    },
+    async signOut({ headers }) {
+      return { status: 200, body: { success: true }, cookie: sessions.close(headers) }
+    },
+  } satisfies Partial<Handlers>
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest"
+import { ask, keepsake } from "./keepsake.ts"
+
+async function contents(url: string, key: string, query: string): Promise<string[]> {
+  const { status, body } = await ask(url, "listMemories", { key, path: `/api/memory?${query}` })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return Object(body).data.map((memory: { content: string }) => memory.content)
+}
+
+test("a plain filter finds what has the text in it, page by page, and nothing else", async () => {
+  const { url, admin, memory } = await keepsake()
+  for (let i = 0; i < 450; i++) await memory.for().add(i % 9 === 0 ? `Saw the Heron number ${i}` : `Saw boat ${i}`)
+  const found: string[] = []
+  let next = ""
+  do {
+    const path = `/api/memory?contains=hERON&limit=20${next && `&cursor=${encodeURIComponent(next)}`}`
+    const { body } = await ask(url, "listMemories", { key: admin, path })
+    const page = Object(body)
+    expect(page.data.length).toBeLessThanOrEqual(20)
+    found.push(...page.data.map((one: { content: string }) => one.content))
+    next = page.next ?? ""
+  } while (next !== "")
+  expect([found.length, new Set(found).size]).toEqual([50, 50])
+  expect(found.every((content) => content.includes("Heron"))).toBe(true)
+  expect(await contents(url, admin, "contains=100%25_")).toEqual([])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest"
+import { localAdmin } from "../src/access/identify.ts"
+import { SignIns } from "../src/access/sign-in.ts"
+import { ask, keepsake } from "./keepsake.ts"
+
+async function follow(link: string) {
+  const response = await fetch(link, { redirect: "manual" })
+  const header = response.headers.get("set-cookie") ?? ""
+  return { status: response.status, to: response.headers.get("location"), header, cookie: header.split(";")[0] ?? "" }
+}
+
+async function signIn(url: string, key: string) {
+  const headers = { "content-type": "application/json" }
+  const answer = await fetch(`${url}/api/sign-in`, { method: "POST", headers, body: JSON.stringify({ key }) })
+  return { status: answer.status, body: Object(await answer.json()), cookie: answer.headers.get("set-cookie") ?? "" }
+}
+
+/** Who is signed in with this cookie. */
+async function signedIn(url: string, cookie: string, headers: Record<string, string> = {}) {
+  return Object((await ask(url, "signedIn", { headers: { cookie, ...headers } })).body).session
+}
+
+test("a link signs in once and leads to the dashboard", async () => {
+  const { server, url } = await keepsake()
+  const link = server.signInUrl()
+  const first = await follow(link)
+  expect(first).toMatchObject({ status: 303, to: "/", header: expect.stringMatching(/HttpOnly; SameSite=Strict/) })
+  expect(await signedIn(url, first.cookie)).toMatchObject({ tenant: "default", role: "admin", key: null })
+  expect((await follow(link)).status).toBe(401)
+})
+
+test("a look at the head of a link does not use it up", async () => {
+  const { server } = await keepsake()
+  const link = server.signInUrl()
+  await fetch(link, { method: "HEAD", redirect: "manual" })
+  expect((await follow(link)).status).toBe(303)
+})
+
+test("links last ten minutes and sessions twelve hours", () => {
+  let now = 1
+  const signIns = new SignIns(() => now)
+  const old = signIns.link(localAdmin("x-keepsake-key"))
+  now += 10 * 60_000 + 1
+  expect(signIns.redeem(old)).toBeUndefined()
+  const session = signIns.open(localAdmin("x-keepsake-key"))
+  now += 12 * 3_600_000 - 1
+  expect(signIns.find(session)).toBeDefined()
+  now += 2
+  expect(signIns.find(session)).toBeUndefined()
+})
+
+test("a key signs a browser in to its own tenant, and the key is not in the cookie", async () => {
+  const { url, stranger } = await keepsake()
+  const { status, body, cookie } = await signIn(url, ` ${stranger} `)
+  expect([status, body.tenant, body.role, body.key.tenant]).toEqual([200, "other", "user", "other"])
+  expect(cookie).not.toContain(stranger)
+  const headers = { cookie: cookie.split(";")[0] ?? "" }
+  expect((await ask(url, "status", { headers })).body).toMatchObject({ tenant: "other" })
+  expect((await ask(url, "listKeys", { headers })).status).toBe(403)
+  expect((await ask(url, "status", { headers, path: "/api/status?tenant=default" })).status).toBe(403)
+})
+
+test("a wrong key is told so, and guessing is slowed down", async () => {
+  const { url, user } = await keepsake()
+  for (let i = 0; i < 20; i++) expect((await signIn(url, `wrong${i}`)).status).toBe(401)
+  const late = await signIn(url, "wrong")
+  expect([late.status, late.body.error.code]).toEqual([429, "too_many_keys"])
+  expect((await signIn(url, user)).status).toBe(200)
+})
+
+test("a session ends with its key and follows what becomes of it", async () => {
+  const { url, keys } = await keepsake()
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  const cookie = (await signIn(url, secret)).cookie.split(";")[0] ?? ""
+  expect(await signedIn(url, cookie)).toMatchObject({ role: "user" })
+  await keys.revoke(record.id)
+  expect(await signedIn(url, cookie)).toBeNull()
+  expect((await ask(url, "status", { headers: { cookie } })).status).toBe(401)
+})
+
+test("signing out ends the session", async () => {
+  const { server, url } = await keepsake()
+  const { cookie } = await follow(server.signInUrl())
+  const out = await fetch(`${url}/api/sign-in`, { method: "DELETE", headers: { cookie } })
+  expect(out.headers.get("set-cookie")).toMatch(/Max-Age=0/)
+  expect(await signedIn(url, cookie)).toBeNull()
+})
+
+test("a cookie counts only for pages of this server, never for the gateway, and a key beside it wins", async () => {
+  const { server, url, stranger } = await keepsake()
+  const { cookie } = await follow(server.signInUrl())
+  const from = async (site: string) => {
+    const headers = { cookie, "sec-fetch-site": site }
+    expect((await signedIn(url, cookie, headers)) === null).toBe(site !== "same-origin")
+    return (await ask(url, "status", { headers })).status
+  }
+  expect([await from("same-origin"), await from("same-site"), await from("cross-site")]).toEqual([200, 401, 401])
+  expect((await fetch(`${url}/v1/models`, { headers: { cookie } })).status).toBe(401)
+  const both = await ask(url, "status", { key: stranger, headers: { cookie } })
+  expect(both.body).toMatchObject({ tenant: "other" })
+  expect((await ask(url, "status", { key: "wrong", headers: { cookie } })).status).toBe(401)
+})
