@@ -1,5 +1,8 @@
 export { claimFile, type FileClaim } from "./claim-file.ts"
+export { newestSchema } from "./schema/migrate.ts"
 export { sqlite } from "./sqlite.ts"
 export { SqliteFile, type SqliteFileOptions } from "./sqlite-file.ts"
 export { SqliteState } from "./sqlite-state.ts"
 export { SqliteStore } from "./sqlite-store.ts"
+export { backUp } from "./whole-file/back-up.ts"
+export { contentOf, type FileContent } from "./whole-file/content.ts"

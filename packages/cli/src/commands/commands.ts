@@ -75,6 +75,16 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./import.ts")).importing,
   },
   {
+    name: "backup",
+    summary: "copy everything while it is in use; list backups, or restore one",
+    load: async () => (await import("./backup.ts")).backup,
+  },
+  {
+    name: "verify",
+    summary: "whether a backup, or the database itself, is whole; exit 3 when it is not",
+    load: async () => (await import("./verify.ts")).verify,
+  },
+  {
     name: "eval",
     summary: "measure what recall finds, on your own data",
     load: async () => (await import("./eval.ts")).evaluation,

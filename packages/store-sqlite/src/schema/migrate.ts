@@ -11,6 +11,9 @@ const APPLICATION_ID = 0x6b656570
 /** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
 export const migrations: readonly string[] = [version1, version2]
 
+/** The newest version of the schema that this software knows. */
+export const newestSchema: number = migrations.length
+
 /**
  * Brings a file to the newest version, wholly or not at all: nobody ever sees a version between. A file with content is copied first, to `backupOf`.
  * A newer version is `contract_unsupported`; somebody else's database is `options_invalid`. Neither is touched.

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto"
+import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { z } from "zod"
+
+/** What stands beside a backup: what it must hold to be whole. */
+const manifestSchema = z.object({
+  keepsake: z.literal("backup"),
+  version: z.literal(1),
+  createdAt: z.iso.datetime(),
+  software: z.string(),
+  schemaVersion: z.int(),
+  bytes: z.int(),
+  sha256: z.string(),
+  memories: z.int(),
+  versions: z.int(),
+  content: z.string().describe("the content hash: equal where every row is"),
+})
+export type Manifest = z.output<typeof manifestSchema>
+
+export interface Backup {
+  readonly file: string
+  readonly manifest: Manifest
+}
+
+/** The manifest of a backup; `undefined` where there is none that can be read. */
+export function manifestOf(file: string): Manifest | undefined {
+  try {
+    return manifestSchema.safeParse(JSON.parse(readFileSync(besides(file), "utf8"))).data
+  } catch {
+    return undefined
+  }
+}
+
+export function writeManifest(file: string, manifest: Manifest): void {
+  writeFileSync(besides(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** The backups in a folder, newest first. What has no manifest is none of ours. */
+export function backupsIn(folder: string): readonly Backup[] {
+  if (!existsSync(folder)) return []
+  const files = readdirSync(folder).filter((name) => /^keepsake-[\w-]+\.db$/.test(name))
+  return files
+    .map((name) => join(folder, name))
+    .flatMap((file) => {
+      const manifest = manifestOf(file)
+      return manifest === undefined ? [] : [{ file, manifest }]
+    })
+    .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
+}
+
+/** Takes the oldest away until so many are left; those that went. */
+export function keepNewest(folder: string, count: number): readonly Backup[] {
+  const going = backupsIn(folder).slice(count)
+  for (const { file } of going) {
+    rmSync(file)
+    rmSync(besides(file), { force: true })
+  }
+  return going
+}
+
+export async function sha256Of(file: string): Promise<string> {
+  const hash = createHash("sha256")
+  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  return hash.digest("hex")
+}
+
+function besides(file: string): string {
+  return `${file}.json`
+}

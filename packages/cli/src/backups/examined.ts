@@ -1,0 +1,45 @@
+import { statSync } from "node:fs"
+import { contentOf, newestSchema } from "@keepsake/store-sqlite"
+import { Stop } from "../stop.ts"
+import { manifestOf, sha256Of } from "./backup-folder.ts"
+
+/** What a look at a whole database file found. */
+export interface Examined {
+  readonly file: string
+  readonly bytes: number
+  readonly schemaVersion: number
+  readonly memories: number
+  readonly versions: number
+  readonly content: string
+  /** Whether it was held against what stood beside it when it was made. */
+  readonly compared: boolean
+  /** Empty when it is whole. */
+  readonly faults: readonly string[]
+}
+
+/** Reads a database file whole: its structure, its content, and, where it is a backup, whether it is still what was written. */
+export async function examined(file: string): Promise<Examined> {
+  const stat = statSync(file, { throwIfNoEntry: false })
+  if (!stat?.isFile()) throw new Stop(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
+  const { schemaVersion, memories, versions, hash, faults } = contentOf(file)
+  const found = [...faults]
+  if (schemaVersion > newestSchema) {
+    found.push(`It has schema version ${schemaVersion}; this software knows versions up to ${newestSchema}`)
+  }
+  const manifest = manifestOf(file)
+  if (manifest !== undefined) {
+    if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes and was made with ${manifest.bytes}`)
+    else if (manifest.sha256 !== (await sha256Of(file))) found.push("Its bytes are not those that it was made with")
+    if (manifest.content !== hash) found.push("Its content is not that which it was made with")
+  }
+  return {
+    file,
+    bytes: stat.size,
+    schemaVersion,
+    memories,
+    versions,
+    content: hash,
+    compared: manifest !== undefined,
+    faults: found,
+  }
+}

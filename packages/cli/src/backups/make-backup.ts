@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { statfs } from "node:fs/promises"
+import { join } from "node:path"
+import { backUp, contentOf } from "@keepsake/store-sqlite"
+import { Stop } from "../stop.ts"
+import { type Backup, type Manifest, sha256Of, writeManifest } from "./backup-folder.ts"
+
+/** Copies a database that others may be writing into a folder, and looks whether the copy is whole before it gets its name. */
+export async function makeBackup(
+  database: string,
+  folder: string,
+  software: string,
+  progress: (done: number, total: number) => void,
+): Promise<Backup> {
+  if (!existsSync(database)) {
+    throw new Stop(3, "nothing_kept", `There is no database ${database} to back up`, {
+      remedy: "Check the data folder.",
+    })
+  }
+  // A copy of everybody's memories is for this user alone.
+  process.umask(0o077)
+  mkdirSync(folder, { recursive: true })
+  await checkRoom(database, folder)
+  const createdAt = new Date().toISOString()
+  const file = join(folder, `keepsake-${createdAt.replaceAll(/[:.]/g, "-")}.db`)
+  const draft = `${file}.part`
+  try {
+    await backUp(database, draft, progress)
+    const { hash, faults, ...content } = contentOf(draft)
+    if (faults.length > 0) throw damaged(database, faults)
+    const { size: bytes } = statSync(draft)
+    const sha256 = await sha256Of(draft)
+    const manifest: Manifest = {
+      keepsake: "backup",
+      version: 1,
+      createdAt,
+      software,
+      ...content,
+      bytes,
+      sha256,
+      content: hash,
+    }
+    writeManifest(file, manifest)
+    renameSync(draft, file)
+    return { file, manifest }
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+/** A full disk would hurt the server, too. */
+async function checkRoom(database: string, folder: string): Promise<void> {
+  const { size } = statSync(database)
+  const { bavail, bsize } = await statfs(folder)
+  if (bavail * bsize > size * 1.1) return
+  throw new Stop(1, "disk_full", `${folder} has no room for a copy of ${size} bytes`, {
+    remedy: "Make room, or name another folder with --to.",
+  })
+}
+
+function damaged(database: string, faults: readonly string[]): Stop {
+  return new Stop(1, "store_corrupt", `${database} is damaged: ${faults.join("; ")}`, {
+    remedy: "No backup was made. Look at the last whole one with: keepsake backup list",
+  })
+}
