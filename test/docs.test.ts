@@ -41,7 +41,17 @@ beforeAll(async () => {
   await link("vitest", "node_modules/vitest")
   await link("@types/node", "node_modules/@types/node")
   await link("zod", "packages/core/node_modules/zod")
-  for (const name of ["core", "testkit", "store-sqlite", "store-qdrant", "openai", "qdrant-stand-in", "api", "server"])
+  for (const name of [
+    "core",
+    "testkit",
+    "store-sqlite",
+    "store-qdrant",
+    "openai",
+    "qdrant-stand-in",
+    "api",
+    "server",
+    "mcp",
+  ])
     await link(`@keepsake/${name}`, `packages/${name}`)
   await mkdir(join(folder, "bin"))
   const installed = `#!/bin/sh\nexec "${process.execPath}" "${join(root, "packages/cli/dist/main.js")}" "$@"\n`

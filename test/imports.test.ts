@@ -57,6 +57,18 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
   },
   { folder: "packages/api/src/", may: ["packages/api/src/", "zod"] },
   {
+    folder: "packages/mcp/src/",
+    may: [
+      "packages/mcp/src/",
+      "@keepsake/core",
+      "@keepsake/api",
+      "@modelcontextprotocol/server",
+      "lru-cache",
+      "zod",
+      "node:",
+    ],
+  },
+  {
     folder: "packages/server/src/",
     may: [
       "packages/server/src/",
@@ -94,8 +106,8 @@ it("keeps tsyringe and its polyfill in one file", () => {
   )
 })
 
-it("lets nobody but the command line import the server", () => {
-  const importers = imports.filter(({ what }) => /^(@keepsake\/server|keepsake)(\/|$)/.test(what))
+it("lets nobody but the command line import the server and what it is handed", () => {
+  const importers = imports.filter(({ what }) => /^(@keepsake\/(server|mcp)|keepsake)(\/|$)/.test(what))
   expect(importers.every(({ from }: Import) => from.startsWith("packages/cli/"))).toBe(true)
 })
 

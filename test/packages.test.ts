@@ -8,7 +8,18 @@ import { docBlocks } from "./doc-blocks.ts"
 import { root } from "./sources.ts"
 
 const run = promisify(execFile)
-const packages = ["core", "testkit", "api", "store-sqlite", "store-qdrant", "openai", "server", "dashboard", "cli"]
+const packages = [
+  "core",
+  "testkit",
+  "api",
+  "store-sqlite",
+  "store-qdrant",
+  "openai",
+  "server",
+  "mcp",
+  "dashboard",
+  "cli",
+]
 
 interface Manifest {
   readonly name: string

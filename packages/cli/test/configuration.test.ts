@@ -151,7 +151,6 @@ test.each([
     "",
     /embedder\.baseUrl is set, but embedder\.model is not/,
   ],
-  ["a project", { KEEPSAKE_PROJECT: "p" }, "", /project is not built yet \(variable KEEPSAKE_PROJECT\)/],
   ["a variable of a section that is not there", { KEEPSAKE_LLM_MODEL: "m" }, "", /llm is not built yet/],
   [
     "a file that is not JSON",

@@ -7,7 +7,7 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-const names = ["serve", "status", "doctor", "keys", "add", "search", "list", "get", "forget", "eval"]
+const names = ["serve", "mcp", "status", "doctor", "keys", "add", "search", "list", "get", "forget", "eval"]
 
 test("help names every command, and each command its flags", async () => {
   const all = await place.run(["--help"])

@@ -15,6 +15,7 @@ import type { Parts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { type App, mountTable } from "./management/table.ts"
+import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
 
 export interface AppParts extends Omit<Parts, "admit"> {
@@ -24,6 +25,7 @@ export interface AppParts extends Omit<Parts, "admit"> {
   readonly identify: Identify
   readonly dashboard: ReadonlyMap<string, StaticFile> | undefined
   readonly log: (event: GatewayEvent) => void
+  readonly mcp?: McpDoor | undefined
 }
 
 /** Everything the server answers outside `/v1`, from the door inwards. */
@@ -53,10 +55,15 @@ export function createApp(parts: AppParts): App {
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
-  mountTable(app, createHandlers({ ...parts, admit }), async (incoming) => {
+  const handlers = createHandlers({ ...parts, admit })
+  mountTable(app, handlers, async (incoming) => {
     const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
   })
+  if (parts.mcp !== undefined) {
+    const { mcp, owner } = parts
+    mountMcp(app, { mcp, handlers, owner, admit: (incoming) => callerOf(incoming.headers, addressOf(incoming)) })
+  }
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>
     c.body(await metrics.text(memory), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),

@@ -14,4 +14,5 @@ export {
   reachable,
   type UpstreamSettings,
 } from "./gateway/index.ts"
+export type { McpCaller, McpDoor } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

@@ -1,4 +1,5 @@
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { type MemoryEngine, MemoryError } from "@keepsake/core"
 import { BrowserSessions } from "./access/browser-sessions.ts"
@@ -15,6 +16,7 @@ import type { ConfiguredSetting } from "./management/handler.ts"
 import { Metrics } from "./management/metrics.ts"
 import { Writes } from "./management/ready.ts"
 import { Warnings } from "./management/warnings.ts"
+import type { McpDoor } from "./mcp/mount-mcp.ts"
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -41,6 +43,8 @@ export interface ServerOptions {
   readonly version: string
   /** For the list of settings. */
   readonly configured?: readonly ConfiguredSetting[]
+  /** What answers agents at `/mcp`; absent, nothing does. Closed with the server. */
+  readonly mcp?: McpDoor
   readonly log?: (event: GatewayEvent) => void
 }
 
@@ -60,6 +64,7 @@ const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"]
 const GRACE_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
+const CALLS_MS = 1_000
 /** Node ends a request that is slower with an answer in no API's shape; bodies that are read here have limits of their own, uploads that pass have none. */
 const SLOWEST_REQUEST_MS = 60 * 60 * 1000
 const SLOWEST_HEADERS_MS = 60_000
@@ -104,6 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     startedAt: Date.now(),
     url: publicUrl,
     configured: options.configured,
+    mcp: options.mcp,
     upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
@@ -125,7 +131,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     signInUrl: () => `${publicUrl()}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
     close: async (graceMs = GRACE_MS) => {
       closing.abort()
-      await drain(server, graceMs)
+      const drained = drain(server, graceMs)
+      // Calls of agents end by themselves; streams on which they wait for changes only when they are ended.
+      if (options.mcp !== undefined) await Promise.race([drained, sleep(Math.min(CALLS_MS, graceMs))])
+      await options.mcp?.close()
+      await drained
       await gateway.close()
     },
   }

@@ -15,6 +15,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./serve.ts")).serve,
   },
   {
+    name: "mcp",
+    summary: "memory for an agent, over stdin and stdout",
+    load: async () => (await import("./mcp.ts")).mcp,
+  },
+  {
     name: "status",
     summary: "what the running server does; exit 3 when there is none",
     load: async () => (await import("./status.ts")).status,

@@ -1,4 +1,6 @@
-import { openFolder } from "../folder/open-folder.ts"
+import { askToLetGo } from "../folder/let-go.ts"
+import { type Opened, openFolder } from "../folder/open-folder.ts"
+import type { Output } from "../output/output.ts"
 import { Stop } from "../stop.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
 
@@ -14,10 +16,11 @@ export const serve: Command = {
   },
   async run(call) {
     const configuration = configurationOf(call)
-    const opened = await openFolder(configuration.dataDir, (owner) => owner.kind === "command", call.out.progress)
+    const { dataDir } = configuration
+    const opened = await openForGood(dataDir, call.out)
     if (!opened.claim) {
       const { pid, url } = opened.owner
-      throw new Stop(1, "already_served", `The process ${pid} already serves ${configuration.dataDir} at ${url}`, {
+      throw new Stop(1, "already_served", `The process ${pid} already serves ${dataDir} at ${url}`, {
         remedy: `Use it, end it (kill ${pid}), or name another folder with --data.`,
       })
     }
@@ -29,4 +32,10 @@ export const serve: Command = {
       opened.claim.release()
     }
   },
+}
+
+/** Agents and commands leave the folder to a server that asks for it. */
+async function openForGood(dataDir: string, out: Output): Promise<Opened> {
+  using request = askToLetGo(dataDir)
+  return await openFolder(dataDir, (owner) => owner.kind !== "serve" && request.stands(), out.progress)
 }

@@ -7,8 +7,8 @@ import { notBuiltVariable } from "./schema.ts"
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = "KEEPSAKE_"
-/** Variables that are read elsewhere: the names of the owner for the commands. */
-const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT"]
+/** Variables that are read elsewhere: the names of the owner, and of the project, for the commands. */
+const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
 const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, leaf]))
 
 /** What `KEEPSAKE_*` sets; `…_FILE` reads a value from a file. An empty variable counts as not set. */

@@ -1,4 +1,5 @@
 import { memorySettingsSchema } from "@keepsake/core"
+import { aliasNames } from "@keepsake/mcp/alias-names"
 import { z } from "zod"
 
 const url = z.url({ protocol: /^https?$/, error: "an http or https URL" })
@@ -144,6 +145,15 @@ export const settingsSchema = z.strictObject({
       fromBody: z.enum(["auto", "off"]).default("auto").describe("whether the body of a request may name the user"),
     })
     .prefault({}),
+  mcp: z
+    .strictObject({
+      aliases: z
+        .array(z.enum(aliasNames))
+        .max(aliasNames.length)
+        .default([])
+        .describe("tools under the names of other memory servers, beside the own ones, for agents that know those"),
+    })
+    .prefault({}),
   memory: memorySettingsSchema.prefault({}),
 })
 
@@ -151,7 +161,6 @@ export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "project" },
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },
   { path: "memory.fusion" },

@@ -39,9 +39,7 @@ export async function openFolder(
     if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
     if (!isSaid && owner && lives(owner.pid) && waitFor(owner)) {
       isSaid = true
-      say(
-        `Waiting for process ${owner.pid}, a command, to end its work in ${dataDir}: at most ${PATIENCE_MS / 1000} s.`,
-      )
+      say(`Waiting for process ${owner.pid} (${owner.kind}) to let go of ${dataDir}: at most ${PATIENCE_MS / 1000} s.`)
     }
     if (Date.now() > deadline) throw busy(dataDir, owner)
     await sleep(STEP_MS)

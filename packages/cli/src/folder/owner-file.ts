@@ -6,7 +6,7 @@ const ownerSchema = z.object({
   pid: z.int().positive(),
   url: z.url(),
   token: z.string().min(1),
-  kind: z.enum(["serve", "command"]),
+  kind: z.enum(["serve", "mcp", "command"]),
   since: z.number(),
 })
 

@@ -89,20 +89,22 @@ async function asOwner<T>(
 }
 
 /** As whom to act, in the headers that the server reads. They carry the bytes of UTF-8, as other clients send them. */
-function names({ arguments: words, environment }: Call, { owner }: Configuration): Record<string, string> {
-  const user = words.text("user") ?? environment.KEEPSAKE_USER
-  const agent = words.text("agent") ?? environment.KEEPSAKE_AGENT
-  const named = [
-    [owner.userHeaders?.[0] ?? "x-keepsake-user", user],
-    [owner.agentHeaders?.[0] ?? "x-keepsake-agent", agent],
-  ] as const
-  const headers: Record<string, string> = {}
-  for (const [header, name] of named) {
-    if (!name) continue
-    if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent has no control characters")
-    headers[header] = Buffer.from(name, "utf8").toString("latin1")
-  }
-  return headers
+function names(call: Call, configuration: Configuration): Record<string, string> {
+  const agent = call.arguments.text("agent") ?? call.environment.KEEPSAKE_AGENT
+  const header = configuration.owner.agentHeaders?.[0] ?? "x-keepsake-agent"
+  return { ...userHeader(call, configuration), ...nameHeader(header, agent) }
+}
+
+/** As which user to act. */
+export function userHeader({ arguments: words, environment }: Call, { owner }: Configuration): Record<string, string> {
+  return nameHeader(owner.userHeaders?.[0] ?? "x-keepsake-user", words.text("user") ?? environment.KEEPSAKE_USER)
+}
+
+/** A name in a header. */
+export function nameHeader(header: string, name: string | undefined): Record<string, string> {
+  if (!name) return {}
+  if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent has no control characters")
+  return { [header]: Buffer.from(name, "utf8").toString("latin1") }
 }
 
 function noFolder(dataDir: string): Stop {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import type { Coverage, MemoryEngine } from "@keepsake/core"
+import { mcpOverHttp } from "@keepsake/mcp"
 import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
@@ -88,6 +89,7 @@ async function listen(
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
     version,
+    mcp: mcpOverHttp({ version, aliases: configuration.mcp.aliases }),
     log,
   })
   try {

@@ -75,4 +75,6 @@ const EXPOSED = [
   "x-keepsake-trace",
   "x-keepsake-asked",
   "x-keepsake-degraded",
+  "mcp-session-id",
+  "mcp-protocol-version",
 ].join(", ")

@@ -95,7 +95,7 @@ function nameIn(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy
 }
 
 /** Node reads header bytes as Latin-1; names are UTF-8 where they can be. */
-function decoded(header: string): string {
+export function decoded(header: string): string {
   if (!/[\u0080-\u00ff]/.test(header)) return header
   const text = Buffer.from(header, "latin1").toString("utf8")
   return text.includes("\ufffd") ? header : text

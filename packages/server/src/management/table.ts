@@ -16,7 +16,8 @@ export type App = Hono<{ Bindings: HttpBindings }>
 /** Throws for whoever has no accepted key. */
 export type Admit = (request: IncomingMessage) => Promise<Caller>
 
-type Handler = (asked: object) => Promise<{
+/** A handler of any line: what it takes and gives is that line's. */
+export type Handler = (asked: object) => Promise<{
   readonly status: number
   readonly body?: unknown
   readonly lines?: AsyncIterable<unknown>
@@ -58,7 +59,8 @@ export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
   }
 }
 
-function allowed(caller: Caller, access: Access): Caller {
+/** The caller, where the line is open to such. */
+export function allowed(caller: Caller, access: Access): Caller {
   if (access !== "admin" || caller.role === "admin") return caller
   throw new Rejection(
     403,
@@ -83,7 +85,8 @@ async function bodyOf(route: Route, request: Request): Promise<unknown> {
 
 const nothing = z.strictObject({})
 
-function checked(schema: z.ZodType, value: unknown): unknown {
+/** What a schema makes of a value; what it refuses is answered as 400, or 413 over a limit. */
+export function checked(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error

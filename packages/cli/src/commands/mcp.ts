@@ -1,0 +1,75 @@
+import { createClient } from "@keepsake/api"
+import { mcpOverStdio } from "@keepsake/mcp"
+import { projectOf } from "../folder/project.ts"
+import { elsewhere, nameHeader, userHeader } from "../folder/reach.ts"
+import { SharedFolder } from "../folder/shared-folder.ts"
+import { Stop, wrongUsage } from "../stop.ts"
+import { type Command, configurationOf } from "./command.ts"
+import { ownerOptions } from "./owner-options.ts"
+
+export const mcp: Command = {
+  usage: "",
+  words: 0,
+  options: {
+    ...ownerOptions,
+    agent: { value: "NAME", about: "what is added is marked with it; else KEEPSAKE_AGENT, else the client's own name" },
+    project: { value: "NAME", about: "its memories come first; else KEEPSAKE_PROJECT, else the git root's name" },
+    "project-only": { about: "memories of other projects stay out of sight" },
+  },
+  async run(call) {
+    const { arguments: words, version } = call
+    const configuration = configurationOf(call)
+    const project = projectOf(call)
+    const projectOnly = words.has("project-only")
+    if (projectOnly && project === undefined) {
+      throw wrongUsage(
+        "--project-only needs a project",
+        "Name one with --project, or start it inside a git repository.",
+      )
+    }
+    const remote = elsewhere(call, configuration)
+    if (remote === undefined && configuration.store === "memory") {
+      throw new Stop(2, "options_invalid", "The store memory keeps nothing beyond one process", {
+        remedy: "Start keepsake serve --store memory, and keepsake mcp --url with its address.",
+      })
+    }
+    await using folder = remote === undefined ? new SharedFolder(configuration, version, logged) : undefined
+    folder?.begin().catch(() => undefined)
+
+    const user = userHeader(call, configuration)
+    const agent = words.text("agent") ?? call.environment.KEEPSAKE_AGENT
+    const reached = remote ?? { url: "http://keepsake", ...(folder && { fetch: folder.fetch }) }
+    const door = mcpOverStdio({
+      version,
+      aliases: configuration.mcp.aliases,
+      caller: {
+        identity: "",
+        as: (connection) =>
+          createClient({
+            ...reached,
+            headers: { ...user, ...nameHeader("x-keepsake-connection", agent || connection) },
+          }),
+      },
+      project,
+      projectOnly,
+      input: process.stdin,
+      output: process.stdout,
+      onError: ({ message }) => logged(message),
+    })
+    await Promise.race([door.closed, told()])
+    await door.close()
+    return 0
+  },
+}
+
+/** stdout is the protocol's. */
+function logged(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
+
+/** Resolves when the process is told to end. */
+function told(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve())
+  })
+}

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+
+/** `stands` asks, again and again as long as it is called; disposing of it takes the request back. */
+export interface Request extends Disposable {
+  stands(): true
+}
+
+/** Asks whoever owns the folder without being a server to leave it to this process: agents come and go, a server stays. */
+export function askToLetGo(dataDir: string): Request {
+  const path = pathOf(dataDir)
+  let isAsked = false
+  return {
+    stands() {
+      if (!isAsked) writeFileSync(path, String(process.pid), { mode: 0o600 })
+      isAsked = true
+      return true
+    },
+    [Symbol.dispose]() {
+      if (isAsked) rmSync(path, { force: true })
+    },
+  }
+}
+
+/** Whether a process that lives wants the folder. */
+export function isWanted(dataDir: string): boolean {
+  try {
+    const pid = Number(readFileSync(pathOf(dataDir), "utf8"))
+    return Number.isSafeInteger(pid) && pid > 0 && pid !== process.pid && process.kill(pid, 0)
+  } catch {
+    // Nobody asks, or who asked has gone.
+    return false
+  }
+}
+
+function pathOf(dataDir: string): string {
+  return join(dataDir, "wanted.pid")
+}

@@ -1,0 +1,137 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import { Client } from "@modelcontextprotocol/client"
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { Place } from "./keepsake.ts"
+
+const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
+
+let place: Place
+let agents: Client[]
+beforeEach(() => {
+  place = new Place()
+  agents = []
+})
+afterEach(async () => {
+  await Promise.all(agents.map((agent) => agent.close()))
+  await place[Symbol.asyncDispose]()
+})
+
+/** A real client whose server is the built command. */
+async function agent(name: string, words: readonly string[] = [], environment: Record<string, string> = {}) {
+  const client = new Client({ name, version: "1.0.0" }, { versionNegotiation: { mode: "auto" } })
+  const { PATH = "" } = process.env
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [main, "mcp", ...words],
+    cwd: place.folder,
+    env: { PATH, HOME: place.folder, KEEPSAKE_DATA_DIR: place.data, ...environment },
+    stderr: "pipe",
+  })
+  await client.connect(transport)
+  agents.push(client)
+  return client
+}
+
+async function remember(client: Client, content: string): Promise<void> {
+  const { structuredContent } = await client.callTool({ name: "memory_add", arguments: { content } })
+  expect(structuredContent).toMatchObject({ did: "created", status: "active" })
+}
+
+async function found(client: Client, query: string): Promise<string> {
+  return JSON.stringify((await client.callTool({ name: "memory_search", arguments: { query } })).structuredContent)
+}
+
+test("what one connection was told the next recalls, marked with the agent that was told", async () => {
+  const first = await agent("agent-one")
+  await remember(first, "The dog is called Biscuit")
+  await first.close()
+  const second = await agent("agent-two")
+  expect(await found(second, "What is my dog called?")).toMatch(/Biscuit.*via agent-one/)
+})
+
+test("agents share a folder without a server, and go on when the one that held it leaves", async () => {
+  const [first, second, third] = await Promise.all([agent("one"), agent("two"), agent("three")])
+  await Promise.all([remember(first, "Likes green tea"), remember(second, "Likes black coffee")])
+  expect(await found(third, "green tea")).toContain("green tea")
+  await first.close()
+  await second.close()
+  await remember(third, "Likes red wine")
+  expect(await found(third, "black coffee")).toContain("black coffee")
+})
+
+test("a server that starts gets the folder from an agent, whose next call goes to the server", async () => {
+  const early = await agent("early")
+  await remember(early, "Likes green tea")
+  const server = await place.serve()
+  await remember(early, "Likes black coffee")
+  const { body } = await server.ask("/api/memory", server.ready.keys?.client)
+  expect(body).toMatch(/black coffee[\s\S]*green tea/)
+  await server.stop()
+})
+
+test("the project comes first, and alone where that is wanted", async () => {
+  const boat = await agent("one", ["--project", "boat"])
+  await remember(boat, "The build runs with make")
+  const plane = await agent("two", [], { KEEPSAKE_PROJECT: "plane" })
+  await remember(plane, "The build runs with cargo")
+  expect(await found(boat, "How does the build run?")).toMatch(/make.*cargo/)
+  expect(await found(plane, "How does the build run?")).toMatch(/cargo.*make/)
+  const only = await agent("three", ["--project", "boat", "--project-only"])
+  const seen = await found(only, "How does the build run?")
+  expect(seen).toContain("make")
+  expect(seen).not.toContain("cargo")
+})
+
+test("stdout carries messages of the protocol and nothing else, whatever comes in", async () => {
+  const child = spawn(process.execPath, [main, "mcp"], {
+    cwd: place.folder,
+    env: { PATH: process.env.PATH, HOME: place.folder, KEEPSAKE_DATA_DIR: place.data },
+  })
+  let said = ""
+  child.stdout.on("data", (text) => {
+    said += text
+  })
+  const send = (message: unknown) =>
+    child.stdin.write(`${typeof message === "string" ? message : JSON.stringify(message)}\n`)
+  const request = (id: number, method: string, params: object = {}) => send({ jsonrpc: "2.0", id, method, params })
+  send("this is no JSON")
+  send("[]")
+  send('{"jsonrpc":"1.0"}')
+  request(1, "initialize", {
+    protocolVersion: "2025-11-25",
+    capabilities: {},
+    clientInfo: { name: "raw", version: "1" },
+  })
+  send({ jsonrpc: "2.0", method: "notifications/initialized" })
+  request(2, "no/such/method")
+  request(3, "tools/call", { name: "no_such_tool" })
+  request(4, "tools/call", { name: "memory_add", arguments: { content: 7 } })
+  request(5, "tools/call", { name: "memory_add", arguments: { content: "x".repeat(9_000) } })
+  request(6, "tools/call", { name: "memory_list" })
+  const closed = once(child, "close")
+  await vi.waitFor(() => expect(said).toContain('"id":6'), { timeout: 20_000 })
+  child.stdin.end()
+  expect((await closed)[0]).toBe(0)
+  const messages = said
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+  expect(messages.every(({ jsonrpc }) => jsonrpc === "2.0")).toBe(true)
+  const byId = new Map(messages.map((message) => [message.id, message]))
+  expect(byId.get(1).result.protocolVersion).toBe("2025-11-25")
+  expect(byId.get(2).error.code).toBe(-32601)
+  for (const id of [3, 4, 5]) expect(byId.get(id).error ?? byId.get(id).result.isError).toBeTruthy()
+  expect(byId.get(6).result.structuredContent).toMatchObject({ memories: [], total: 0 })
+})
+
+test("what cannot work is told at the start, with exit 2", async () => {
+  const memory = await place.run(["mcp"], { KEEPSAKE_STORE: "memory" })
+  expect([memory.code, memory.stderr]).toEqual([2, expect.stringContaining("--url")])
+  const remote = await place.run(["mcp", "--url", "http://127.0.0.1:1"])
+  expect([remote.code, remote.stderr]).toEqual([2, expect.stringContaining("KEEPSAKE_API_KEY")])
+  const project = await place.run(["mcp", "--project-only"])
+  expect([project.code, project.stderr]).toEqual([2, expect.stringContaining("--project")])
+})

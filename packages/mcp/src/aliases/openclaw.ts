@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { BUDGET, fitting } from "../budget.ts"
+import { rankedFor } from "../ranked.ts"
+import { entry, entryOf, NOTE } from "../shown.ts"
+import { added } from "../tools/add.ts"
+import { forgetInput, forgetOutput, forgetWhatIsMeant } from "../tools/forget.ts"
+import { DESTROYS, READS, type Tool, tool, WRITES } from "../tools/tool.ts"
+
+/** `memory_recall` and `memory_store`, and the own `memory_forget` with `memoryId` as another name of the id. */
+export const openclaw: readonly Tool[] = [
+  tool({
+    name: "memory_recall",
+    title: "Recall",
+    description: "Memories that bear on a query.",
+    annotations: READS,
+    input: z.strictObject({ query: z.string().min(1).max(2_000), limit: z.int().min(1).max(50).default(5) }),
+    output: z.object({ note: z.string(), memories: z.array(entry), count: z.int() }),
+    async run({ query, limit }, call) {
+      const { found } = await rankedFor(query, limit, call)
+      const memories = fitting(
+        found.map(({ memory, shown }) => entryOf(memory, shown)),
+        BUDGET,
+      )
+      return { note: NOTE, memories: [...memories], count: memories.length }
+    },
+  }),
+  tool({
+    name: "memory_store",
+    title: "Store",
+    description: "Keep one memory.",
+    annotations: WRITES,
+    input: z.strictObject({
+      text: z.string().min(1).max(8_192),
+      importance: z.number().min(0).max(1).default(0.7),
+      category: z.string().min(1).max(100).default("other"),
+    }),
+    output: z.object({ id: z.string(), did: z.string(), status: z.string(), note: z.string().optional() }),
+    run: ({ text, importance, category }, call) => added({ content: text, importance, category }, call),
+  }),
+  tool({
+    name: "memory_forget",
+    title: "Forget",
+    description:
+      "Take out one memory by memoryId or id. Several ids, or a query, first give a list and a token to confirm.",
+    annotations: DESTROYS,
+    input: forgetInput.extend({ memoryId: z.string().min(1).max(200).optional() }),
+    output: forgetOutput,
+    run: ({ memoryId, id = memoryId, ...given }, call) => forgetWhatIsMeant({ ...given, id }, call),
+  }),
+]

@@ -1,0 +1,5 @@
+export type { AliasName } from "./alias-names.ts"
+export { type HttpCaller, type HttpDoor, type HttpOptions, mcpOverHttp } from "./http.ts"
+export type { CallerMemories, Memories } from "./memories.ts"
+export type { ServerShape } from "./server.ts"
+export { mcpOverStdio, type StdioDoor, type StdioOptions } from "./stdio.ts"

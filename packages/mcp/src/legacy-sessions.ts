@@ -1,0 +1,73 @@
+import { randomUUID } from "node:crypto"
+import { isInitializeRequest, WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server"
+import { LRUCache } from "lru-cache"
+import type { HttpCaller } from "./http.ts"
+import type { MemoryServer } from "./server.ts"
+
+interface Session {
+  readonly identity: string
+  readonly transport: WebStandardStreamableHTTPServerTransport
+  readonly instance: MemoryServer
+}
+
+const MOST = 1_000
+const IDLE_MS = 24 * 60 * 60_000
+const HEADER = "mcp-session-id"
+
+/** Sessions of the revisions before July 2026: a client that was greeted may be asked back, and is told of changes. */
+export class LegacySessions {
+  readonly #open: (who: HttpCaller) => MemoryServer
+  readonly #bodyBytes: number
+  readonly #sessions = new LRUCache<string, Session>({
+    max: MOST,
+    ttl: IDLE_MS,
+    updateAgeOnGet: true,
+    dispose: ({ transport }) => void transport.close(),
+  })
+
+  constructor(open: (who: HttpCaller) => MemoryServer, bodyBytes: number) {
+    this.#open = open
+    this.#bodyBytes = bodyBytes
+  }
+
+  /** The answer within a session of this caller, or the beginning of one; `undefined` when the request belongs to none. */
+  async fetch(request: Request, who: HttpCaller): Promise<Response | undefined> {
+    const id = request.headers.get(HEADER)
+    const session = id === null ? undefined : this.#sessions.get(id)
+    if (session?.identity === who.caller.identity) return session.transport.handleRequest(request)
+    if (id !== null || request.method !== "POST" || !(await greets(request))) return undefined
+    return this.#begin(request, who)
+  }
+
+  updated(identity: string, uris: readonly string[]): void {
+    for (const session of this.#sessions.values()) if (session.identity === identity) session.instance.updated(uris)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#sessions.values()].map(({ transport }) => transport.close()))
+  }
+
+  async #begin(request: Request, who: HttpCaller): Promise<Response> {
+    const instance = this.#open(who)
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      sessionIdGenerator: randomUUID,
+      maxRequestBodySize: this.#bodyBytes,
+      onsessioninitialized: (id) => {
+        this.#sessions.set(id, { identity: who.caller.identity, transport, instance })
+      },
+      onsessionclosed: (id) => {
+        this.#sessions.delete(id)
+      },
+    })
+    await instance.server.connect(transport)
+    return transport.handleRequest(request)
+  }
+}
+
+async function greets(request: Request): Promise<boolean> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => undefined)
+  return isInitializeRequest(body)
+}

@@ -1,0 +1,49 @@
+import type { Readable, Writable } from "node:stream"
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio"
+import { changedUris } from "./changes.ts"
+import { Cursors } from "./cursors.ts"
+import type { CallerMemories } from "./memories.ts"
+import { Pending } from "./pending.ts"
+import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
+
+export interface StdioOptions extends ServerShape {
+  readonly caller: CallerMemories
+  readonly project?: string | undefined
+  readonly projectOnly?: boolean
+  readonly input: Readable
+  readonly output: Writable
+  /** What the wire brought that is no message, for the log. */
+  readonly onError?: (error: Error) => void
+}
+
+export interface StdioDoor {
+  /** Resolves when the client has gone. */
+  readonly closed: Promise<void>
+  /** Memories changed by somebody else. */
+  changed(ids: readonly string[]): void
+  close(): Promise<void>
+}
+
+/** One client on a pipe, in whichever revision of the protocol it opens with. */
+export function mcpOverStdio(options: StdioOptions): StdioDoor {
+  const { caller, project, projectOnly = false, input, output, onError } = options
+  const shared = { caller, project, projectOnly, pending: new Pending(), cursors: new Cursors() }
+  let instances: readonly MemoryServer[] = []
+  const changed = (ids: readonly string[]): void => {
+    for (const instance of instances) if (instance.server.isConnected()) instance.updated(changedUris(ids))
+  }
+  const closed = new Promise<void>((resolve) => {
+    for (const event of ["end", "close", "error"]) input.once(event, () => resolve())
+    output.once("error", () => resolve())
+  })
+  const handle = serveStdio(
+    () => {
+      const instance = memoryServer(options, { ...shared, changed })
+      // A first look at the server may open an instance of its own, which is gone by the next.
+      instances = [...instances.filter(({ server }) => server.isConnected()), instance]
+      return instance.server
+    },
+    { transport: new StdioServerTransport(input, output), ...(onError && { onerror: onError }) },
+  )
+  return { closed, changed, close: () => handle.close() }
+}

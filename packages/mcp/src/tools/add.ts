@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { type ToolCall, tool, WRITES } from "./tool.ts"
+
+const did = z.enum(["created", "updated", "duplicate", "superseded"])
+
+export const add = tool({
+  name: "memory_add",
+  title: "Remember",
+  description:
+    "Keep one lasting fact, preference or decision, as a sentence that stands alone. Never secrets. It is found at once.",
+  annotations: WRITES,
+  input: z.strictObject({
+    content: z.string().min(1).max(8_192),
+    quote: z.string().min(1).max(2_000).optional().describe("the user's own words, verbatim, if they said it"),
+    category: z.string().min(1).max(100).optional().describe("preference, decision, fact, instruction ..."),
+    key: z.string().min(1).max(200).optional().describe("same key again replaces the text"),
+  }),
+  output: z.object({ id: z.string(), did, status: z.string(), note: z.string().optional() }),
+  async run(given, call) {
+    return added(given, call)
+  },
+})
+
+/** Adds as the assistant, and says truly what became of it. */
+export async function added(
+  given: Pick<
+    Parameters<ToolCall["memories"]["addMemory"]>[0],
+    "content" | "quote" | "category" | "key" | "type" | "importance" | "metadata" | "session"
+  >,
+  { connection, memories, signal }: ToolCall,
+) {
+  const { project } = connection
+  const answer = await memories.addMemory(
+    { ...given, origin: "assistant", ...(project !== undefined && { project }) },
+    { signal },
+  )
+  const { id, did, status, memory } = answer
+  if (did !== "duplicate") connection.changed([id])
+  const notes = [
+    status === "quarantined" &&
+      "Kept, but set aside for a person's review: it reads as instructions. Searches do not show it.",
+    did === "duplicate" && "Known already; nothing was added.",
+    memory.content !== given.content.trim() && did !== "duplicate" && "Secrets in it were not kept.",
+  ].filter((note) => note !== false)
+  return { id, did, status, ...(notes.length > 0 && { note: notes.join(" ") }) }
+}

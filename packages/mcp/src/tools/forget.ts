@@ -1,0 +1,132 @@
+import { ApiError } from "@keepsake/api"
+import { harmless } from "@keepsake/core"
+import { acceptedContent, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server"
+import { z } from "zod"
+import { Advice } from "../advice.ts"
+import { BUDGET, fitting } from "../budget.ts"
+import { rankedFor } from "../ranked.ts"
+import { type Entry, entry, entryOf, NOTE } from "../shown.ts"
+import { one } from "./get.ts"
+import { DESTROYS, type ToolCall, tool } from "./tool.ts"
+
+const MOST = 50
+/** As many lines of an index as fit. */
+const FOUND = 8
+
+export const forgetInput = z.strictObject({
+  id: z.string().min(1).max(200).optional(),
+  ids: z.array(z.string().min(1).max(200)).min(1).max(MOST).optional(),
+  query: z.string().min(1).max(2_000).optional(),
+  confirm: z.string().min(1).max(100).optional().describe("token of the list that was shown"),
+})
+export const forgetOutput = z.object({
+  forgotten: z.int(),
+  note: z.string().optional(),
+  memories: z.array(entry).optional(),
+  confirm: z.string().optional(),
+})
+type Forgotten = z.output<typeof forgetOutput>
+
+export const forget = tool({
+  name: "memory_forget",
+  title: "Forget",
+  description:
+    "Take out one memory by id. Several ids, or a query, first give a list and a token: show the user the list, then call with confirm.",
+  annotations: DESTROYS,
+  input: forgetInput,
+  output: forgetOutput,
+  run: forgetWhatIsMeant,
+})
+
+export async function forgetWhatIsMeant(
+  given: z.output<typeof forgetInput>,
+  call: ToolCall,
+): Promise<Forgotten | InputRequiredResult> {
+  const agreed = await forgetConfirmed(given.confirm, call)
+  if (agreed !== undefined) return agreed
+  const meant = await victims(given, call)
+  if (meant.length === 0) throw new Advice("Nothing like this is remembered, so there is nothing to forget.")
+  const ids = meant.map(({ id }) => id)
+  return ids.length === 1 && given.query === undefined ? forgetAll(ids, call) : confirmation(ids, meant, call)
+}
+
+const agreement = z.object({ confirm: z.boolean().describe("Forget these memories") })
+
+/** The second round of forgetting several: by the model's token, or by what the person answered. `undefined` in a first round. */
+export async function forgetConfirmed(confirm: string | undefined, call: ToolCall): Promise<Forgotten | undefined> {
+  const token = confirm ?? call.state
+  if (token === undefined) return undefined
+  const ids = call.connection.pending.take(call.connection.identity, token)
+  if (ids === undefined) {
+    throw new Advice("This token is unknown, used or older than ten minutes. Call again without it for a new list.")
+  }
+  if (confirm === undefined && acceptedContent(call.answers, "confirm", agreement)?.confirm !== true) {
+    return { forgotten: 0, note: "The user did not agree; nothing was forgotten." }
+  }
+  return forgetAll(ids, call)
+}
+
+/** What a call names, by id or by what it says. */
+async function victims({ id, ids, query }: z.output<typeof forgetInput>, call: ToolCall): Promise<readonly Entry[]> {
+  const named = [...new Set([...(id === undefined ? [] : [id]), ...(ids ?? [])])]
+  if ((named.length === 0) === (query === undefined)) {
+    throw new Advice("Name an id, ids, or a query, and only one of them.")
+  }
+  if (query !== undefined) {
+    const { found } = await rankedFor(query, FOUND, call)
+    return found.map(({ memory, shown }) => entryOf(memory, shown))
+  }
+  const read = await Promise.all(named.map((each) => one(each, call)))
+  const unknown = named.filter((_, at) => read[at] === undefined)
+  if (unknown.length > 0) {
+    throw new Advice(
+      `Not known: ${unknown.slice(0, 5).map(harmless).join(", ")}. Nothing was forgotten. Call memory_search for the ids that there are.`,
+    )
+  }
+  return read.filter((memory) => memory !== undefined).map((memory) => entryOf(memory))
+}
+
+/** Asks the person through the client, else answers with the list and a token that stands for it. */
+export function confirmation(
+  ids: readonly string[],
+  meant: readonly Entry[],
+  { connection, canAsk }: ToolCall,
+): Forgotten | InputRequiredResult {
+  const shown = fitting(meant, BUDGET)
+  const confirm = connection.pending.put(connection.identity, ids)
+  const rest = ids.length - shown.length
+  if (canAsk) {
+    const lines = shown.map(({ text }) => `- ${text}`)
+    const message = [`Forget ${ids.length} memories?`, ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n")
+    const asked = inputRequired.elicit({ message, requestedSchema: agreement })
+    return inputRequired({ inputRequests: { confirm: asked }, requestState: confirm })
+  }
+  const all = rest > 0 ? `${ids.length} memories, the first ${shown.length} of them here` : `these ${ids.length}`
+  const note = `${NOTE} Nothing is forgotten yet: show the user ${all}, and if they agree call again with confirm alone.`
+  return { forgotten: 0, note, memories: [...shown], confirm }
+}
+
+/** Takes them out one by one, so that a cancelled call stops between two; says how many were there to be taken. */
+export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number }> {
+  const gone: string[] = []
+  try {
+    for (const [at, id] of ids.entries()) {
+      call.signal.throwIfAborted()
+      if (await takenOut(id, call)) gone.push(id)
+      await call.progress(at + 1, ids.length)
+    }
+  } finally {
+    if (gone.length > 0) call.connection.changed(gone)
+  }
+  return { forgotten: gone.length }
+}
+
+async function takenOut(id: string, { memories, signal }: ToolCall): Promise<boolean> {
+  try {
+    await memories.deleteMemory({ id }, { signal })
+    return true
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false
+    throw error
+  }
+}

@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import type { Caller } from "../access/caller.ts"
+import { CONNECTION_HEADER, decoded, type OwnerSources } from "../gateway/owner-names.ts"
+import type { Handlers } from "../management/handler.ts"
+import { createLocalClient, type LocalClient } from "../management/local-client.ts"
+import { placeOf } from "../management/place.ts"
+import type { App } from "../management/table.ts"
+import { Rejection } from "../rejection.ts"
+
+/** Who asks at `/mcp`: memories as the API gives them to this key and these headers. */
+export interface McpCaller {
+  readonly caller: { readonly identity: string; as(connection: string): LocalClient }
+  readonly project?: string
+  readonly projectOnly: boolean
+}
+
+/** What answers at `/mcp`; handed in, so that the server knows nothing of the protocol. */
+export interface McpDoor {
+  fetch(request: Request, who: McpCaller): Promise<Response>
+  close(): Promise<void>
+}
+
+interface Mounted {
+  readonly mcp: McpDoor
+  readonly handlers: Handlers
+  readonly owner: OwnerSources
+  readonly admit: (request: IncomingMessage) => Promise<Caller>
+}
+
+/** Agents, behind the same door and with the same keys as everybody else. */
+export function mountMcp(app: App, { mcp, handlers, owner, admit }: Mounted): void {
+  app.all("/mcp", async (c) => {
+    const { incoming } = c.env
+    const caller = await admit(incoming)
+    return mcp.fetch(c.req.raw, callerOf(caller, incoming.headers, handlers, owner))
+  })
+}
+
+function callerOf(caller: Caller, headers: IncomingHttpHeaders, handlers: Handlers, sources: OwnerSources): McpCaller {
+  const { owner, scope } = placeOf(caller, headers, sources, {})
+  const project = projectIn(headers)
+  return {
+    caller: {
+      identity: JSON.stringify([owner.tenant, owner.user ?? null, owner.agent ?? null, owner.session ?? null, scope]),
+      as: (connection) => createLocalClient(handlers, caller, { ...headers, [CONNECTION_HEADER]: connection }),
+    },
+    ...(project !== undefined && { project }),
+    projectOnly: headers["x-keepsake-project-only"] === "true",
+  }
+}
+
+/** The folder of work that a client's configuration names. */
+function projectIn(headers: IncomingHttpHeaders): string | undefined {
+  const sent = headers["x-keepsake-project"]
+  const project = typeof sent === "string" ? decoded(sent).trim() : ""
+  if (project === "") return undefined
+  if (project.length <= 256 && !/\p{Cc}|\p{Cs}/u.test(project)) return project
+  throw new Rejection(
+    400,
+    "bad_name",
+    "The header x-keepsake-project is not a name.",
+    "Send 1 to 256 characters without control characters.",
+  )
+}
