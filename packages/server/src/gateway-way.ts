@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import type { Caller, Refusal } from "./access/caller.ts"
 import type { Door } from "./access/door.ts"
 import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
 import { type Identify, isRefusal } from "./access/identify.ts"
@@ -32,13 +33,16 @@ export function createGatewayWay(parts: GatewayWayParts): (req: IncomingMessage,
   return async (req, res) => {
     try {
       const preflight = door.preflight(req.method, req.headers)
-      const refusal = door.refusal(req.headers) ?? (preflight ? undefined : await tooManyKeys(parts, req))
-      res.setHeader("x-content-type-options", "nosniff")
-      for (const [name, value] of Object.entries(door.cors(req.headers))) res.setHeader(name, value)
+      const shut = door.refusal(req.headers)
+      const caller = (shut ?? preflight) ? undefined : await parts.identify(req.headers)
+      const refusal = shut ?? tooManyKeys(parts, req, caller)
+      // A header that is set apart from the others makes Node handle each of them one by one: only pages of other origins need some.
+      if (req.headers.origin !== undefined)
+        for (const [name, value] of Object.entries(door.cors(req.headers))) res.setHeader(name, value)
       if (refusal !== undefined) {
         sendError(res, refusal, { ...unremembered, ...(refusal instanceof TooManyKeys ? refusal.headers : {}) })
       } else if (preflight !== undefined) res.writeHead(204, { ...unremembered, ...preflight }).end()
-      else await gateway.handle(req, res)
+      else await gateway.handle(req, res, caller)
     } catch (error) {
       const { status, body } = answerFor(error)
       log({ level: "error", event: "request-failed", message: `Nobody could say whose key came: ${body.error.code}` })
@@ -50,7 +54,6 @@ export function createGatewayWay(parts: GatewayWayParts): (req: IncomingMessage,
 
 const unremembered = answerHeaders({ mode: "off", because: "error" })
 
-async function tooManyKeys({ identify, failed }: GatewayWayParts, req: IncomingMessage) {
-  const caller = await identify(req.headers)
-  return isRefusal(caller) && guessed(caller) ? failed.refuse(addressOf(req)) : undefined
+function tooManyKeys({ failed }: GatewayWayParts, req: IncomingMessage, caller: Caller | Refusal | undefined) {
+  return caller !== undefined && isRefusal(caller) && guessed(caller) ? failed.refuse(addressOf(req)) : undefined
 }

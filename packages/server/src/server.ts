@@ -1,11 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http"
+import { createServer, type Server } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
 import { type MemoryEngine, MemoryError } from "@keepsake/core"
 import { BrowserSessions } from "./access/browser-sessions.ts"
 import { Door } from "./access/door.ts"
 import { FailedKeys } from "./access/failed-keys.ts"
-import { createIdentify, type Identify, localAdmin } from "./access/identify.ts"
+import { createIdentify, localAdmin } from "./access/identify.ts"
 import type { Keys } from "./access/keys.ts"
 import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
@@ -80,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     writes.sawFail(event.code)
     options.log?.(event)
   }
-  const identify = onceARequest(createIdentify(keys, { ownerToken, passthrough: options.passthrough }))
+  const identify = createIdentify(keys, { ownerToken, passthrough: options.passthrough })
   const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
   const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
   const signIns = new SignIns()
@@ -138,16 +138,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await drained
       await gateway.close()
     },
-  }
-}
-
-/** The gateway asks again who is calling; the answer is the same for the same request. */
-function onceARequest(identify: Identify): Identify {
-  const answers = new WeakMap<IncomingHttpHeaders, ReturnType<Identify>>()
-  return (headers) => {
-    const known = answers.get(headers) ?? identify(headers)
-    answers.set(headers, known)
-    return known
   }
 }
 

@@ -66,13 +66,15 @@ function owned(credentials: Credentials, keys: Keys): Caller | undefined {
 
 /** Every credential, the one that wins first. */
 function presentedIn(headers: IncomingHttpHeaders): Credentials {
-  const bearer = /^bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1]
-  const all = [
-    ["x-keepsake-key", single(headers["x-keepsake-key"])],
-    ["authorization", bearer],
-    ["x-api-key", single(headers["x-api-key"])],
-  ] as const
-  return all.flatMap(([presented, secret]) => (secret === undefined || secret === "" ? [] : [[presented, secret]]))
+  const { authorization } = headers
+  const bearer = authorization && /^bearer +(\S+) *$/i.exec(authorization)?.[1]
+  const own = single(headers["x-keepsake-key"])
+  const api = single(headers["x-api-key"])
+  const all: [Caller["presented"], string][] = []
+  if (own) all.push(["x-keepsake-key", own])
+  if (bearer) all.push(["authorization", bearer])
+  if (api) all.push(["x-api-key", api])
+  return all
 }
 
 function single(header: string | string[] | undefined): string | undefined {

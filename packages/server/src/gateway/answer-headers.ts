@@ -19,10 +19,11 @@ export interface Account {
 /** Clients refuse answers with more than 16 KiB of headers. */
 const MOST_IDS = 100
 
-/** The `x-keepsake-*` headers of an answer. */
+/** What every answer of the gateway carries: the `x-keepsake-*` headers, and that no browser guesses its type. */
 export function answerHeaders(account: Account): Record<string, string> {
   const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [] } = account
   const headers: Record<string, string> = {
+    "x-content-type-options": "nosniff",
     "x-keepsake-memory": because === undefined ? mode : `${mode}; ${because}`,
     "x-keepsake-recalled": String(recalled.length),
     "x-keepsake-tokens": String(tokens),

@@ -29,8 +29,8 @@ export interface GatewayOptions {
 }
 
 export interface Gateway {
-  /** Answers one request under `/v1`; resolves when the client has its answer or is gone. Never rejects. */
-  handle(req: IncomingMessage, res: ServerResponse): Promise<void>
+  /** Answers one request under `/v1`, for a caller who is known already or is found out; resolves when the client has its answer or is gone. Never rejects. */
+  handle(req: IncomingMessage, res: ServerResponse, known?: Caller | Refusal): Promise<void>
   /** Waits for turns that are still being kept, at most 5 s, then ends every upstream connection. */
   close(): Promise<void>
 }
@@ -61,9 +61,9 @@ class MemoryGateway implements Gateway {
     this.#conversations = new Conversations(options.memory, options.owner, this.#log)
   }
 
-  async handle(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async handle(req: IncomingMessage, res: ServerResponse, known?: Caller | Refusal): Promise<void> {
     try {
-      await this.#answer(req, res)
+      await this.#answer(req, res, known ?? (await this.#options.identify(req.headers)))
     } catch (error) {
       if (res.destroyed || (req.destroyed && !req.complete)) return
       sendError(res, this.#rejectionOf(error), answerHeaders({ mode: "off", because: "error" }))
@@ -75,9 +75,8 @@ class MemoryGateway implements Gateway {
     await this.#upstream.close()
   }
 
-  async #answer(req: IncomingMessage, res: ServerResponse): Promise<void> {
+  async #answer(req: IncomingMessage, res: ServerResponse, caller: Caller | Refusal): Promise<void> {
     const route = routeOf(req.method ?? "GET", req.url ?? "/", req.headers)
-    const caller = await this.#options.identify(req.headers)
     if ("status" in caller) throw new Rejection(caller.status, caller.code, caller.message, caller.remedy)
     const forwarded = await forwardedHeaders(req, caller, this.#options.issued)
     const destination = this.#destinations[route.provider]
