@@ -10,6 +10,8 @@ export interface Route {
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
+  /** It changes nothing, whatever its method says: no deed is recorded of it. */
+  readonly looks?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject

@@ -4,12 +4,14 @@ import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
+import { olderRoutes } from "./routes/older.ts"
 import { queueRoutes } from "./routes/queue.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { signInRoutes } from "./routes/sign-in.ts"
 import { statisticsRoutes } from "./routes/statistics.ts"
 import { statusRoutes } from "./routes/status.ts"
+import { subjectRoutes } from "./routes/subjects.ts"
 import { traceRoutes } from "./routes/traces.ts"
 import { transferRoutes } from "./routes/transfer.ts"
 import { upkeepRoutes } from "./routes/upkeep.ts"
@@ -19,6 +21,8 @@ export const routes = {
   ...memoryRoutes,
   ...lifecycleRoutes,
   ...sessionRoutes,
+  ...subjectRoutes,
+  ...olderRoutes,
   ...upkeepRoutes,
   ...transferRoutes,
   ...keyRoutes,

@@ -25,9 +25,14 @@ test("the schemas that answers share are components with a name", () => {
     "Json",
     "Key",
     "Memory",
+    "MemoryEvent",
     "MemoryRecord",
     "Playground",
+    "Receipt",
     "Session",
+    "Setting",
+    "Statistics",
+    "Trace",
   ])
 })
 

@@ -26,6 +26,7 @@ export type {
   RecallOptions,
   Reconciliation,
   Remembered,
+  RememberOptions,
   Replied,
   Said,
   ScanPage,

@@ -14,6 +14,7 @@ import { answerFor } from "./management/answer-for.ts"
 import type { Parts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
+import { recorded } from "./management/recorded.ts"
 import { type App, mountTable } from "./management/table.ts"
 import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
@@ -55,7 +56,7 @@ export function createApp(parts: AppParts): App {
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
-  const handlers = createHandlers({ ...parts, admit })
+  const handlers = recorded(createHandlers({ ...parts, admit }), memory.audit)
   mountTable(app, handlers, async (incoming) => {
     const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))

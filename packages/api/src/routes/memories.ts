@@ -40,6 +40,7 @@ export const memoryRoutes = {
     path: "/api/memory/search",
     summary: "Memories that bear on a query, best first, neither gated nor cut to a budget",
     access: "user",
+    looks: true,
     body: searchBody,
     responses: { 200: found },
   },
@@ -48,6 +49,7 @@ export const memoryRoutes = {
     path: "/api/memory/context",
     summary: "What a request would carry: the profile and what bears on a query, inside the token budget",
     access: "user",
+    looks: true,
     body: contextBody,
     responses: { 200: context },
   },
@@ -57,6 +59,7 @@ export const memoryRoutes = {
     summary:
       "What would be remembered of a user's message, by which rule, and what would become of it; nothing is stored",
     access: "user",
+    looks: true,
     body: extractBody,
     responses: { 200: extracted },
   },

@@ -25,6 +25,7 @@ export const traceRoutes = {
     path: "/api/traces/{id}/replay",
     summary: "The same request asked again of what is known now, explained, beside what it was given then",
     access: "user",
+    looks: true,
     params: traceId,
     body: replayBody,
     responses: { 200: replayed },

@@ -4,7 +4,8 @@ import { json } from "./limits.ts"
 const setting = z
   .object({
     path: z.string().describe("memory.maxTokens"),
-    value: json.describe("in force; null also where it is left to be found out"),
+    /** In force; null also where it is left to be found out. */
+    value: json,
     default: json,
     from: z
       .enum(["configuration", "database", "default"])

@@ -27,6 +27,8 @@ export interface Capture {
   readonly used: Readonly<Record<string, readonly MemoryId[]>>
   readonly replacesReplyTo?: string
   readonly supersedesMessage?: string
+  /** Nothing is read out of it: the words alone are kept. */
+  readonly wordsAlone?: boolean
   readonly toolsRead: boolean
   /** The newest text of tools in the request, where there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
@@ -57,7 +59,8 @@ export function workTurns(parts: RememberParts & { readonly traces: Traces }, se
     const turns: (() => Promise<readonly MemoryId[]>)[] = []
     for (const job of jobs) {
       await breathe()
-      const read = await readTurn(parts.extractors, await taskOf(parts.store, job, settings()))
+      const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
+      const read = await readTurn(extractors, await taskOf(parts.store, job, settings()))
       if (!independent.admits(read)) break
       turns.push(() => keepTurn(parts, job, read))
     }

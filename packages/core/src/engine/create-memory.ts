@@ -39,7 +39,7 @@ import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
-import { eraseSubject } from "./subject/erase-subject.ts"
+import { countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
 import { OptOuts } from "./subject/opt-outs.ts"
 import { bringIn } from "./transfer/brought-in.ts"
 import { exported, tenantsOf } from "./transfer/exported.ts"
@@ -173,6 +173,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       },
       audit: new AuditLog(state, now),
       optOuts,
+      countSubject: (subject) => countSubject(store, subject),
+      receipts: (page) => receipts(state, page),
       eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
         eraseSubject({ ...parts, state }, subject, { by, at: now(), compact }),
       replay: (trace) => replay(parts, settings.current, trace),

@@ -1,4 +1,15 @@
-import type { CallOptions, Memory, MemoryId, Owner, Page, Placement, Scope, Tenant, Where } from "../contract/index.ts"
+import type {
+  CallOptions,
+  Memory,
+  MemoryId,
+  Owner,
+  Page,
+  PageQuery,
+  Placement,
+  Scope,
+  Tenant,
+  Where,
+} from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { Said } from "../turn/heard.ts"
@@ -68,6 +79,10 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly audit: AuditLog
   /** People of whom nothing is kept, by their own wish. */
   readonly optOuts: OptOuts
+  /** What `eraseSubject` would erase. */
+  countSubject(subject: Subject): Promise<Pick<Receipt, "memories" | "versions">>
+  /** Of erasures, newest first. */
+  receipts(page: PageQuery): Promise<Page<Receipt>>
   /**
    * Erases all that is kept of a person, an agent, a conversation, a key or a tenant, deleted versions included, and, unless `compact` is false, writes the
    * store's files anew. By then what waited in the queue was worked off.
@@ -117,7 +132,7 @@ export interface EngineStatus {
 /** The memory of one owner. */
 export interface OwnedMemory extends Lifecycle {
   /** Keeps what is worth keeping of what was said; resolves when it is durable and found by `recall`. A string is a user's message. */
-  remember(said: string | readonly Said[], options?: { readonly session?: string }): Promise<Remembered>
+  remember(said: string | readonly Said[], options?: RememberOptions): Promise<Remembered>
   /** What `remember` would keep of a user's message, by which rule, and what would become of it; nothing is written. */
   preview(text: string): Promise<Preview>
   /** What bears on `query`, gated and inside the token budget: the same as a request through the gateway would carry. */
@@ -150,6 +165,11 @@ export interface As {
   readonly agents?: Agents
 }
 
+export interface RememberOptions {
+  readonly session?: string
+  /** Nothing is read out of them: the words are kept as they were said, and no more. */
+  readonly wordsAlone?: boolean
+}
 export interface Remembered {
   readonly session: string
   readonly memories: readonly Memory[]

@@ -18,6 +18,7 @@ import type {
   Recall,
   RecallOptions,
   Remembered,
+  RememberOptions,
   SearchRequest,
   SearchResult,
   Within,
@@ -40,7 +41,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     this.#parts = parts
   }
 
-  async remember(said: string | readonly Said[], options: { readonly session?: string } = {}): Promise<Remembered> {
+  async remember(said: string | readonly Said[], options: RememberOptions = {}): Promise<Remembered> {
     const { sessions, now } = this.#parts
     const settings = this.settings()
     const at = now()
@@ -69,6 +70,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       recalledTexts: [],
       given: record.given ?? [],
       used: {},
+      ...(options.wordsAlone === true && { wordsAlone: true }),
       toolsRead,
       toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
     }

@@ -5,12 +5,14 @@ import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
+import { olderHandlers } from "./handlers/older.ts"
 import { queueHandlers } from "./handlers/queue.ts"
 import { sessionHandlers } from "./handlers/sessions.ts"
 import { settingsHandlers } from "./handlers/settings.ts"
 import { signInHandlers } from "./handlers/sign-in.ts"
 import { statisticsHandlers } from "./handlers/statistics.ts"
 import { statusHandlers } from "./handlers/status.ts"
+import { subjectHandlers } from "./handlers/subjects.ts"
 import { traceHandlers } from "./handlers/traces.ts"
 import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
@@ -21,6 +23,8 @@ export function createHandlers(parts: Parts): Handlers {
     ...memoryHandlers(parts),
     ...lifecycleHandlers(parts),
     ...sessionHandlers(parts),
+    ...subjectHandlers(parts),
+    ...olderHandlers(parts),
     ...contextHandlers(parts),
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),

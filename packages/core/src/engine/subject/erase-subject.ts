@@ -1,6 +1,6 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
-import type { Cursor, Store, WriteOptions } from "../../contract/store.ts"
+import type { Cursor, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { erase } from "../../turn/forget.ts"
 import { newId } from "../../turn/ids.ts"
@@ -95,6 +95,19 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     notReached: [...receipt.notReached],
   })
   return receipt
+}
+
+/** How much there is to erase. */
+export async function countSubject(store: Store, subject: Subject): Promise<Pick<Receipt, "memories" | "versions">> {
+  const { pools, versions } = await versionsOf(store, subject)
+  return { memories: [...pools.values()].reduce((sum, { ids }) => sum + ids.size, 0), versions }
+}
+
+/** Receipts, newest first. */
+export async function receipts(state: State, page: PageQuery): Promise<Page<Receipt>> {
+  const { items, ...rest } = await state.list(RECEIPTS, { ...page, newestFirst: true })
+  // Only this file writes the bucket.
+  return { ...rest, items: items.map(({ value }) => value as unknown as Receipt) }
 }
 
 interface FoundVersions {

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto"
+import type { InstanceMemoryOnTheWire, Output, Request, Routes } from "@keepsake/api"
+import { type Memory, MemoryError, type MemorySettingsInput, memorySettingsSchema, type Said } from "@keepsake/core"
+import { agentsIn } from "../agents.ts"
+import { InvalidRequest } from "../answer-for.ts"
+import { by, type Handlers, notFound, type Parts } from "../handler.ts"
+import { listMemories } from "../list-memories.ts"
+import { narrowed } from "../narrowed.ts"
+import { placeOf, placeOfOne } from "../place.ts"
+import { iso } from "../wire.ts"
+
+/** So many turns are kept in one go. */
+const BATCH = 25
+
+/** Paths and names that clients of OmniRoute, Osaurus and Polyant know already. */
+export function olderHandlers({ memory, owner: sources }: Parts) {
+  const settings = (): Output<Routes["getMemorySettings"]> => {
+    // Settings are plain JSON; what is not set is left out of an answer.
+    const plain = JSON.parse(JSON.stringify(memory.settings)) as Output<Routes["getMemorySettings"]>
+    return { ...plain, enabled: memory.settings.mode !== "off", skillsEnabled: false }
+  }
+  return {
+    async getMemorySettings() {
+      return { status: 200, body: settings() }
+    },
+    async setMemorySettings({ body }) {
+      await memory.configure(changeOf(body, memory.settings.mode))
+      return { status: 200, body: settings() }
+    },
+    async ingestTurns({ caller, headers, body }) {
+      const { agent_id: agent, conversation_id: session, turns, session_date: at, skip_extraction: wordsAlone } = body
+      const { owner } = placeOf(caller, headers, sources, { agent })
+      const view = memory.for(owner, { agents: "own" })
+      memory.optOuts.check(owner)
+      const said = messagesOf(turns, at)
+      const ids = new Set<string>()
+      for (let from = 0; from < said.length; from += 2 * BATCH) {
+        const kept = await view.remember(said.slice(from, from + 2 * BATCH), { session, wordsAlone })
+        for (const { id } of kept.memories) ids.add(id)
+      }
+      const distillation = wordsAlone ? "skipped" : "extracted"
+      return { status: 200, body: { status: "ok", distillation, episode_id: null, memories: ids.size, ids: [...ids] } }
+    },
+    async listAgents({ caller, headers }) {
+      const { owner, scope } = placeOf(caller, headers, sources, {})
+      return { status: 200, body: { agents: await agentsIn(memory.store, owner, scope === "tenant") } }
+    },
+    async listInstanceMemories({ caller, headers, query }) {
+      const { instanceId, limit, offset, category, search, minImportance } = query
+      const place = narrowed(placeOf(caller, headers, sources, { instanceId }), {
+        category: category === undefined ? undefined : [category],
+        minImportance: minImportance === undefined ? undefined : minImportance / 10,
+      })
+      const { memories, counts } = await listMemories(memory, place, { q: search, limit, offset })
+      return { status: 200, body: { data: memories.map(onTheWire), total: counts.total, limit, offset } }
+    },
+    async addInstanceMemory({ caller, headers, body }) {
+      const { instanceId, content, category, importance, sourceConversationId } = body
+      const { owner, as } = placeOf(caller, headers, sources, { instanceId })
+      const session = sourceConversationId ?? undefined
+      const details = {
+        category,
+        importance: importance / 10,
+        ...(session !== undefined && { session }),
+        by: by(caller),
+      }
+      const { did, memory: added } = await memory.for(owner, as).add(content, details)
+      return { status: did === "created" ? 201 : 200, body: { memory: onTheWire(added) } }
+    },
+    async deleteInstanceMemory({ caller, headers, params, query }) {
+      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
+      if (!(await memory.for(owner, as).forget(params.id, { scope, by: by(caller) }))) throw notFound("memory")
+      return { status: 200, body: { success: true } }
+    },
+    async deleteInstanceMemories({ caller, headers, query: { ids: which, ...named } }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      const view = memory.for(owner, as)
+      const found = await view.meant(which === undefined ? { where } : { ids: which }, { scope })
+      await view.forgetAll(found, { by: by(caller) })
+      return { status: 200, body: { success: true, deleted: found.length, ids: found.map(({ id }) => id) } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+type Change = Request<Routes["setMemorySettings"]>["body"]
+
+/** The settings' own names, each value checked; `enabled` is the mode. */
+function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string): MemorySettingsInput {
+  if (skillsEnabled === true) {
+    throw new MemoryError("part_missing", "skillsEnabled: skills are not built yet", {
+      remedy: "Leave it out, or false.",
+    })
+  }
+  const checked = memorySettingsSchema.partial().safeParse(settings)
+  if (!checked.success) {
+    const details = checked.error.issues.map(({ path, message }) => ({ field: path.join("."), message }))
+    throw new InvalidRequest(400, "invalid_request", "GET /api/settings tells what each setting may be.", details)
+  }
+  const asMode = enabled === undefined || enabled === (mode !== "off") ? {} : { mode: enabled ? "on" : "off" }
+  // Checked just above, key by key; defaults that the check filled in are not asked for.
+  return { ...settings, ...asMode } as MemorySettingsInput
+}
+
+type Turns = Request<Routes["ingestTurns"]>["body"]["turns"]
+
+/** Each message is known by what it says and how often that was said before, so that the same batch again keeps nothing twice. */
+function messagesOf(turns: Turns, at: number | undefined): readonly Said[] {
+  const seen = new Map<string, number>()
+  const said = turns.flatMap(({ user = "", assistant = "" }) => [
+    { role: "user", text: user } as const,
+    { role: "assistant", text: assistant } as const,
+  ])
+  return said
+    .filter(({ text }) => text.trim() !== "")
+    .map((message, place) => {
+      const words = JSON.stringify([at ?? null, message.role, message.text])
+      const times = seen.get(words) ?? 0
+      seen.set(words, times + 1)
+      const id = createHash("sha256").update(`${times}:${words}`).digest("base64url").slice(0, 22)
+      return { ...message, id, ...(at !== undefined && { at: at + place }) }
+    })
+}
+
+function onTheWire(memory: Memory): InstanceMemoryOnTheWire {
+  const { id, owner, content, category, importance, createdAt, updatedAt } = memory
+  return {
+    id,
+    instanceId: owner.tenant,
+    content,
+    category,
+    importance: Math.min(10, Math.max(1, Math.round(importance * 10))),
+    sourceConversationId: owner.session ?? null,
+    createdAt: iso(createdAt),
+    updatedAt: iso(updatedAt),
+  }
+}

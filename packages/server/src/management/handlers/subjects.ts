@@ -1,0 +1,80 @@
+import type { Output, Routes } from "@keepsake/api"
+import type { Owner, Receipt, Subject } from "@keepsake/core"
+import type { Keys } from "../../access/keys.ts"
+import { Rejection } from "../../rejection.ts"
+import { by, given, type Handlers, type Parts } from "../handler.ts"
+import { countMemories } from "../list-memories.ts"
+import { placeOf, tenantFor } from "../place.ts"
+import { iso } from "../wire.ts"
+
+const ANY_STATUS = ["active", "quarantined", "superseded", "archived"] as const
+
+/** People's wishes, what is erased for them, and who did what. */
+export function subjectHandlers({ memory, keys, owner: sources }: Pick<Parts, "memory" | "keys" | "owner">) {
+  const shown = async (owner: Owner & { readonly user: string }): Promise<Output<Routes["getSubject"]>> => {
+    const place = { owner, scope: "user", where: { user: owner.user, status: ANY_STATUS }, as: {} } as const
+    const { total } = await countMemories(memory, place)
+    return {
+      user: owner.user,
+      tenant: owner.tenant,
+      capture: memory.optOuts.has(owner) ? "off" : "on",
+      memories: total,
+    }
+  }
+  return {
+    async getSubject({ caller, headers, params: { user }, query }) {
+      const { owner } = placeOf(caller, headers, sources, { ...query, user })
+      return { status: 200, body: await shown({ ...owner, user }) }
+    },
+    async setSubject({ caller, headers, params: { user }, body: { capture, ...named } }) {
+      const { owner } = placeOf(caller, headers, sources, { ...named, user })
+      await memory.optOuts.set(owner.tenant, user, capture === "off")
+      return { status: 200, body: await shown({ ...owner, user }) }
+    },
+    async eraseSubject({ caller, body }) {
+      const { user, agent, session, key, everything, preview, compact } = body
+      const tenant = tenantFor(caller, body)
+      const names = given({ user, agent, session, key })
+      if ((Object.keys(names).length === 0) !== (everything === true)) throw whom()
+      const subject: Subject = { tenant, ...names }
+      if (preview) {
+        return { status: 200, body: { receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 } }
+      }
+      const receipt = await memory.eraseSubject(subject, { by: by(caller), compact })
+      const { memories, versions } = receipt
+      const keysRevoked = await revokeKeys(keys, subject, caller.keyId)
+      return { status: 200, body: { receipt: onTheWire(receipt), found: { memories, versions }, keysRevoked } }
+    },
+    async listReceipts({ query: { limit, cursor } }) {
+      const { items, next } = await memory.receipts({ limit, ...given({ cursor }) })
+      return { status: 200, body: { data: items.map(onTheWire), ...given({ next }) } }
+    },
+    async listAudit({ caller, query: { limit, cursor, by, action, about, ...named } }) {
+      const tenant = named.tenant ?? named.apiKeyId ?? named.instanceId
+      const wanted = given({ cursor, by, action, about, tenant: tenant && tenantFor(caller, named) })
+      const { items, next } = await memory.audit.list({ limit, ...wanted })
+      const data = items.map(({ at, ids, ...deed }) => ({ ...deed, at: iso(at), ids: [...ids] }))
+      return { status: 200, body: { data, ...given({ next }) } }
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** Keys of a tenant that is gone, and those that were bound to a person who is; never the one that asks. */
+async function revokeKeys(keys: Keys, { tenant, user, agent, session, key }: Subject, asking: string): Promise<number> {
+  if (agent !== undefined || session !== undefined || key !== undefined) return 0
+  const all = await keys.list()
+  const theirs = all.filter(
+    (one) => one.tenant === tenant && one.id !== asking && (user === undefined || one.user === user),
+  )
+  for (const { id } of theirs) await keys.revoke(id)
+  return theirs.length
+}
+
+function onTheWire({ at, subject, notReached, ...receipt }: Receipt) {
+  return { ...receipt, at: iso(at), subject: [...subject], notReached: [...notReached] }
+}
+
+function whom(): Rejection {
+  const message = "The request must say whom to erase: by names, or everything of the tenant"
+  return new Rejection(422, "options_invalid", message, "Send user, agent, session or key, or everything: true.")
+}

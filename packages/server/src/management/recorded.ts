@@ -1,0 +1,48 @@
+import { type Route, routes } from "@keepsake/api"
+import type { AuditLog } from "@keepsake/core"
+import type { Caller } from "../access/caller.ts"
+import { by, type Handlers } from "./handler.ts"
+import { type Named, tenantFor } from "./place.ts"
+
+interface Asked {
+  readonly caller: Caller | undefined
+  readonly params: unknown
+  readonly query: unknown
+  readonly body: unknown
+}
+type Handler = (asked: Asked) => Promise<{ readonly body?: unknown }>
+
+/** The same handlers; what one of them changed is on record before it answers: ids out of its path and its answer, and never a text. */
+export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): Handlers {
+  const changing = Object.entries<Route>(routes).filter(([, { method, looks }]) => method !== "GET" && looks !== true)
+  // Each handler takes what its own line describes; a loop over all cannot say so.
+  const byName = handlers as unknown as Readonly<Record<string, Handler>>
+  const wrapped = changing.map(([name]) => [
+    name,
+    async (asked: Asked) => {
+      const answer = await byName[name]?.(asked)
+      if (asked.caller !== undefined) await audit.record(deedOf(name, asked.caller, asked, answer?.body))
+      return answer
+    },
+  ])
+  // The same names, each with a handler that takes and gives the same.
+  return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<Handlers>) }
+}
+
+function deedOf(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
+  const named = { ...Object(query), ...Object(body) } satisfies Named
+  return { by: by(caller), action, tenant: tenantFor(caller, named), ids: [...new Set(idsIn(params, answer))] }
+}
+
+/** Names under which answers tell what they are about. */
+const LISTS = ["ids", "forgotten", "restored"]
+const RECORDS = ["memory", "key", "receipt"]
+
+function idsIn(...places: readonly unknown[]): readonly string[] {
+  return places.flatMap((place) => {
+    const fields: Readonly<Record<string, unknown>> = Object(place)
+    const lists = LISTS.flatMap((name) => (Array.isArray(fields[name]) ? fields[name] : []))
+    const records = RECORDS.map((name) => Object(fields[name]).id)
+    return [fields.id, ...records, ...lists].filter((id) => typeof id === "string")
+  })
+}

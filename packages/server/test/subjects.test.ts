@@ -1,0 +1,91 @@
+import { expect, test } from "vitest"
+import { add, ask, keepsake } from "./keepsake.ts"
+
+const ada = { "x-keepsake-user": "ada" }
+const bob = { "x-keepsake-user": "bob" }
+
+test("of a person who opts out nothing is kept, and the gateway says why", async () => {
+  const { url, user, memory } = await keepsake()
+  const path = "/api/subjects/ada"
+  expect(await ask(url, "setSubject", { key: user, path, body: { capture: "off" } })).toMatchObject({
+    body: { user: "ada", tenant: "default", capture: "off", memories: 0 },
+  })
+  const say = async (headers: Record<string, string>) => {
+    const response = await fetch(`${url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${user}`, ...headers },
+      body: JSON.stringify({ model: "demo", messages: [{ role: "user", content: "I live in Porto." }] }),
+    })
+    await response.text()
+    await memory.settled()
+    return response.headers.get("x-keepsake-memory")
+  }
+  expect(await say(ada)).toBe("read; opted-out")
+  expect(await say(bob)).toBe("on")
+  const count = async (name: string) =>
+    Object((await ask(url, "getSubject", { key: user, path: `/api/subjects/${name}` })).body).memories
+  expect([await count("ada"), (await count("bob")) > 0]).toEqual([0, true])
+  expect((await ask(url, "addMemory", { key: user, headers: ada, body: { content: "Lives in Porto" } })).status).toBe(
+    422,
+  )
+  await ask(url, "setSubject", { key: user, path, body: { capture: "on" } })
+  expect(await say(ada)).toBe("on")
+  expect(await count("ada")).toBeGreaterThan(0)
+})
+
+test("a person is erased with a receipt and the keys that were theirs, by administrators alone", async () => {
+  const { url, user, admin, keys } = await keepsake()
+  await add(url, user, { content: "Has a boat" }, ada)
+  await add(url, user, { content: "Has a bike" }, bob)
+  const own = await keys.create({ tenant: "default", role: "user", serves: "one", user: "ada" })
+  expect((await ask(url, "eraseSubject", { key: user, body: { user: "ada" } })).status).toBe(403)
+  expect((await ask(url, "eraseSubject", { key: admin, body: {} })).status).toBe(422)
+  expect((await ask(url, "eraseSubject", { key: admin, body: { user: "ada", everything: true } })).status).toBe(422)
+  const preview = await ask(url, "eraseSubject", { key: admin, body: { user: "ada", preview: true } })
+  expect(preview.body).toEqual({ receipt: null, found: { memories: 1, versions: 1 }, keysRevoked: 0 })
+  const erased = await ask(url, "eraseSubject", { key: admin, body: { user: "ada" } })
+  expect(erased.body).toMatchObject({ receipt: { subject: ["user"], memories: 1 }, keysRevoked: 1 })
+  expect(await keys.find(own.secret)).toBeUndefined()
+  expect((await ask(url, "listReceipts", { key: admin })).body).toEqual({ data: [Object(erased.body).receipt] })
+  expect(Object((await ask(url, "listMemories", { key: admin })).body).data).toMatchObject([{ content: "Has a bike" }])
+})
+
+test("a whole tenant goes with its keys, and the administrator's own stays", async () => {
+  const { url, user, admin, stranger, keys } = await keepsake()
+  await add(url, user, { content: "Has a boat" }, ada)
+  await add(url, stranger, { content: "Has a bike" })
+  const { body } = await ask(url, "eraseSubject", { key: admin, body: { everything: true } })
+  expect(body).toMatchObject({ receipt: { subject: ["tenant"], memories: 1 }, keysRevoked: 1 })
+  expect((await ask(url, "listMemories", { key: user, headers: ada })).status).toBe(401)
+  expect(await keys.find(admin)).toBeDefined()
+  expect(Object((await ask(url, "listMemories", { key: stranger })).body).total).toBe(1)
+})
+
+test("who did what to which ids is on record, without a text, for administrators", async () => {
+  const { url, user, admin, keys } = await keepsake()
+  const id = await add(url, user, { content: "Has a zebrafinch", key: "pet" }, ada)
+  await ask(url, "updateMemory", { key: user, headers: ada, path: `/api/memory/${id}`, body: { pinned: true } })
+  await ask(url, "searchMemories", { key: user, headers: ada, body: { query: "zebrafinch" } })
+  await ask(url, "updateMemory", { key: user, headers: bob, path: `/api/memory/${id}`, body: { pinned: true } })
+  await ask(url, "changeMemories", { key: admin, body: { action: "delete", ids: [id] } })
+  await ask(url, "eraseSubject", { key: admin, body: { user: "ada" } })
+  expect((await ask(url, "listAudit", { key: user })).status).toBe(403)
+  const { body } = await ask(url, "listAudit", { key: admin })
+  const [adminKey, userKey] = (await keys.list()).map((key) => `key:${key.id}`)
+  const deeds = Object(body).data.map(({ by, action, tenant }: Record<string, string>) => [by, action, tenant])
+  expect(deeds).toEqual([
+    [adminKey, "eraseSubject", "default"],
+    [adminKey, "changeMemories", "default"],
+    [userKey, "updateMemory", "default"],
+    [userKey, "addMemory", "default"],
+  ])
+  expect(JSON.stringify(body)).not.toMatch(/zebrafinch|ada/)
+  const about = await ask(url, "listAudit", { key: admin, path: `/api/audit?about=${id}&action=updateMemory` })
+  expect(Object(about.body).data).toMatchObject([{ ids: [id], count: 1 }])
+  const paged = Object((await ask(url, "listAudit", { key: admin, path: "/api/audit?limit=3" })).body)
+  const rest = Object(
+    (await ask(url, "listAudit", { key: admin, path: `/api/audit?limit=3&cursor=${encodeURIComponent(paged.next)}` }))
+      .body,
+  )
+  expect([...paged.data, ...rest.data]).toEqual(Object(body).data)
+})
