@@ -26,12 +26,28 @@ test("a folder that is well passes every check, the store's own rules among them
   expect({ code: found.code, stderr: found.stderr }).toEqual({ code: 0, stderr: "" })
   expect(levels(found)).toEqual({
     node: "ok",
+    memory: expect.stringMatching(/ok|warn/),
+    "open files": expect.stringMatching(/ok|warn/),
+    languages: "ok",
+    temporary: "ok",
     configuration: "ok",
     folder: "ok",
     disk: expect.stringMatching(/ok|warn/),
     database: "ok",
+    "file system": "ok",
+    log: "ok",
+    backups: "ok",
+    "older copies": "ok",
+    clock: "ok",
+    server: "ok",
+    port: expect.stringMatching(/ok|warn/),
+    address: "ok",
+    access: "ok",
+    secrets: "ok",
     engine: "ok",
     queue: "ok",
+    version: "ok",
+    keys: "ok",
     rules: "ok",
     upstream: "ok",
   })
@@ -119,4 +135,22 @@ test("a key for one person that many use is warned of", async () => {
   }
   const found = await place.run(["doctor", "--quick", "--json"])
   expect(levels(found)).toMatchObject({ warning: "warn" })
+})
+
+test("what is open to others, lies about or is not safe is a warning with what to do", async () => {
+  await place.run(["add", "Likes chess"])
+  writeFileSync(join(place.data, "keepsake.db.before-2020-01-01"), "older")
+  const file = join(place.folder, "keepsake.config.json")
+  writeFileSync(file, "{}")
+  chmodSync(file, 0o644)
+  const found = await place.run(["doctor", "--quick", "--json"], {
+    KEEPSAKE_SERVER_HOST: "0.0.0.0",
+    KEEPSAKE_MEMORY_REDACT_SECRETS: "false",
+  })
+  const { checks }: { checks: { name: string; level: string; remedy?: string }[] } = JSON.parse(found.stdout)
+  const warned = checks.filter(({ level }) => level === "warn")
+  expect(warned.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["older copies", "address", "secrets", "configuration file"]),
+  )
+  for (const { remedy } of warned) expect(remedy).toMatch(/\w/)
 })

@@ -84,7 +84,7 @@ describe("an import", () => {
     expect(broken.did.created).toBeGreaterThan(20)
     const rest = json(await place.run(["import", file("whole.json", whole), "--json"]))
     expect(rest.did.created + broken.did.created).toBe(50)
-    const packed = gzipSync('{"content":"Plays go"}\n'.repeat(20_000))
+    const packed = gzipSync(Array.from({ length: 300 }, (_, n) => `{"content":"Locker ${n} is green"}\n`).join(""))
     const torn = await place.run(["import", file("torn.jsonl.gz", packed.subarray(0, packed.length / 2))])
     expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is not whole.") })
   })
@@ -158,6 +158,15 @@ describe("an OmniRoute database", () => {
     const again = json(await place.run(["import", path, "--json"]))
     expect(again).toMatchObject({ did: { created: 0 }, keys: [] })
     expect(again.did.unchanged + again.did.duplicate).toBe(3)
+  })
+
+  test("brings its settings only where that is asked for", async () => {
+    const path = join(place.folder, "storage.sqlite")
+    writeOmniRoute(path, rows, legacy, settings)
+    const found = json(await place.run(["import", path, "--with-settings", "--json"]))
+    expect(found.settings).toMatchObject({ applied: true, hides: 6, without: ["skillsEnabled"] })
+    // Made in May: every one of them is older than 30 days.
+    expect(found.hidden).toBe(found.did.created)
   })
 
   test("goes where --map says, orphans included", async () => {

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import type { KeyOnTheWire } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { readOwner } from "../folder/owner-file.ts"
@@ -14,6 +15,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
     return await reach(call, async (client) => {
       const status = await client.status()
       const health = await client.memoryHealth()
+      const { data: keys } = await client.listKeys()
       const { queue } = health
       return [
         health.working
@@ -22,6 +24,8 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
         queue.failed === 0
           ? ok("queue", `${queue.pending} due, none given up`)
           : warn("queue", `${queue.failed} turns were given up after several attempts`, "Look into the server's log."),
+        checkVersion(status.version, call.version),
+        checkKeys(keys),
         ...(status.vectors ? [coverageOf(status.vectors)] : []),
         ...status.warnings.map((warning) => warn("warning", warning, "See the line itself.")),
       ]
@@ -30,6 +34,18 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
     const { message, remedy } = asStop(error)
     return [fail("engine", message, remedy ?? "Look into the server's log.")]
   }
+}
+
+function checkVersion(running: string, own: string): Check {
+  if (running === own) return ok("version", own)
+  return warn("version", `The server is ${running}, this command ${own}`, "Start the server again with the newer one.")
+}
+
+/** Without an administrator's key only commands on this machine can change anything. */
+function checkKeys(keys: readonly KeyOnTheWire[]): Check {
+  const admins = keys.filter(({ role }) => role === "admin").length
+  const unused = keys.filter(({ lastUsedAt }) => lastUsedAt === null).length
+  return ok("keys", `${keys.length}, of which ${admins} for administrators and ${unused} never used`)
 }
 
 function coverageOf({ space, embedded, memories }: { space: string; embedded: number; memories: number }): Check {

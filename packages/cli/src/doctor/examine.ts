@@ -2,10 +2,13 @@ import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { asStop } from "../output/output.ts"
 import { type Check, fail, ok } from "./check.ts"
+import { checkDataFiles } from "./data-files.ts"
 import { checkDatabase } from "./database.ts"
 import { checkEngine } from "./engine.ts"
 import { checkDisk, checkFolder, checkNode } from "./machine.ts"
+import { checkReachability } from "./reachability.ts"
 import { checkRules } from "./rules.ts"
+import { checkSystem } from "./system.ts"
 import { checkUpstreams } from "./upstream.ts"
 
 /** Everything that can be looked at; a broken configuration leaves only the machine. */
@@ -15,15 +18,18 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     configuration = configurationOf(call)
   } catch (error) {
     const { message, remedy } = asStop(error)
-    return [checkNode(), fail("configuration", message, remedy ?? "Correct it.")]
+    return [checkNode(), ...checkSystem(), fail("configuration", message, remedy ?? "Correct it.")]
   }
   const { dataDir, file } = configuration
   return [
     checkNode(),
+    ...checkSystem(),
     ok("configuration", file === undefined ? "no file, every setting is known" : `${file}, every setting is known`),
     checkFolder(dataDir),
     await checkDisk(dataDir),
     await checkDatabase(configuration),
+    ...checkDataFiles(configuration),
+    ...(await checkReachability(configuration)),
     ...(await checkEngine(call, configuration)),
     ...(await checkUpstreams(configuration)),
     ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),

@@ -4,10 +4,12 @@ import type { Call } from "../commands/command.ts"
 import { reach } from "../folder/reach.ts"
 import { importText } from "../output/import-text.ts"
 import { table } from "../output/table.ts"
-import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
+import { type ExitCode, wrongUsage } from "../stop.ts"
 import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
-import { settingsOf } from "./omniroute-settings.ts"
+import { type Settings, settingsOf } from "./omniroute-settings.ts"
 import { send } from "./send.ts"
+
+const DAY_MS = 86_400_000
 
 interface Destination extends OmniRouteOwner {
   /** Absent: it is left out. */
@@ -32,12 +34,14 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
   })
   const byId = new Map(owners.map(({ id, tenant }) => [id, tenant]))
   const settings = settingsOf(database.settings)
+  const days = settings.ours["memory.retentionDays"]
+  const hides = typeof days === "number" ? database.olderThan(Date.now() - days * DAY_MS) : 0
   const dryRun = words.has("dry-run")
   const apply = words.has("with-settings") && !dryRun
   const found = await reach(
     call,
     async (client) => {
-      if (apply) throw notBuilt()
+      if (apply) await client.changeSettings({ set: settings.ours })
       const keys = dryRun ? [] : await keysFor(client, owners)
       const reading = database.read((owner) => byId.get(owner))
       return { imported: await send(call, client, reading), left: reading.left, keys }
@@ -45,10 +49,22 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
     { begins: !dryRun },
   )
   const { imported, left, keys } = found
-  const json = { format: "omniroute", ...imported, left, owners, keys, settings: { ...settings, applied: apply } }
+  const json = {
+    format: "omniroute",
+    ...imported,
+    left,
+    owners,
+    keys,
+    settings: { ...settings, hides, applied: apply },
+  }
   out.answer({
     json,
-    text: [ownersText(owners), settingsText(settings, apply), importText(imported, left), keysText(keys)].join("\n\n"),
+    text: [
+      ownersText(owners),
+      settingsText({ ...settings, hides }, apply),
+      importText(imported, left),
+      keysText(keys),
+    ].join("\n\n"),
   })
   return imported.broken === null ? 0 : 1
 }
@@ -92,25 +108,23 @@ function ownersText(owners: readonly Destination[]): string {
   return table([["KEY", "MEMORIES", "GO TO"], ...rows])
 }
 
-function settingsText({ theirs, ours, without }: ReturnType<typeof settingsOf>, applied: boolean): string {
+function settingsText(
+  { theirs, ours, without, hides }: Settings & { readonly hides: number },
+  applied: boolean,
+): string {
   const rows = Object.entries(theirs).map(([name, value]) => [`  ${name}`, JSON.stringify(value)])
   if (rows.length === 0) return "It has no memory settings of its own."
-  const what = Object.entries(ours).map(([name, value]) => `memory.${name} ${JSON.stringify(value)}`)
+  const what = Object.entries(ours).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   const said =
     what.length === 0
       ? "None of them has a counterpart here."
       : `Here: ${what.join(", ")}. ${applied ? "Taken over." : "Taken over with --with-settings."}`
   const none = without.length === 0 ? [] : [`Without a counterpart: ${without.join(", ")}.`]
-  return ["Its memory settings:", table(rows), said, ...none].join("\n")
+  const hidden = hides === 0 ? [] : [`With its retention ${hides} of its memories are older than what is recalled.`]
+  return ["Its memory settings:", table(rows), said, ...none, ...hidden].join("\n")
 }
 
 function keysText(keys: readonly NewKey[]): string {
   if (keys.length === 0) return "No new keys."
   return ["New keys, shown this once:", table(keys.map(({ tenant, secret }) => [`  ${tenant}`, secret]))].join("\n")
-}
-
-function notBuilt(): Stop {
-  return new Stop(2, "not_built", "Settings cannot be changed over the API yet", {
-    remedy: "Leave --with-settings out.",
-  })
 }

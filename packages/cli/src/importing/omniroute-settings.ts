@@ -1,9 +1,8 @@
-import type { MemorySettingsInput } from "@keepsake/core"
-
 /** OmniRoute's memory settings, what they are here, and the names of those that have no counterpart. */
 export interface Settings {
   readonly theirs: Readonly<Record<string, unknown>>
-  readonly ours: Pick<MemorySettingsInput, "mode" | "maxTokens" | "retentionDays" | "strategy">
+  /** By the paths that they have here. */
+  readonly ours: Readonly<Record<string, string | number>>
   readonly without: readonly string[]
 }
 
@@ -17,10 +16,10 @@ export function settingsOf(theirs: Readonly<Record<string, unknown>>): Settings 
   return {
     theirs,
     ours: {
-      ...(typeof memoryEnabled === "boolean" && { mode: memoryEnabled ? "on" : "off" }),
-      ...(typeof memoryMaxTokens === "number" && { maxTokens: within(memoryMaxTokens, 0, 16_000) }),
-      ...(typeof memoryRetentionDays === "number" && { retentionDays: within(memoryRetentionDays, 1, 365) }),
-      ...(strategy !== undefined && { strategy: strategy === "semantic" ? "hybrid" : strategy }),
+      ...(typeof memoryEnabled === "boolean" && { "memory.mode": memoryEnabled ? "on" : "off" }),
+      ...(typeof memoryMaxTokens === "number" && { "memory.maxTokens": within(memoryMaxTokens, 0, 16_000) }),
+      ...(typeof memoryRetentionDays === "number" && { "memory.retentionDays": within(memoryRetentionDays, 1, 365) }),
+      ...(strategy !== undefined && { "memory.strategy": strategy === "semantic" ? "hybrid" : strategy }),
     },
     without: Object.keys(rest).toSorted(),
   }

@@ -71,6 +71,13 @@ export class OmniRoute implements Disposable {
     return { lines: written(memories()), left, done: () => done, total }
   }
 
+  /** How many memories were made before a moment, in milliseconds since 1970. */
+  olderThan(moment: number): number {
+    let older = 0
+    for (const { createdAt } of this.#rows()) if (Date.parse(momentOf(createdAt) ?? "") < moment) older++
+    return older
+  }
+
   [Symbol.dispose](): void {
     this.#database.close()
   }
