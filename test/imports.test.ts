@@ -52,6 +52,7 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "@tanstack/",
       "react",
       "react-dom",
+      "uplot",
       "virtual:keepsake-lines",
     ],
   },

@@ -3,38 +3,93 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  redirect,
   retainSearchParams,
 } from "@tanstack/react-router"
 import { readMemoriesSearch } from "../memories/search.ts"
 import { App } from "./app.tsx"
 import { NotFound, ScreenFailed } from "./failed.tsx"
 
+type Search = Record<string, unknown>
+
 const root = createRootRoute({
   component: App,
   notFoundComponent: NotFound,
-  validateSearch: (search: Record<string, unknown>): { readonly tenant?: string | undefined } =>
-    typeof search.tenant === "string" && search.tenant !== "" ? { tenant: search.tenant } : {},
+  validateSearch: (search: Search): { readonly tenant?: string | undefined } => texts(search, "tenant"),
   search: { middlewares: [retainSearchParams(["tenant"])] },
 })
+const getParentRoute = () => root
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: "/",
-  beforeLoad: ({ search }) => {
-    throw redirect({ to: "/memories", search })
-  },
-})
+const screens = [
+  createRoute({
+    getParentRoute,
+    path: "/",
+    component: lazyRouteComponent(() => import("../overview/overview-screen.tsx"), "OverviewScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/memories",
+    validateSearch: readMemoriesSearch,
+    component: lazyRouteComponent(() => import("../memories/memories-screen.tsx"), "MemoriesScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/memories/$id",
+    component: lazyRouteComponent(() => import("../memory/memory-screen.tsx"), "MemoryScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/explain",
+    validateSearch: (search: Search): { readonly query?: string | undefined; readonly id?: string | undefined } =>
+      texts(search, "query", "id"),
+    component: lazyRouteComponent(() => import("../explain/explain-screen.tsx"), "ExplainScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/playground",
+    component: lazyRouteComponent(() => import("../playground/playground-screen.tsx"), "PlaygroundScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/traces",
+    component: lazyRouteComponent(() => import("../traces/traces-screen.tsx"), "TracesScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/traces/$id",
+    component: lazyRouteComponent(() => import("../traces/trace-screen.tsx"), "TraceScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/review",
+    validateSearch: (search: Search): { readonly because?: "quarantined" | "conflicting" | undefined } =>
+      search.because === "conflicting" ? { because: "conflicting" } : {},
+    component: lazyRouteComponent(() => import("../review/review-screen.tsx"), "ReviewScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/connect",
+    component: lazyRouteComponent(() => import("../connect/connect-screen.tsx"), "ConnectScreen"),
+  }),
+  createRoute({
+    getParentRoute,
+    path: "/settings",
+    component: lazyRouteComponent(() => import("../settings/settings-screen.tsx"), "SettingsScreen"),
+  }),
+] as const
 
-const memories = createRoute({
-  getParentRoute: () => root,
-  path: "/memories",
-  validateSearch: readMemoriesSearch,
-  component: lazyRouteComponent(() => import("../memories/memories-screen.tsx"), "MemoriesScreen"),
-})
+/** Text of the address; what is none is left out. */
+function texts<Name extends string>(search: Search, ...names: readonly Name[]): { readonly [N in Name]?: string } {
+  const read = names.flatMap((name) => {
+    const value = search[name]
+    const text = typeof value === "string" || typeof value === "number" ? String(value) : ""
+    return text === "" ? [] : [[name, text]]
+  })
+  // Only these names, each with a text.
+  return Object.fromEntries(read) as { readonly [N in Name]?: string }
+}
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, memories]),
+  routeTree: root.addChildren(screens),
   defaultPreload: "intent",
   defaultErrorComponent: ({ error }) => <ScreenFailed error={error} />,
   scrollRestoration: true,

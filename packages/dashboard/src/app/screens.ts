@@ -2,8 +2,13 @@ import type { IconName } from "../ui/icon.tsx"
 import type { Word } from "../words/translate.ts"
 
 /** What the menu lists, in its order. */
-export const screens = [{ to: "/memories", word: "nav.memories", icon: "memories" }] as const satisfies readonly {
-  readonly to: string
-  readonly word: Word
-  readonly icon: IconName
-}[]
+export const screens = [
+  { to: "/", word: "nav.overview", icon: "overview" },
+  { to: "/memories", word: "nav.memories", icon: "memories" },
+  { to: "/review", word: "nav.review", icon: "review" },
+  { to: "/explain", word: "nav.explain", icon: "explain" },
+  { to: "/playground", word: "nav.playground", icon: "playground" },
+  { to: "/traces", word: "nav.traces", icon: "traces" },
+  { to: "/connect", word: "nav.connect", icon: "connect" },
+  { to: "/settings", word: "nav.settings", icon: "settings" },
+] as const satisfies readonly { readonly to: string; readonly word: Word; readonly icon: IconName }[]

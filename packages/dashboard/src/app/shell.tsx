@@ -3,6 +3,7 @@ import { Link, useRouterState } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useState } from "react"
 import { client } from "../api/client.ts"
 import { useConnection } from "../api/connection.ts"
+import { useLiveMemories } from "../api/live.ts"
 import { sessionQuery } from "../api/session.ts"
 import { Mark } from "../sign-in/mark.tsx"
 import { IconButton } from "../ui/button.tsx"
@@ -24,6 +25,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   useShortcutListener()
+  useLiveMemories()
   useShortcut("u", t("shortcut.undo"), undoNewest)
   useEffect(() => setOpen(false), [path])
   return (
@@ -56,7 +58,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
                   <li key={to}>
                     <Link
                       to={to}
-                      activeOptions={{ includeSearch: false }}
+                      activeOptions={{ exact: to === "/", includeSearch: false }}
                       className="flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-soft hover:bg-sunk hover:text-ink aria-[current=page]:bg-tint aria-[current=page]:text-mark"
                     >
                       <Icon name={icon} className="size-4.5" />

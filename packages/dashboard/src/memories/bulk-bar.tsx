@@ -1,10 +1,19 @@
 import { Button } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
 import { useWords } from "../words/words.tsx"
 import type { Selection } from "./selection.ts"
+import type { useActions } from "./use-actions.ts"
+
+export interface BulkBarProps {
+  readonly selection: Selection
+  readonly actions: ReturnType<typeof useActions>
+}
 
 /** What can be done with all that is ticked. */
-export function BulkBar({ selection }: { readonly selection: Selection }) {
+export function BulkBar({ selection, actions }: BulkBarProps) {
   const { t } = useWords()
+  const memories = selection.rows.map(({ memory }) => memory)
+  const done = () => selection.set([])
   return (
     <section
       aria-label={t("bulk.label")}
@@ -13,7 +22,26 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
       <p className="me-auto text-sm font-medium" role="status">
         {t("bulk.count", { count: selection.size })}
       </p>
-      <Button look="quiet" onClick={() => selection.set([])}>
+      <Button
+        onClick={() => {
+          actions.pin(memories, true)
+          done()
+        }}
+      >
+        <Icon name="pin" className="size-4" />
+        {t("pin")}
+      </Button>
+      <Button
+        look="danger"
+        onClick={() => {
+          actions.remove(memories)
+          done()
+        }}
+      >
+        <Icon name="trash" className="size-4" />
+        {t("delete")}
+      </Button>
+      <Button look="quiet" onClick={done}>
         {t("bulk.none")}
       </Button>
     </section>

@@ -1,6 +1,8 @@
+import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { usePageTitle } from "../app/failed.tsx"
+import { EditMemory } from "../memory/edit-memory.tsx"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -17,6 +19,7 @@ import { NothingHere } from "./nothing-here.tsx"
 import { activeFilters, type MemoriesSearch } from "./search.ts"
 import { SearchBox } from "./search-box.tsx"
 import { useSelection } from "./selection.ts"
+import { useActions } from "./use-actions.ts"
 import { useMemories } from "./use-memories.ts"
 
 /** What is remembered: listed, found, narrowed, added to and put right. */
@@ -27,6 +30,8 @@ export function MemoriesScreen() {
   const navigate = useNavigate({ from: "/memories" })
   const memories = useMemories(search)
   const selection = useSelection()
+  const actions = useActions()
+  const [edited, setEdited] = useState<MemoryOnTheWire>()
   const [visibility, setColumn] = useColumns()
   const [isFiltering, setFiltering] = useState(false)
   const [isAdding, setAdding] = useState(false)
@@ -80,9 +85,16 @@ export function MemoriesScreen() {
           onReset={() => void navigate({ search: {} })}
         />
       ) : (
-        <MemoryTable memories={memories} visibility={visibility} selection={selection} />
+        <MemoryTable
+          memories={memories}
+          visibility={visibility}
+          selection={selection}
+          actions={actions}
+          onEdit={setEdited}
+        />
       )}
-      {selection.size > 0 && <BulkBar selection={selection} />}
+      {selection.size > 0 && <BulkBar selection={selection} actions={actions} />}
+      {edited !== undefined && <EditMemory memory={edited} onClose={() => setEdited(undefined)} />}
       {isAdding && <AddMemory onClose={() => setAdding(false)} />}
     </>
   )

@@ -1,3 +1,5 @@
+import type { MemoryOnTheWire } from "@keepsake/api/browser"
+import { Link } from "@tanstack/react-router"
 import { useTable } from "@tanstack/react-table"
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
@@ -7,6 +9,7 @@ import { useWords } from "../words/words.tsx"
 import { type ColumnName, columns, features, optionalColumns, whoOf } from "./columns.tsx"
 import { StatusMark, TypeMark } from "./marks.tsx"
 import type { Selection } from "./selection.ts"
+import type { useActions } from "./use-actions.ts"
 import type { Memories } from "./use-memories.ts"
 
 const ROW_PX = 45
@@ -18,10 +21,12 @@ export interface MemoryTableProps {
   readonly memories: Memories
   readonly visibility: Readonly<Record<ColumnName, boolean>>
   readonly selection: Selection
+  readonly actions: ReturnType<typeof useActions>
+  readonly onEdit: (memory: MemoryOnTheWire) => void
 }
 
 /** Only the rows that are seen are in the page, however many there are; the page itself scrolls. */
-export function MemoryTable({ memories, visibility, selection }: MemoryTableProps) {
+export function MemoryTable({ memories, visibility, selection, actions, onEdit }: MemoryTableProps) {
   const { t } = useWords()
   const { rows, hasMore, more } = memories
   const body = useRef<HTMLTableSectionElement>(null)
@@ -64,6 +69,20 @@ export function MemoryTable({ memories, visibility, selection }: MemoryTableProp
   useShortcut("x", t("shortcut.select"), () => {
     const row = here()
     if (row !== undefined) selection.toggle(row)
+  })
+  useShortcut("e", t("shortcut.edit"), () => {
+    const row = here()
+    if (row !== undefined) onEdit(row.memory)
+  })
+  useShortcut("p", t("shortcut.pin"), () => {
+    const row = here()
+    if (row !== undefined) actions.pin([row.memory], !row.memory.pinned)
+  })
+  useShortcut("#", t("shortcut.delete"), () => {
+    const row = here()
+    if (row === undefined) return
+    actions.remove([row.memory])
+    focusWhenDrawn(() => body.current?.querySelector(`[data-index="${Math.min(current, rows.length - 2)}"] a`))
   })
   const names = table.getVisibleLeafColumns().map(({ id }) => id as ColumnName)
   const grid = `2.25rem minmax(0,1fr) ${names.map((name) => optionalColumns[name].width).join(" ")}`
@@ -131,12 +150,14 @@ export function MemoryTable({ memories, visibility, selection }: MemoryTableProp
               </td>
               <td className="flex min-w-0 items-center gap-2">
                 {memory.pinned && <Icon name="pin" className="size-4 text-mark max-md:mt-0.5 max-md:self-start" />}
-                <span
+                <Link
+                  to="/memories/$id"
+                  params={{ id: memory.id }}
                   dir="auto"
                   className="min-w-0 flex-1 text-ink max-md:line-clamp-3 max-md:wrap-anywhere md:truncate"
                 >
                   {found?.shown ?? memory.content}
-                </span>
+                </Link>
               </td>
               {isWide ? (
                 line.getVisibleCells().map((cell) => (

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
 import { useWords } from "../words/words.tsx"
 import { Button } from "./button.tsx"
+import { Code } from "./code.tsx"
 import { Icon } from "./icon.tsx"
 
 /** Text to take along, as it is. */
@@ -25,10 +26,7 @@ export function Copyable({ text, label }: { readonly text: string; readonly labe
           <span aria-live="polite">{isCopied ? t("copied") : t("copy")}</span>
         </Button>
       </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by keyboard */}
-      <pre tabIndex={0} dir="ltr" className="overflow-x-auto p-3 font-mono text-xs leading-relaxed">
-        {text}
-      </pre>
+      <Code className="p-3">{text}</Code>
     </figure>
   )
 }

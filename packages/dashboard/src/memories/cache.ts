@@ -1,0 +1,56 @@
+import type { MemoryOnTheWire, Output, Routes } from "@keepsake/api/browser"
+import type { InfiniteData, QueryClient } from "@tanstack/react-query"
+
+type Page = Output<Routes["listMemories"]>
+type Found = Output<Routes["searchMemories"]>
+type One = Output<Routes["getMemory"]>
+type Cached = InfiniteData<Page> | Found | One | undefined
+
+/** What becomes of a memory; `undefined` takes it out. */
+export type Change = (memory: MemoryOnTheWire) => MemoryOnTheWire | undefined
+
+/**
+ * Shows a change before the server has answered: in every list and on its own page. Gives back how to undo that, for when the server
+ * says no.
+ */
+export async function showAtOnce(queries: QueryClient, ids: readonly string[], change: Change): Promise<() => void> {
+  const shown = ["memories", "memory"].map((first) => ({ queryKey: [first] }))
+  await Promise.all(shown.map((which) => queries.cancelQueries(which)))
+  const before = shown.flatMap((which) => queries.getQueriesData<Cached>(which))
+  const wanted = new Set(ids)
+  const changed: Change = (memory) => (wanted.has(memory.id) ? change(memory) : memory)
+  for (const which of shown) queries.setQueriesData<Cached>(which, (cached) => patched(cached, changed))
+  return () => {
+    for (const [queryKey, data] of before) queries.setQueryData(queryKey, data)
+  }
+}
+
+/** Lists are asked for again; what was shown at once is then what the server says. */
+export async function refreshMemories(queries: QueryClient): Promise<void> {
+  await Promise.all(
+    ["memories", "memory", "history", "statistics", "review"].map((first) =>
+      queries.invalidateQueries({ queryKey: [first] }),
+    ),
+  )
+}
+
+function patched(cached: Cached, change: Change): Cached {
+  if (cached === undefined) return undefined
+  if ("pages" in cached) {
+    return {
+      ...cached,
+      pages: cached.pages.map((page) => {
+        const data = page.data.flatMap((memory) => change(memory) ?? [])
+        return { ...page, data, total: page.total - (page.data.length - data.length) }
+      }),
+    }
+  }
+  if ("data" in cached) {
+    const data = cached.data.flatMap((hit) => {
+      const memory = change(hit.memory)
+      return memory === undefined ? [] : [{ ...hit, memory }]
+    })
+    return { ...cached, data }
+  }
+  return { ...cached, memory: change(cached.memory) ?? cached.memory }
+}

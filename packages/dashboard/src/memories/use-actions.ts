@@ -1,0 +1,68 @@
+import type { Input, MemoryOnTheWire, Routes } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { sentenceOf } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+import { type Change, refreshMemories, showAtOnce } from "./cache.ts"
+
+type Action = Input<Routes["changeMemories"]>["action"]
+
+/** What can be done to memories wherever they are shown: seen at once, undone with one key, put back when the server says no. */
+export function useActions() {
+  const { t } = useWords()
+  const { named } = useTenant()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: async ({
+      ids,
+      action,
+    }: {
+      readonly ids: readonly string[]
+      readonly action: Action
+      readonly show: Change
+    }) => {
+      const { failed } = await client.changeMemories({ action, ids: [...ids], ...named })
+      const [first] = failed
+      if (first !== undefined) throw new Error(first.message)
+    },
+    onMutate: ({ ids, show }) => showAtOnce(queries, ids, show),
+    onError: (error, _, takeBack) => {
+      takeBack?.()
+      say({ look: "bad", text: t("failed.change", { why: sentenceOf(error) }) })
+    },
+    onSettled: () => refreshMemories(queries),
+  })
+  const act = (
+    memories: readonly MemoryOnTheWire[],
+    action: Action,
+    show: Change,
+    undo?: { readonly said: string; readonly by: Action },
+  ) => {
+    const ids = memories.map(({ id }) => id)
+    change.mutate(
+      { ids, action, show },
+      {
+        onSuccess: () => {
+          if (undo === undefined) return
+          const run = () => act(memories, undo.by, (memory) => memory)
+          say({ text: undo.said, undo: { label: t("undo"), run } })
+        },
+      },
+    )
+  }
+  return {
+    remove(memories: readonly MemoryOnTheWire[]) {
+      act(memories, "delete", () => undefined, { said: t("deleted", { count: memories.length }), by: "restore" })
+    },
+    pin(memories: readonly MemoryOnTheWire[], pinned: boolean) {
+      const said = pinned ? t("pinned", { count: memories.length }) : t("unpinned", { count: memories.length })
+      act(memories, pinned ? "pin" : "unpin", (memory) => ({ ...memory, pinned }), {
+        said,
+        by: pinned ? "unpin" : "pin",
+      })
+    },
+    isBusy: change.isPending,
+  }
+}

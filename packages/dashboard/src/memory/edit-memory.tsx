@@ -1,0 +1,159 @@
+import { ApiError, type MemoryOnTheWire } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { useDraft } from "../app/draft.ts"
+import { refreshMemories, showAtOnce } from "../memories/cache.ts"
+import { types } from "../memories/search.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Modal } from "../ui/modal.tsx"
+import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+
+export interface EditMemoryProps {
+  readonly memory: MemoryOnTheWire
+  readonly onClose: () => void
+}
+
+/** Changes a memory as it was read: when somebody else changed it meanwhile both texts are shown and nothing is lost. */
+export function EditMemory({ memory, onClose }: EditMemoryProps) {
+  const { t } = useWords()
+  const { named } = useTenant()
+  const queries = useQueryClient()
+  const [read, setRead] = useState(memory)
+  const [content, setContent, forget] = useDraft(`edit.${memory.id}`, memory.content)
+  const [details, setDetails] = useState({
+    type: memory.type,
+    category: memory.category,
+    importance: memory.importance,
+  })
+  const [other, setOther] = useState<MemoryOnTheWire>()
+  const save = useMutation({
+    mutationFn: (revision: number) => client.updateMemory({ id: memory.id, content, ...details, revision, ...named }),
+    onMutate: () => showAtOnce(queries, [memory.id], (before) => ({ ...before, content, ...details })),
+    onSuccess: async () => {
+      forget()
+      onClose()
+      const run = async () => {
+        await client
+          .restoreMemory({ id: memory.id, ...named })
+          .catch((error: unknown) => say({ look: "bad", text: sentenceOf(error) }))
+        await refreshMemories(queries)
+      }
+      say({ text: t("edit.saved"), undo: { label: t("undo"), run: () => void run() } })
+    },
+    onError: async (error, _, takeBack) => {
+      takeBack?.()
+      if (!(error instanceof ApiError && error.status === 409)) return
+      const now = await client.getMemory({ id: memory.id, ...named })
+      setOther(now.memory)
+      setRead(now.memory)
+    },
+    onSettled: () => refreshMemories(queries),
+  })
+  const isUnchanged =
+    content === read.content &&
+    details.type === read.type &&
+    details.category === read.category &&
+    details.importance === read.importance
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    save.mutate(read.revision)
+  }
+  return (
+    <Modal title={t("edit.title")} onClose={onClose}>
+      <form onSubmit={submit} className="grid gap-4">
+        {other !== undefined && (
+          <div role="alert" className="grid gap-2 rounded-xl border border-warn/50 bg-warn-tint p-3 text-sm">
+            <p className="font-medium text-warn">{t("edit.conflict")}</p>
+            <p dir="auto" className="rounded-lg bg-card px-3 py-2 wrap-anywhere">
+              {other.content}
+            </p>
+            <div>
+              <Button onClick={() => setContent(other.content)}>{t("edit.takeTheirs")}</Button>
+            </div>
+          </div>
+        )}
+        <Field label={t("memory.text")}>
+          {(control) => (
+            <textarea
+              {...control}
+              required
+              rows={5}
+              dir="auto"
+              value={content}
+              onChange={({ target }) => setContent(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+              }}
+              className={`${inputShape} resize-y`}
+            />
+          )}
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-3">
+          <Field label={t("memory.type")}>
+            {(control) => (
+              <select
+                {...control}
+                value={details.type}
+                onChange={({ target }) =>
+                  setDetails({ ...details, type: types.find((one) => one === target.value) ?? details.type })
+                }
+                className={inputShape}
+              >
+                {types.map((type) => (
+                  <option key={type} value={type}>
+                    {t(`type.${type}`)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={t("memory.category")}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                value={details.category}
+                maxLength={100}
+                onChange={({ target }) => setDetails({ ...details, category: target.value })}
+                className={inputShape}
+              />
+            )}
+          </Field>
+          <Field label={t("memory.importance")}>
+            {(control) => (
+              <input
+                {...control}
+                type="number"
+                min={0}
+                max={1}
+                step={0.05}
+                value={details.importance}
+                onChange={({ target }) => setDetails({ ...details, importance: Number(target.value) })}
+                className={inputShape}
+              />
+            )}
+          </Field>
+        </div>
+        {save.isError && other === undefined && <Problem error={save.error} />}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            onClick={() => {
+              forget()
+              onClose()
+            }}
+          >
+            {t("cancel")}
+          </Button>
+          <Button type="submit" look="primary" disabled={save.isPending || content.trim() === "" || isUnchanged}>
+            {t("edit.save")}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+
+export function useMemory(id: string) {
+  const { named, name } = useTenant()
+  return useQuery({
+    queryKey: ["memory", name, id],
+    queryFn: ({ signal }) => client.getMemory({ id, ...named }, { signal }),
+  })
+}
+
+/** Every version, newest first; also of one that was deleted. */
+export function useHistory(id: string) {
+  const { named, name } = useTenant()
+  return useInfiniteQuery({
+    queryKey: ["history", name, id],
+    queryFn: ({ pageParam, signal }) =>
+      client.memoryHistory({ id, ...named, limit: 50, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+  })
+}

@@ -1,0 +1,70 @@
+import type { Output, Routes } from "@keepsake/api/browser"
+import { sentenceOf } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+
+export interface HealthCardProps {
+  readonly status: Output<Routes["status"]> | undefined
+  readonly health: Output<Routes["memoryHealth"]> | undefined
+  readonly error: unknown
+}
+
+/** Whether a memory could be written, found and erased just now, and what runs where. */
+export function HealthCard({ status, health, error }: HealthCardProps) {
+  const { t, number } = useWords()
+  const isWell = health?.working
+  const isBad = error !== null || isWell === false
+  const rows: readonly (readonly [string, string | undefined | null])[] = [
+    [t("health.store"), status?.store],
+    [t("health.embedder"), status && (status.embedder ?? t("health.none"))],
+    [
+      t("health.vectors"),
+      status?.vectors && t("health.covered", { embedded: status.vectors.embedded, memories: status.vectors.memories }),
+    ],
+    [t("health.queue"), health && t("health.queued", { pending: health.queue.pending, failed: health.queue.failed })],
+    ...Object.entries(status?.upstream ?? {}).map(
+      ([dialect, where]) => [`${t("health.upstream")} (${dialect})`, where] as const,
+    ),
+    [t("health.version"), status?.version],
+    [t("health.uptime"), status && upFor(status.uptimeSeconds, number)],
+  ]
+  return (
+    <section
+      aria-labelledby="health"
+      className="grid content-start gap-3 self-start rounded-2xl border border-line bg-card p-4"
+    >
+      <h2 id="health" className="flex items-center gap-2 text-sm font-semibold">
+        <span
+          className={`size-2.5 rounded-full ${isBad ? "bg-bad" : isWell ? "bg-good" : "bg-edge"}`}
+          aria-hidden="true"
+        />
+        {isBad ? t("health.bad") : isWell ? t("health.good") : t("health.asking")}
+      </h2>
+      <p className="text-sm text-soft">
+        {isWell && t("health.took", { ms: health.latencyMs })}
+        {isBad && (health?.error ?? sentenceOf(error))}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+        {rows
+          .filter(([, value]) => value !== undefined && value !== null)
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-soft">{name}</dt>
+              <dd className="text-end wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  )
+}
+
+function upFor(seconds: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {
+  const [value, unit] =
+    seconds < 120
+      ? [seconds, "second"]
+      : seconds < 7_200
+        ? [seconds / 60, "minute"]
+        : seconds < 172_800
+          ? [seconds / 3_600, "hour"]
+          : [seconds / 86_400, "day"]
+  return number(Math.floor(value), { style: "unit", unit, unitDisplay: "long" })
+}

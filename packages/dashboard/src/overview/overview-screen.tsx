@@ -1,0 +1,173 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense, useMemo } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { usePageTitle } from "../app/failed.tsx"
+import { types } from "../memories/search.ts"
+import { Icon } from "../ui/icon.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { ScreenHead } from "../ui/screen-head.tsx"
+import { useWords } from "../words/words.tsx"
+import { HealthCard } from "./health-card.tsx"
+import { TypeBar } from "./type-bar.tsx"
+
+const Chart = lazy(async () => ({ default: (await import("../ui/chart.tsx")).Chart }))
+const DAYS = 30
+
+/** How memory is doing: health, what there is, how it grows and what comes of it, and what somebody should look into. */
+export function OverviewScreen() {
+  const { t, number } = useWords()
+  usePageTitle(t("nav.overview"))
+  const { named, name } = useTenant()
+  const status = useQuery({ queryKey: ["status", name], queryFn: ({ signal }) => client.status(named, { signal }) })
+  const health = useQuery({
+    queryKey: ["health", name],
+    queryFn: ({ signal }) => client.memoryHealth({}, { signal }),
+    staleTime: 30_000,
+  })
+  const figures = useQuery({
+    queryKey: ["statistics", name],
+    queryFn: ({ signal }) => client.statistics({ days: DAYS, ...named }, { signal }),
+  })
+  const data = figures.data
+  const use = data?.use?.total
+  const growth = useMemo(
+    () => overDays(data?.growth.map(({ day, created }) => [day, created] as const) ?? [], 0),
+    [data],
+  )
+  const hits = useMemo(
+    () => overDays(data?.use?.days.map(({ day, hitRate }) => [day, hitRate] as const) ?? [], null),
+    [data],
+  )
+  const tokens = useMemo(() => overDays(data?.use?.days.map((one) => [one.day, one.tokens] as const) ?? [], 0), [data])
+  const warnings = [...new Set([...(status.data?.warnings ?? []), ...(health.data?.warnings ?? [])])]
+  return (
+    <>
+      <ScreenHead title={t("nav.overview")} note={t("overview.note", { days: DAYS })} />
+      <div className="grid gap-5 px-4 pb-8 lg:px-6">
+        {warnings.length > 0 && (
+          <section
+            aria-label={t("overview.warnings")}
+            className="grid gap-2 rounded-2xl border border-warn/40 bg-warn-tint p-4 text-sm text-warn"
+          >
+            {warnings.map((warning) => (
+              <p key={warning} className="flex gap-2">
+                <Icon name="warning" className="mt-px size-4.5" />
+                <span className="min-w-0 wrap-anywhere">{warning}</span>
+              </p>
+            ))}
+          </section>
+        )}
+        {figures.isError && <Problem error={figures.error} onRetry={() => void figures.refetch()} />}
+        <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+          <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
+            <Link to="/memories" className="text-mark underline underline-offset-2">
+              {t("overview.see")}
+            </Link>
+          </Card>
+          <Card
+            label={t("overview.hitRate")}
+            value={use && (use.hitRate === null ? "–" : number(use.hitRate, { style: "percent" }))}
+          >
+            {use && t("overview.requests", { count: use.requests })}
+          </Card>
+          <Card label={t("overview.tokens")} value={use && number(use.tokens, { notation: "compact" })}>
+            {use && use.hits > 0 && t("overview.perRequest", { count: Math.round(use.tokens / use.hits) })}
+          </Card>
+          <Card label={t("overview.kept")} value={use && number(use.kept)}>
+            {status.data && t("overview.waiting", { count: status.data.queue.pending })}
+          </Card>
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
+          <div className="grid min-w-0 content-start gap-5">
+            <Panel title={t("overview.byType")}>
+              <TypeBar counts={types.map((type) => [type, data?.memories.byType[type] ?? 0] as const)} />
+            </Panel>
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+              <Panel title={t("overview.growth")}>
+                <Suspense fallback={<div className="min-h-[150px]" />}>
+                  <Chart label={t("overview.growth")} {...growth} />
+                </Suspense>
+              </Panel>
+              {data?.use && (
+                <Panel title={t("overview.hitsOverTime")}>
+                  <Suspense fallback={<div className="min-h-[150px]" />}>
+                    <Chart label={t("overview.hitsOverTime")} {...hits} unit="percent" />
+                  </Suspense>
+                </Panel>
+              )}
+              {data?.use && (
+                <Panel title={t("overview.tokensOverTime")}>
+                  <Suspense fallback={<div className="min-h-[150px]" />}>
+                    <Chart label={t("overview.tokensOverTime")} {...tokens} />
+                  </Suspense>
+                </Panel>
+              )}
+              {data !== undefined && data.top.length > 0 && (
+                <Panel title={t("overview.top")}>
+                  <ol className="grid gap-1 text-sm">
+                    {data.top.slice(0, 5).map((memory) => (
+                      <li key={memory.id} className="flex items-baseline justify-between gap-3">
+                        <Link
+                          to="/memories/$id"
+                          params={{ id: memory.id }}
+                          dir="auto"
+                          className="min-w-0 truncate hover:underline"
+                        >
+                          {memory.content}
+                        </Link>
+                        <span className="text-soft">{number(memory.accessCount)}</span>
+                      </li>
+                    ))}
+                  </ol>
+                </Panel>
+              )}
+            </div>
+          </div>
+          <HealthCard status={status.data} health={health.data} error={health.error} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Card({
+  label,
+  value,
+  children,
+}: {
+  readonly label: string
+  readonly value: string | undefined
+  readonly children?: ReactNode
+}) {
+  return (
+    <div className="grid content-between gap-1 rounded-2xl border border-line bg-card p-4">
+      <p className="text-sm text-soft">{label}</p>
+      <p className="text-3xl font-semibold tracking-tight tabular-nums">{value ?? "…"}</p>
+      <p className="min-h-5 text-sm text-soft">{children}</p>
+    </div>
+  )
+}
+
+function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="min-w-0 rounded-2xl border border-line bg-card p-4">
+      <h2 className="mb-3 text-sm font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Every day up to today has its place, also those of which nothing is known. */
+function overDays<T>(
+  known: readonly (readonly [string, T])[],
+  otherwise: T,
+): { readonly days: readonly string[]; readonly values: readonly T[] } {
+  const by = new Map(known)
+  const today = Date.parse(new Date().toISOString().slice(0, 10))
+  const days = Array.from({ length: DAYS }, (_, at) =>
+    new Date(today - (DAYS - 1 - at) * 86_400_000).toISOString().slice(0, 10),
+  )
+  return { days, values: days.map((day) => by.get(day) ?? otherwise) }
+}

@@ -1,0 +1,42 @@
+import { Link } from "@tanstack/react-router"
+import { TypeMark } from "../memories/marks.tsx"
+import type { types } from "../memories/search.ts"
+import { useWords } from "../words/words.tsx"
+
+const fills = {
+  factual: "bg-factual",
+  episodic: "bg-episodic",
+  procedural: "bg-procedural",
+  semantic: "bg-semantic",
+} as const
+
+/** The types as shares of one bar, each a way into the list. */
+export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof types)[number], number])[] }) {
+  const { number } = useWords()
+  const total = counts.reduce((sum, [, count]) => sum + count, 0)
+  return (
+    <div className="grid gap-3">
+      <div className="flex h-2.5 gap-0.5 overflow-hidden rounded-full bg-sunk" aria-hidden="true">
+        {counts.map(([type, count]) =>
+          count === 0 ? null : (
+            <div key={type} className={fills[type]} style={{ width: `${(100 * count) / total}%` }} />
+          ),
+        )}
+      </div>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+        {counts.map(([type, count]) => (
+          <li key={type}>
+            <Link
+              to="/memories"
+              search={{ type }}
+              className="inline-flex items-center gap-2 rounded-md hover:underline"
+            >
+              <TypeMark type={type} />
+              <span className="text-sm tabular-nums text-soft">{number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

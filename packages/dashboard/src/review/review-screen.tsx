@@ -1,0 +1,167 @@
+import type { Output, Routes } from "@keepsake/api/browser"
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query"
+import { Link, useNavigate, useSearch } from "@tanstack/react-router"
+import { useRef, useState } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { usePageTitle } from "../app/failed.tsx"
+import { refreshMemories } from "../memories/cache.ts"
+import { TypeMark } from "../memories/marks.tsx"
+import { Button } from "../ui/button.tsx"
+import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { ScreenHead } from "../ui/screen-head.tsx"
+import { useShortcut } from "../ui/shortcuts.ts"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+
+type Item = Output<Routes["listReview"]>["data"][number]
+const kinds = ["quarantined", "conflicting"] as const
+
+/** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
+export function ReviewScreen() {
+  const { t } = useWords()
+  usePageTitle(t("nav.review"))
+  const { because = "quarantined" } = useSearch({ from: "/review" })
+  const navigate = useNavigate({ from: "/review" })
+  const { named, name } = useTenant()
+  const queries = useQueryClient()
+  const [current, setCurrent] = useState(0)
+  const list = useRef<HTMLUListElement>(null)
+  const review = useInfiniteQuery({
+    queryKey: ["review", name, because],
+    queryFn: ({ pageParam, signal }) =>
+      client.listReview({ because, limit: 50, ...named, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+  })
+  const items = review.data?.pages.flatMap((page) => page.data) ?? []
+  const decide = useMutation({
+    mutationFn: ({ item, decision }: { readonly item: Item; readonly decision: "accept" | "merge" | "reject" }) => {
+      const { id, revision } = item.memory
+      const into = decision === "merge" ? item.against[0]?.id : undefined
+      return client.decideReview({ id, decision, revision, ...named, ...(into !== undefined && { into }) })
+    },
+    onSuccess: (_, { item, decision }) => {
+      const restore = async () => {
+        await client
+          .restoreMemory({ id: item.memory.id, ...named })
+          .catch((error: unknown) => say({ look: "bad", text: sentenceOf(error) }))
+        await refreshMemories(queries)
+      }
+      say({
+        text: t(`review.did.${decision}`),
+        ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
+      })
+    },
+    onError: (error) => say({ look: "bad", text: t("failed.change", { why: sentenceOf(error) }) }),
+    onSettled: () => refreshMemories(queries),
+  })
+  const go = (to: number) => {
+    const next = Math.max(0, Math.min(items.length - 1, to))
+    setCurrent(next)
+    const item = list.current?.children[next]
+    if (item instanceof HTMLElement) item.focus()
+  }
+  const act = (decision: "accept" | "merge" | "reject") => {
+    const item = items[Math.min(current, items.length - 1)]
+    if (item === undefined || decide.isPending || (decision === "merge" && item.against.length === 0)) return
+    decide.mutate({ item, decision })
+  }
+  useShortcut("j", t("shortcut.next"), () => go(current + 1))
+  useShortcut("k", t("shortcut.previous"), () => go(current - 1))
+  useShortcut("a", t("review.accept"), () => act("accept"))
+  useShortcut("m", t("review.merge"), () => act("merge"))
+  useShortcut("r", t("review.reject"), () => act("reject"))
+  return (
+    <>
+      <ScreenHead title={t("nav.review")} note={t("review.note")} />
+      <div className="grid max-w-4xl gap-4 px-4 pb-8 lg:px-6">
+        <fieldset aria-label={t("review.kind")} className="flex flex-wrap gap-1">
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              aria-pressed={kind === because}
+              onClick={() => void navigate({ search: (before) => ({ ...before, because: kind }) })}
+              className="min-h-9 rounded-lg px-3 text-sm font-medium text-soft hover:bg-sunk aria-pressed:bg-tint aria-pressed:text-mark"
+            >
+              {t(`review.${kind}`)}
+            </button>
+          ))}
+        </fieldset>
+        {review.isError && <Problem error={review.error} onRetry={() => void review.refetch()} />}
+        {review.isSuccess && items.length === 0 && (
+          <p className="rounded-2xl border border-dashed border-edge/60 p-6 text-sm text-soft">{t("review.none")}</p>
+        )}
+        <ul ref={list} className="grid gap-3">
+          {items.map((item, at) => (
+            <li
+              key={item.memory.id}
+              tabIndex={-1}
+              onFocus={() => setCurrent(at)}
+              className={`grid gap-3 rounded-2xl border bg-card p-4 ${at === current ? "border-mark" : "border-line"}`}
+            >
+              <div className="grid gap-1">
+                <p className="flex flex-wrap items-center gap-3">
+                  <TypeMark type={item.memory.type} />
+                  <span className="text-xs text-soft">{t(`origin.${item.memory.source.origin}`)}</span>
+                </p>
+                <Link
+                  to="/memories/$id"
+                  params={{ id: item.memory.id }}
+                  dir="auto"
+                  className="font-medium wrap-anywhere hover:underline"
+                >
+                  {item.memory.content}
+                </Link>
+                <p className="text-sm text-warn">{item.reason}</p>
+              </div>
+              {item.against.length > 0 && (
+                <ul className="grid gap-1 border-s-2 border-line ps-3 text-sm">
+                  {item.against.map((other) => (
+                    <li key={other.id}>
+                      <Link
+                        to="/memories/$id"
+                        params={{ id: other.id }}
+                        dir="auto"
+                        className="text-soft wrap-anywhere hover:underline"
+                      >
+                        {other.content}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <div className="flex flex-wrap gap-2">
+                <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "accept" })}>
+                  {t("review.accept")} <Key>A</Key>
+                </Button>
+                {item.against.length > 0 && (
+                  <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "merge" })}>
+                    {t("review.merge")} <Key>M</Key>
+                  </Button>
+                )}
+                <Button
+                  look="danger"
+                  disabled={decide.isPending}
+                  onClick={() => decide.mutate({ item, decision: "reject" })}
+                >
+                  {t("review.reject")} <Key>R</Key>
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {review.hasNextPage && (
+          <div>
+            <Button onClick={() => void review.fetchNextPage()}>{t("more")}</Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Key({ children }: { readonly children: string }) {
+  return <kbd className="rounded border border-edge/50 px-1 font-mono text-[0.7rem] text-soft">{children}</kbd>
+}

@@ -1,0 +1,113 @@
+import type { Output, Routes } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { client } from "../api/client.ts"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { sentenceOf } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+import { SettingControl } from "./setting-control.tsx"
+
+export type Setting = Output<Routes["listSettings"]>["data"][number]
+
+/** Every setting by its group, each saved by itself when it is changed. */
+export function SettingsForm({ settings }: { readonly settings: readonly Setting[] }) {
+  const groups = Map.groupBy(settings, ({ path }) => path.split(".")[0] ?? path)
+  return [...groups].map(([group, inIt]) => (
+    <section key={group} aria-labelledby={`group-${group}`}>
+      <h2 id={`group-${group}`} className="mb-2 font-mono text-sm font-semibold">
+        {group}
+      </h2>
+      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
+        {inIt.map((setting) => (
+          <One key={setting.path} setting={setting} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+function One({ setting }: { readonly setting: Setting }) {
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const [typed, setTyped] = useState<Setting["value"]>()
+  const change = useMutation({
+    mutationFn: (body: { readonly set?: Record<string, Setting["value"]>; readonly reset?: string[] }) =>
+      client.changeSettings(body),
+    onSuccess: (answer) => {
+      queries.setQueryData(["settings"], answer)
+      setTyped(undefined)
+      say({ text: setting.restart ? t("settings.afterRestart") : t("settings.saved") })
+    },
+  })
+  const value = typed === undefined ? setting.value : typed
+  const isChanged = typed !== undefined && JSON.stringify(typed) !== JSON.stringify(setting.value)
+  return (
+    <li className="grid items-start gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,18rem)]">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <label htmlFor={setting.path} className="font-mono text-sm font-medium wrap-anywhere">
+            {setting.path}
+          </label>
+          {setting.from === "configuration" && <Badge look="warn">{t("settings.configured")}</Badge>}
+          {setting.from === "database" && <Badge look="mark">{t("settings.changed")}</Badge>}
+          {setting.restart && <Badge>{t("settings.restart")}</Badge>}
+        </p>
+        <p id={`${setting.path}-about`} className="text-sm text-soft">
+          {setting.about}
+        </p>
+      </div>
+      <div className="grid gap-2">
+        <SettingControl
+          id={setting.path}
+          schema={setting.schema}
+          value={value}
+          isDisabled={!setting.editable}
+          onChange={(next) => {
+            change.reset()
+            setTyped(next)
+          }}
+        />
+        {change.isError && (
+          <p role="alert" className="text-sm text-bad">
+            {sentenceOf(change.error)}
+          </p>
+        )}
+        {(isChanged || setting.from === "database") && setting.editable && (
+          <div className="flex flex-wrap gap-2">
+            {isChanged && typed !== undefined && (
+              <Button
+                look="primary"
+                className="min-h-8"
+                disabled={change.isPending}
+                onClick={() => change.mutate({ set: { [setting.path]: typed } })}
+              >
+                {t("edit.save")}
+              </Button>
+            )}
+            {isChanged && (
+              <Button className="min-h-8" onClick={() => setTyped(undefined)}>
+                {t("cancel")}
+              </Button>
+            )}
+            {!isChanged && (
+              <Button
+                look="quiet"
+                className="min-h-8"
+                disabled={change.isPending}
+                onClick={() => change.mutate({ reset: [setting.path] })}
+              >
+                {t("settings.reset", { value: shown(setting.default) })}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function shown(value: Setting["value"]): string {
+  return typeof value === "string" ? value : JSON.stringify(value)
+}

@@ -1,0 +1,114 @@
+import type { MemoryOnTheWire } from "@keepsake/api/browser"
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { Link, useParams } from "@tanstack/react-router"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { usePageTitle } from "../app/failed.tsx"
+import { Explained } from "../explain/explained.tsx"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { Icon } from "../ui/icon.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** One request by the id in its answer's header: what it was given, what was kept of it, and what it would be given now. */
+export function TraceScreen() {
+  const { t, date, number } = useWords()
+  const { id } = useParams({ from: "/traces/$id" })
+  usePageTitle(t("traces.one"))
+  const { named, name } = useTenant()
+  const whole = useQuery({
+    queryKey: ["trace", name, id],
+    queryFn: ({ signal }) => client.getTrace({ id, ...named }, { signal }),
+  })
+  const replay = useMutation({ mutationFn: () => client.replayTrace({ id, ...named }) })
+  const memories = new Map(whole.data?.memories.map((memory) => [memory.id, memory]))
+  const trace = whole.data?.trace
+  return (
+    <div className="grid max-w-5xl gap-5 px-4 py-5 lg:px-6 lg:py-7">
+      <nav aria-label={t("memory.back")}>
+        <Link to="/traces" className="inline-flex items-center gap-1 text-sm text-soft hover:text-ink">
+          <Icon name="back" className="size-4 rtl:rotate-180" />
+          {t("nav.traces")}
+        </Link>
+      </nav>
+      {whole.isError && <Problem error={whole.error} onRetry={() => void whole.refetch()} />}
+      {trace !== undefined && (
+        <>
+          <div className="grid gap-2">
+            <h1 dir="auto" className="text-xl leading-snug font-medium wrap-anywhere">
+              {whole.data?.words ?? t("traces.noWords")}
+            </h1>
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+              <time dateTime={trace.at}>{date(trace.at)}</time>
+              <code className="wrap-anywhere">{trace.id}</code>
+              <span>{number(trace.tookMs, { maximumFractionDigits: 1 })} ms</span>
+              <span>{t("traces.tokens", { count: trace.tokens })}</span>
+              {trace.session !== null && (
+                <Link
+                  to="/memories"
+                  search={{ session: trace.session, status: "all" }}
+                  className="text-mark underline underline-offset-2"
+                >
+                  {t("memory.session")}
+                </Link>
+              )}
+              {trace.gate !== null && <Badge look={trace.gate.open ? "good" : "warn"}>{trace.gate.because}</Badge>}
+            </p>
+          </div>
+          <List title={t("traces.given")} ids={trace.recalled.map((one) => one.id)} memories={memories} />
+          <List title={t("traces.keptOf")} ids={trace.kept ?? []} memories={memories} />
+          <div>
+            <Button look="primary" onClick={() => replay.mutate()} disabled={replay.isPending}>
+              {t("traces.replay")}
+            </Button>
+          </div>
+          {replay.isError && <Problem error={replay.error} />}
+          {replay.data !== undefined && (
+            <section aria-label={t("traces.replay")} className="grid gap-4">
+              <p role="status" className="flex flex-wrap gap-1.5">
+                <Badge>{t("traces.same", { count: replay.data.same.length })}</Badge>
+                <Badge look="bad">{t("traces.gone", { count: replay.data.gone.length })}</Badge>
+                <Badge look="good">{t("traces.added", { count: replay.data.added.length })}</Badge>
+              </p>
+              <Explained explanation={replay.data.now} />
+            </section>
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly title: string
+  readonly ids: readonly string[]
+  readonly memories: ReadonlyMap<string, MemoryOnTheWire>
+}
+
+function List({ title, ids, memories }: ListProps) {
+  const { t } = useWords()
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-base font-semibold">{title}</h2>
+      {ids.length === 0 ? (
+        <p className="text-sm text-soft">{t("traces.nothing")}</p>
+      ) : (
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm">
+          {ids.map((id) => (
+            <li key={id}>
+              <Link
+                to="/memories/$id"
+                params={{ id }}
+                dir="auto"
+                className="block px-4 py-2.5 wrap-anywhere hover:bg-sunk"
+              >
+                {memories.get(id)?.content ?? t("memory.gone")}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

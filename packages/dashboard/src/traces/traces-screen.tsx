@@ -1,0 +1,86 @@
+import type { TraceOnTheWire } from "@keepsake/api/browser"
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { usePageTitle } from "../app/failed.tsx"
+import { Badge } from "../ui/badge.tsx"
+import { Button } from "../ui/button.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { ScreenHead } from "../ui/screen-head.tsx"
+import { useWords } from "../words/words.tsx"
+
+const WATCH_EVERY_MS = 3_000
+
+/** What requests were given and what was kept of them, newest first, as they come. */
+export function TracesScreen() {
+  const { t } = useWords()
+  usePageTitle(t("nav.traces"))
+  const { named, name } = useTenant()
+  const traces = useInfiniteQuery({
+    queryKey: ["traces", name],
+    queryFn: ({ pageParam, signal }) =>
+      client.listTraces({ limit: 50, ...named, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    // Requests leave no event; while this screen is open the first page is looked at again.
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.pages.length === 1 ? WATCH_EVERY_MS : false,
+  })
+  const all = traces.data?.pages.flatMap((page) => page.data) ?? []
+  return (
+    <>
+      <ScreenHead title={t("nav.traces")} note={t("traces.note")} />
+      <div className="grid gap-4 px-4 pb-8 lg:px-6">
+        {traces.isError && <Problem error={traces.error} onRetry={() => void traces.refetch()} />}
+        {traces.isSuccess && all.length === 0 && (
+          <p className="rounded-2xl border border-dashed border-edge/60 p-6 text-sm text-soft">{t("traces.none")}</p>
+        )}
+        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
+          {all.map((trace) => (
+            <One key={trace.id} trace={trace} />
+          ))}
+        </ul>
+        {traces.hasNextPage && (
+          <div>
+            <Button onClick={() => void traces.fetchNextPage()} disabled={traces.isFetchingNextPage}>
+              {t("more")}
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function One({ trace }: { readonly trace: TraceOnTheWire }) {
+  const { t, ago, date, number } = useWords()
+  const who = [trace.user, trace.agent].filter(Boolean).join(" / ")
+  return (
+    <li>
+      <Link
+        to="/traces/$id"
+        params={{ id: trace.id }}
+        className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-sunk sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+      >
+        <time dateTime={trace.at} title={date(trace.at)} className="text-soft">
+          {ago(trace.at)}
+        </time>
+        <span className="flex min-w-0 flex-wrap items-center gap-1.5">
+          <span className="font-medium">{t("traces.recalled", { count: trace.recalled.length })}</span>
+          <span className="text-soft">
+            · {t("traces.tokens", { count: trace.tokens })} ·{" "}
+            {trace.kept === null ? t("traces.waiting") : t("traces.kept", { count: trace.kept.length })}
+          </span>
+          {trace.mode !== "on" && <Badge look="warn">{t(`mode.${trace.mode}`)}</Badge>}
+          {trace.degraded.length > 0 && <Badge look="bad">{trace.degraded.join(", ")}</Badge>}
+          {trace.ended !== "answered" && <Badge look="warn">{t(`traces.${trace.ended}`)}</Badge>}
+        </span>
+        <span dir="auto" className="truncate text-soft tabular-nums sm:text-end">
+          {who !== "" && `${who} · `}
+          {number(trace.tookMs, { maximumFractionDigits: 1 })} ms
+        </span>
+      </Link>
+    </li>
+  )
+}
