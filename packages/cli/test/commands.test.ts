@@ -64,7 +64,7 @@ test("forget takes a memory out of every read; a second time there is nothing", 
   const { id } = JSON.parse((await place.run(["add", "Likes chess", "--json"])).stdout)
   expect((await place.run(["get", id])).stdout).toContain("Likes chess")
   const forgotten = await place.run(["forget", id])
-  expect(forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining("nothing restores them yet") })
+  expect(forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining(`keepsake restore ${id}`) })
   expect(await place.run(["get", id, "--json"])).toMatchObject({ code: 1, stdout: "" })
   expect((await place.run(["forget", id, "--erase"])).code).toBe(1)
 })

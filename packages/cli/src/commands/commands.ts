@@ -60,6 +60,31 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./forget.ts")).forget,
   },
   {
+    name: "history",
+    summary: "every version of a memory, and what each change did",
+    load: async () => (await import("./history.ts")).history,
+  },
+  {
+    name: "restore",
+    summary: "put a version of a memory back, also of a forgotten one",
+    load: async () => (await import("./restore.ts")).restore,
+  },
+  {
+    name: "pin",
+    summary: "have a memory in every conversation; --off ends that",
+    load: async () => (await import("./pin.ts")).pin,
+  },
+  {
+    name: "review",
+    summary: "what was set aside and waits for a decision; accept, reject or merge it",
+    load: async () => (await import("./review.ts")).review,
+  },
+  {
+    name: "erase",
+    summary: "purge a memory, a person, a conversation or a tenant, down to the free pages",
+    load: async () => (await import("./erase.ts")).erase,
+  },
+  {
     name: "reconcile",
     summary: "compare records with their vectors and repair what differs",
     load: async () => (await import("./reconcile.ts")).reconcile,

@@ -15,7 +15,7 @@ export const forget: Command = {
     await reach(call, (client) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
     const text = erase
       ? `Erased with its versions: ${id}`
-      : `Forgotten: ${id}. Its versions stay for memory.undoDays; nothing restores them yet.`
+      : `Forgotten: ${id}. For memory.undoDays this brings it back: keepsake restore ${id}`
     call.out.answer({ json: { id, did: erase ? "erased" : "forgotten" }, text })
     return 0
   },

@@ -1,0 +1,22 @@
+import type { HistoryOnTheWire } from "@keepsake/api"
+import { bold } from "./output.ts"
+import { oneLine } from "./table.ts"
+
+/** Versions, newest first: who did what and when, and the words that went and came. */
+export function historyLines(versions: readonly HistoryOnTheWire[]): string {
+  return versions.map(lineOf).join("\n")
+}
+
+function lineOf({ revision, at, by, did, changed, diff, memory }: HistoryOnTheWire): string {
+  const fields = changed.filter((name) => name !== "content")
+  const what = fields.length === 0 ? did : `${did}: ${fields.join(", ")}`
+  const head = `${bold(String(revision))}  ${at.slice(0, 19).replace("T", " ")}  ${oneLine(by, 60)}  ${what}`
+  const text = diff.length > 0 ? diff.map(marked).join("") : (memory?.content ?? "")
+  return text === "" ? head : `${head}\n   ${oneLine(text, 400)}`
+}
+
+/** As word diffs are written where there is no colour. */
+function marked({ is, text }: HistoryOnTheWire["diff"][number]): string {
+  if (is === "same") return text
+  return is === "added" ? `{+${text}+}` : `[-${text}-]`
+}

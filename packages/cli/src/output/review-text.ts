@@ -1,0 +1,15 @@
+import type { Output, Routes } from "@keepsake/api"
+import { bold } from "./output.ts"
+import { oneLine } from "./table.ts"
+
+type Waiting = Output<Routes["listReview"]>["data"][number]
+
+/** What waits for a decision, why, and what it stands against. */
+export function reviewLines(waiting: readonly Waiting[]): string {
+  return waiting.map(lineOf).join("\n\n")
+}
+
+function lineOf({ memory, reason, against }: Waiting): string {
+  const others = against.map((other) => `   against ${other.id}  ${oneLine(other.content, 100)}`)
+  return [`${bold(memory.id)}  ${oneLine(reason, 80)}`, `   ${oneLine(memory.content, 200)}`, ...others].join("\n")
+}
