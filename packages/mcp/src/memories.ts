@@ -3,7 +3,15 @@ import type { Client } from "@keepsake/api"
 /** What the tools ask for: the part of the API that is about one caller's memories. */
 export type Memories = Pick<
   Client,
-  "addMemory" | "deleteMemory" | "getMemory" | "listMemories" | "memoryContext" | "searchMemories" | "status"
+  | "addMemory"
+  | "deleteMemory"
+  | "getMemory"
+  | "judgeMemory"
+  | "listMemories"
+  | "memoryContext"
+  | "searchMemories"
+  | "status"
+  | "updateMemory"
 >
 
 /** The memories of whoever stands behind a connection: over HTTP or inside the server, as the API's own rules give them. */

@@ -15,8 +15,10 @@ test("the list of tools costs a context at most 1,800 tokens, in an order that n
     "memory_get",
     "memory_context",
     "memory_add",
+    "memory_update",
     "memory_forget",
     "memory_list",
+    "memory_feedback",
   ])
   expect(tokens(tools)).toBeLessThanOrEqual(1_800)
   for (const { title, annotations, outputSchema, description } of tools) {

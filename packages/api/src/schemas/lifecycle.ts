@@ -27,6 +27,7 @@ export const updateBody = z.strictObject({
   ...change,
   key: z.string().max(limits.keyCharacters).optional().describe("a memory keeps its key: only the same one, or none"),
   revision: revision.optional(),
+  origin: z.enum(["manual", "assistant"]).optional().describe("who says the new words; manual when left out"),
   ...oneOwner,
 })
 export const changedMemory = z.object({ success: z.literal(true), memory: memorySchema })

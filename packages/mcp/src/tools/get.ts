@@ -49,7 +49,8 @@ export const get = tool({
       throw new Advice("None of these ids is known. Call memory_search or memory_list for the ids that there are.")
     }
     const memories: z.output<typeof whole>[] = []
-    let left = BUDGET
+    // Those that do not fit are named all the same.
+    let left = BUDGET - (asked.length > 1 ? countTokens(JSON.stringify(asked)) : 0)
     for (const memory of found) {
       if (memories.length > 0 && left < LEAST) break
       const shown = part(memory, from, Math.max(left, LEAST))
@@ -77,6 +78,12 @@ export async function one(
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error
   }
+}
+
+/** A connection that wants one project alone changes nothing of others. */
+export async function inSight(id: string, call: ToolCall): Promise<void> {
+  if (!call.connection.projectOnly || (await one(id, call)) !== undefined) return
+  throw new Advice("This id is not known. Call memory_search or memory_list for the ids that there are.")
 }
 
 function part(memory: MemoryOnTheWire, from: number, budget: number): z.output<typeof whole> {

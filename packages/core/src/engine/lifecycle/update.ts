@@ -12,6 +12,8 @@ export interface MemoryUpdate {
   readonly category?: string
   readonly importance?: number
   readonly pinned?: boolean
+  /** Who says the new words; `manual` when left out. */
+  readonly origin?: "manual" | "assistant"
   /** Takes the place of all metadata. */
   readonly metadata?: Memory["metadata"]
   readonly expiresAt?: number | null
@@ -25,7 +27,7 @@ export interface MemoryUpdate {
  */
 export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boolean): Memory {
   const clean = (text: string): string => (redactSecrets ? redact(text).text : text)
-  const { content, metadata, expiresAt, validFrom, validUntil, ...plain } = change
+  const { content, origin = "manual", metadata, expiresAt, validFrom, validUntil, ...plain } = change
   checkLimits({ content: content ?? memory.content, metadata: metadata ?? memory.metadata })
   const isTurn = memory.category === "turn"
   if ((plain.category ?? memory.category) !== memory.category && (isTurn || plain.category === "turn")) {
@@ -45,17 +47,17 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
     ...(plain.category !== undefined && { category: clean(plain.category) }),
     ...(metadata !== undefined && { metadata: cleanJsonOf(metadata, clean) }),
   }
-  return content === undefined || content === memory.content ? changed : said(changed, clean(content).trim())
+  return content === undefined || content === memory.content ? changed : said(changed, clean(content).trim(), origin)
 }
 
-function said(memory: Memory, content: string): Memory {
+function said(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {
   const { quote: _, extractor: __, ...source } = memory.source
-  const { status, reason } = trustOf({ origin: "manual", text: content })
+  const { status, reason } = trustOf({ origin, text: content })
   const isHeldBack = status === "quarantined" && memory.status === "active"
   return {
     ...memory,
     content,
-    source: { ...source, origin: "manual" },
+    source: { ...source, origin },
     ...(isHeldBack && { status, metadata: { ...memory.metadata, ...(reason !== undefined && { reason }) } }),
   }
 }

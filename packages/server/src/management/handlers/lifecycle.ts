@@ -88,8 +88,8 @@ function done(memory: Changed) {
 }
 
 function changeIn(body: Partial<Request<Routes["updateMemory"]>["body"]>): MemoryUpdate {
-  const { content, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil } = body
-  return given({ content, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil })
+  const { content, origin, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil } = body
+  return given({ content, origin, type, category, importance, pinned, metadata, expiresAt, validFrom, validUntil })
 }
 
 function decisionIn({ decision, into, content }: Request<Routes["decideReview"]>["body"]): Decision {

@@ -1,0 +1,18 @@
+import { z } from "zod"
+import { inSight } from "./get.ts"
+import { tool } from "./tool.ts"
+
+export const feedback = tool({
+  name: "memory_feedback",
+  title: "Judge a memory",
+  description: "Say that a memory helped, is wrong (set aside for review) or outdated (no longer recalled).",
+  annotations: { destructiveHint: false, openWorldHint: false },
+  input: z.strictObject({ id: z.string().min(1).max(200), verdict: z.enum(["useful", "wrong", "outdated"]) }),
+  output: z.object({ id: z.string(), status: z.string() }),
+  async run({ id, verdict }, call) {
+    await inSight(id, call)
+    const { memory } = await call.memories.judgeMemory({ id, verdict }, { signal: call.signal })
+    if (verdict !== "useful") call.connection.changed([id])
+    return { id, status: memory.status }
+  },
+})
