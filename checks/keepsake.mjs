@@ -5,7 +5,8 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
+/** The built command. */
+export const command = fileURLToPath(new URL("../packages/cli/dist/main.js", import.meta.url))
 
 /** Running requests get 10 s. */
 const PATIENCE_MS = 12_000

@@ -64,6 +64,13 @@ if (wanted("demo")) {
   await demo.close()
 }
 
+if (wanted("MCP")) {
+  const { checkMcpClients } = await import("./mcp/matrix.mjs")
+  const { checkConformance } = await import("./mcp/conformance.mjs")
+  await checkMcpClients(matrix)
+  await checkConformance(matrix)
+}
+
 if (wanted("streams")) {
   const port = await freePort()
   const served = await serve(`http://127.0.0.1:${port}`)

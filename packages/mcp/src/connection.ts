@@ -2,6 +2,7 @@ import type { ServerContext } from "@modelcontextprotocol/server"
 import type { Cursors } from "./cursors.ts"
 import type { Memories } from "./memories.ts"
 import type { Pending } from "./pending.ts"
+import type { States } from "./states.ts"
 
 /** What every tool, resource and prompt of one server instance works with. */
 export interface Connection {
@@ -13,6 +14,7 @@ export interface Connection {
   readonly projectOnly: boolean
   readonly pending: Pending
   readonly cursors: Cursors
+  readonly states: States
   /** Whether the client lets a person be asked. */
   canAsk(context: ServerContext): boolean
   /** Something was added, changed or taken out. */

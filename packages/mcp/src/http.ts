@@ -14,6 +14,7 @@ import { LegacySessions } from "./legacy-sessions.ts"
 import type { CallerMemories } from "./memories.ts"
 import { Pending } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
+import { createStates, type States } from "./states.ts"
 
 /** Whose request it is: a checked credential, and what the client's configuration says beside it. */
 export interface HttpCaller {
@@ -24,7 +25,7 @@ export interface HttpCaller {
 
 export interface HttpOptions extends ServerShape {
   /** Adds to a server instance what only a test needs. */
-  readonly extend?: (server: McpServer) => void
+  readonly extend?: (server: McpServer, states: States) => void
   readonly onError?: (error: Error) => void
 }
 
@@ -46,11 +47,11 @@ const CALLERS = 1_000
  */
 export function mcpOverHttp(options: HttpOptions): HttpDoor {
   const { onError = () => undefined, extend } = options
-  const shared = { pending: new Pending(), cursors: new Cursors() }
+  const shared = { pending: new Pending(), cursors: new Cursors(), states: createStates() }
   const instanceFor = ({ caller, project, projectOnly = false }: HttpCaller): MemoryServer => {
     const changed = (ids: readonly string[]): void => door.changed(caller.identity, ids)
     const instance = memoryServer(options, { caller, project, projectOnly, ...shared, changed })
-    extend?.(instance.server)
+    extend?.(instance.server, shared.states)
     return instance
   }
   const factory = ({ authInfo }: McpRequestContext): McpServer => instanceFor(whoIn(authInfo)).server

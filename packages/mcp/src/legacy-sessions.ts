@@ -25,6 +25,9 @@ export class LegacySessions {
     dispose: ({ transport }) => void transport.close(),
   })
 
+  /** What a client ended stays ended; what is only not known, as after a restart, does not. */
+  readonly #ended = new LRUCache<string, true>({ max: MOST, ttl: IDLE_MS })
+
   constructor(open: (who: HttpCaller) => MemoryServer, bodyBytes: number) {
     this.#open = open
     this.#bodyBytes = bodyBytes
@@ -35,6 +38,7 @@ export class LegacySessions {
     const id = request.headers.get(HEADER)
     const session = id === null ? undefined : this.#sessions.get(id)
     if (session?.identity === who.caller.identity) return session.transport.handleRequest(request)
+    if (id !== null && this.#ended.has(id)) return gone()
     if (id !== null || request.method !== "POST" || !(await greets(request))) return undefined
     return this.#begin(request, who)
   }
@@ -56,6 +60,7 @@ export class LegacySessions {
         this.#sessions.set(id, { identity: who.caller.identity, transport, instance })
       },
       onsessionclosed: (id) => {
+        this.#ended.set(id, true)
         this.#sessions.delete(id)
       },
     })
@@ -70,4 +75,9 @@ async function greets(request: Request): Promise<boolean> {
     .json()
     .catch(() => undefined)
   return isInitializeRequest(body)
+}
+
+function gone(): Response {
+  const error = { code: -32_001, message: "Session not found: it was ended. Begin another with initialize." }
+  return Response.json({ jsonrpc: "2.0", error, id: null }, { status: 404 })
 }

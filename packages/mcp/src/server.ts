@@ -15,6 +15,7 @@ import type { CallerMemories } from "./memories.ts"
 import type { Pending } from "./pending.ts"
 import { registerPrompts } from "./prompts.ts"
 import { registerResources } from "./resources.ts"
+import type { States } from "./states.ts"
 import { tools } from "./tools/tools.ts"
 
 /** What is the same for every connection of a door. */
@@ -31,6 +32,7 @@ export interface Connecting {
   readonly projectOnly?: boolean
   readonly pending: Pending
   readonly cursors: Cursors
+  readonly states: States
   changed(ids: readonly string[]): void
 }
 
@@ -70,9 +72,10 @@ export function memoryServer(shape: ServerShape, connecting: Connecting): Memory
       },
       cacheHints: CACHE_HINTS,
       maxToolInputElements: 1_000,
+      requestState: { verify: connecting.states.verify },
     },
   )
-  const { caller, project, projectOnly = false, pending, cursors } = connecting
+  const { caller, project, projectOnly = false, pending, cursors, states } = connecting
   const connection: Connection = {
     memories: (context) => caller.as(nameOf(server, context)),
     identity: caller.identity,
@@ -80,6 +83,7 @@ export function memoryServer(shape: ServerShape, connecting: Connecting): Memory
     projectOnly: projectOnly && project !== undefined,
     pending,
     cursors,
+    states,
     canAsk(context) {
       const sent = capabilities.safeParse(envelopeOf(context)[CLIENT_CAPABILITIES_META_KEY]).data
       const asking = (sent ?? server.server.getClientCapabilities())?.elicitation

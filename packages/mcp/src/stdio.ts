@@ -5,6 +5,7 @@ import { Cursors } from "./cursors.ts"
 import type { CallerMemories } from "./memories.ts"
 import { Pending } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
+import { createStates } from "./states.ts"
 
 export interface StdioOptions extends ServerShape {
   readonly caller: CallerMemories
@@ -27,7 +28,14 @@ export interface StdioDoor {
 /** One client on a pipe, in whichever revision of the protocol it opens with. */
 export function mcpOverStdio(options: StdioOptions): StdioDoor {
   const { caller, project, projectOnly = false, input, output, onError } = options
-  const shared = { caller, project, projectOnly, pending: new Pending(), cursors: new Cursors() }
+  const shared = {
+    caller,
+    project,
+    projectOnly,
+    pending: new Pending(),
+    cursors: new Cursors(),
+    states: createStates(),
+  }
   let instances: readonly MemoryServer[] = []
   const changed = (ids: readonly string[]): void => {
     for (const instance of instances) if (instance.server.isConnected()) instance.updated(changedUris(ids))

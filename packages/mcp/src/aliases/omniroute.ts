@@ -94,7 +94,7 @@ export const omniroute: readonly Tool[] = [
       if (agreed !== undefined) return cleared(agreed.forgotten, agreed.note)
       const { ids, first } = await every(call, wanted, olderThan)
       if (ids.length === 0) return cleared(0)
-      const asked = confirmation(ids, first, call)
+      const asked = await confirmation(ids, first, call)
       if (isInputRequiredResult(asked)) return asked
       const { note, memories, confirm: token } = asked
       return { ...cleared(0, note), ...(memories && { memories }), ...(token !== undefined && { confirm: token }) }

@@ -87,11 +87,11 @@ async function victims({ id, ids, query }: z.output<typeof forgetInput>, call: T
 }
 
 /** Asks the person through the client, else answers with the list and a token that stands for it. */
-export function confirmation(
+export async function confirmation(
   ids: readonly string[],
   meant: readonly Entry[],
-  { connection, canAsk }: ToolCall,
-): Forgotten | InputRequiredResult {
+  { connection, canAsk, seal }: ToolCall,
+): Promise<Forgotten | InputRequiredResult> {
   const shown = fitting(meant, BUDGET)
   const confirm = connection.pending.put(connection.identity, ids)
   const rest = ids.length - shown.length
@@ -99,7 +99,7 @@ export function confirmation(
     const lines = shown.map(({ text }) => `- ${text}`)
     const message = [`Forget ${ids.length} memories?`, ...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join("\n")
     const asked = inputRequired.elicit({ message, requestedSchema: agreement })
-    return inputRequired({ inputRequests: { confirm: asked }, requestState: confirm })
+    return inputRequired({ inputRequests: { confirm: asked }, requestState: await seal(confirm) })
   }
   const all = rest > 0 ? `${ids.length} memories, the first ${shown.length} of them here` : `these ${ids.length}`
   const note = `${NOTE} Nothing is forgotten yet: show the user ${all}, and if they agree call again with confirm alone.`

@@ -21,8 +21,10 @@ export interface ToolCall {
   readonly canAsk: boolean
   /** What a person answered through the client, where one was asked in this call's earlier round. */
   readonly answers: ServerContext["mcpReq"]["inputResponses"]
-  /** What this call's earlier round handed out; unchecked. */
+  /** What this call's earlier round handed out. */
   readonly state: string | undefined
+  /** Seals it, so that only this caller can bring it back, and only as it was. */
+  seal(state: string): Promise<string>
   /** Tells the client, where it wants to know, how much of the work is done. */
   progress(done: number, total: number): Promise<void>
 }
@@ -75,6 +77,7 @@ function callOf(connection: Connection, context: ServerContext): ToolCall {
     signal,
     answers,
     state: typeof state === "string" ? state : undefined,
+    seal: (text) => connection.states.mint(text, context),
     async progress(progress, total) {
       if (progressToken === undefined) return
       await mcpReq.notify({ method: "notifications/progress", params: { progressToken, progress, total } })
