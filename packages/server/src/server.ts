@@ -17,6 +17,7 @@ import { Metrics } from "./management/metrics.ts"
 import { Writes } from "./management/ready.ts"
 import { Warnings } from "./management/warnings.ts"
 import type { McpDoor } from "./mcp/mount-mcp.ts"
+import { answerUnread } from "./unread.ts"
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -122,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer(timeouts, (req, res) => {
     void (isForGateway(req.url) ? throughGateway(req, res) : throughApp(req, res))
   })
+  server.on("clientError", answerUnread)
   port = await listen(server, host, options.port)
   url = `http://${shownHost(host)}:${port}`
   return {

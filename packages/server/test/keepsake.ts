@@ -1,3 +1,4 @@
+import "./against-the-document.ts"
 import { errorSchema, type Route, type RouteName, routes } from "@keepsake/api"
 import { createMemory, type MemoryEngine } from "@keepsake/core"
 import { expect, onTestFinished } from "vitest"
@@ -18,6 +19,13 @@ export interface Keepsake {
 
 /** A whole server over an engine in memory, ended with the test. */
 export async function keepsake(options: Partial<ServerOptions> = {}): Promise<Keepsake> {
+  const running = await started(options)
+  onTestFinished(() => running.end())
+  return running
+}
+
+/** The same for several tests; `end` ends it. */
+export async function started(options: Partial<ServerOptions> = {}): Promise<Keepsake & { end(): Promise<void> }> {
   const memory = options.memory ?? (await createMemory())
   const keys = await Keys.open(memory.state)
   const [admin, user, stranger] = await Promise.all([
@@ -37,11 +45,11 @@ export async function keepsake(options: Partial<ServerOptions> = {}): Promise<Ke
     memory,
     keys,
   })
-  onTestFinished(async () => {
-    await server.close(100)
-    await memory[Symbol.asyncDispose]()
-  })
   return {
+    async end() {
+      await server.close(100)
+      await memory[Symbol.asyncDispose]()
+    },
     server,
     url: server.url,
     memory,

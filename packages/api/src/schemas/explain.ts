@@ -26,6 +26,9 @@ export const explainBody = z
     ...tenantNames,
   })
   .refine((body) => (body.query === undefined) !== (body.messages === undefined), "Expected either query or messages")
+  .meta({
+    examples: [{ query: "What is my dog called?" }, { messages: [{ role: "user", text: "What is my dog called?" }] }],
+  })
 
 const reason = z.string().describe("why, for programs: shown, gated, over-budget, repeats, unknown …")
 const because = z.string().describe("why, for people")

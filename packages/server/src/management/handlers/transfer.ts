@@ -23,6 +23,7 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
     async importMemories({ caller, headers, query, body }) {
       const { owner: sent } = namesOf(headers, {}, caller, sources)
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
+      tenantFor(caller, query)
       const answer = await importLines({
         memory,
         stream: body,

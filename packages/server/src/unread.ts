@@ -1,0 +1,31 @@
+import type { Duplex } from "node:stream"
+
+/** What Node says of a request that it could not read, by its codes. */
+const REASONS: Readonly<Record<string, readonly [status: string, code: string, message: string, remedy: string]>> = {
+  HPE_HEADER_OVERFLOW: [
+    "431 Request Header Fields Too Large",
+    "limit_exceeded",
+    "The address and the headers are over the limit of 16 KiB",
+    "Send long texts in the body.",
+  ],
+  ERR_HTTP_REQUEST_TIMEOUT: [
+    "408 Request Timeout",
+    "request_timeout",
+    "The request did not come in time",
+    "Send it again.",
+  ],
+}
+const OTHERWISE = ["400 Bad Request", "request_unreadable", "This is no HTTP request", "Check the client."] as const
+
+/** Answers what could not be read in the shape of every other error, and ends the connection. */
+export function answerUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || error.code === "ECONNRESET") {
+    socket.destroy()
+    return
+  }
+  const [status, code, message, remedy] = REASONS[error.code ?? ""] ?? OTHERWISE
+  const body = JSON.stringify({ error: { code, message, remedy } })
+  socket.end(
+    `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\nx-content-type-options: nosniff\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+  )
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it, onTestFinished } from "vitest"
+import { createMemory } from "../packages/core/dist/index.js"
+import { type Keepsake, started } from "../packages/server/test/keepsake.ts"
+import { twentyCustomers } from "../packages/server/test/table/customers.ts"
+import { fuzz } from "../packages/server/test/table/fuzz.ts"
+import { look } from "../packages/server/test/table/isolation.ts"
+import { lines } from "../packages/server/test/table/sent.ts"
+import { trailOf } from "../packages/server/test/table/trail.ts"
+import { sqlite } from "../packages/store-sqlite/dist/index.js"
+import { report, size } from "./size.ts"
+
+const MALFORMED = size("PROOF_MALFORMED", 5_500)
+const CALLS = size("PROOF_CALLS", 2_000)
+
+/** A server over a real database. */
+async function serving(): Promise<Keepsake> {
+  const folder = await mkdtemp(join(tmpdir(), "keepsake-every-route-"))
+  const memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
+  const running = await started({ memory })
+  onTestFinished(async () => {
+    await running.end()
+    await rm(folder, { recursive: true })
+  })
+  return running
+}
+
+it("answers malformed requests to every route without a 500, without showing its inside, and without a half-written row", async () => {
+  const { url, admin, memory } = await serving()
+  const each = Math.ceil(MALFORMED / lines.length)
+  const { sent, byStatus, faults } = await fuzz(url, admin, each, Date.now(), await trailOf(memory))
+  report("malformed requests", { sent, ...byStatus, faults: faults.length })
+  expect(faults).toEqual([])
+})
+
+it("shows 20 keys that call every route at random no foreign row, nor whether a foreign id exists", async () => {
+  const running = await serving()
+  const customers = await twentyCustomers(running)
+  const { asked, compared, foreign, telling } = await look(running.url, customers, CALLS, Date.now() % 1_000_000)
+  report("random calls", { asked, compared, foreign: foreign.length, telling: telling.length })
+  expect(foreign).toEqual([])
+  expect(telling).toEqual([])
+})
