@@ -5,10 +5,13 @@ import { sampleOf } from "./sampled.ts"
 import { codeIn, lines, send, written } from "./sent.ts"
 
 const REFUSED = new Set([401, 403])
-const CALLS = 6
+const CALLS = 4
+
+/** A line that takes a key in its body, to sign somebody in, looks at no other; its own test does. */
+const held = lines.filter(([, route]) => !("key" in (route.body?.shape ?? {}) && route.access === "public"))
 
 /** Every line of the table, with and without keys of every kind: who may call is what the line says. */
-describe.each(lines)("%s", (name, route) => {
+describe.each(held)("%s", (name, route) => {
   let keepsake: Keepsake
   beforeAll(async () => {
     const running = await started()
