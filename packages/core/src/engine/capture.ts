@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { Json, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Change, Store } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
@@ -122,9 +122,7 @@ export function laneOf(pool: Pool): string {
  * it is another job than without: the reply of a retry is kept after a first try that broke off.
  */
 export function turnJobId(pool: Pool, session: string, messages: readonly string[], withReply: boolean): string {
-  return createHash("sha256")
-    .update(JSON.stringify([pool.tenant, pool.name, session, messages, withReply]))
-    .digest("base64url")
+  return hash("sha256", JSON.stringify([pool.tenant, pool.name, session, messages, withReply]), "base64url")
 }
 
 /** Without what is ignored, and without secrets: what is one in one message is cut out of all. */

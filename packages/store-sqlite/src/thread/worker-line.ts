@@ -113,9 +113,9 @@ class Thread {
     await this.#ended
   }
 
-  /** What is sent in one turn of the event loop travels together: waking a thread costs more than most calls. A tick comes after all microtasks. */
+  /** What is sent in one turn of the event loop travels together: waking a thread costs more than most calls. */
   #send(request: Request): void {
-    if (this.#outbox.length === 0) process.nextTick(() => this.#post(this.#outbox.splice(0)))
+    if (this.#outbox.length === 0) setImmediate(() => this.#post(this.#outbox.splice(0)))
     this.#outbox.push(request)
   }
 

@@ -14,6 +14,8 @@ const SLACK = 0.05
 /** Pages that are looked through for one page of what a caller may see. */
 const MOST_PAGES = 20
 
+type Kept = Exclude<Observation, { readonly trace: Trace }>
+
 export interface TracesParts {
   readonly state: State
   readonly usage: Usage
@@ -80,8 +82,7 @@ export class Traces implements AsyncDisposable {
 
   async #write(items: readonly Observation[]): Promise<void> {
     const { usage, onEvent } = this.#parts
-    const traces = items.flatMap((item) => ("trace" in item ? [item.trace] : []))
-    const later = items.flatMap((item) => ("trace" in item ? [] : [item]))
+    const { traces, later } = joined(items)
     try {
       await Promise.all([usage.count(items), ...(this.#days > 0 ? traces.map((trace) => this.#keep(trace)) : [])])
       if (this.#days > 0) await Promise.all(later.map(({ tenant, id, kept }) => this.#complete(tenant, id, kept)))
@@ -138,6 +139,18 @@ export class Traces implements AsyncDisposable {
     } while (cursor !== undefined)
     return ids
   }
+}
+
+/** The traces of a batch with what was kept since, and what was kept of earlier ones. */
+function joined(items: readonly Observation[]): { readonly traces: readonly Trace[]; readonly later: readonly Kept[] } {
+  const kept = new Map(items.flatMap((item) => ("trace" in item ? [] : [[item.id, item]])))
+  const traces = items.flatMap((item) => {
+    if (!("trace" in item)) return []
+    const since = kept.get(item.trace.id)
+    kept.delete(item.trace.id)
+    return [since === undefined ? item.trace : { ...item.trace, kept: since.kept }]
+  })
+  return { traces, later: [...kept.values()] }
 }
 
 /** One bucket a tenant: no question of one can reach another's. */

@@ -53,6 +53,8 @@ function without(
   found: Set<string>,
   secrets: Map<string, string>,
 ): string {
+  // Most texts hold no secret, and a search costs a third of beginning to take all matches.
+  if (text.search(pattern) < 0) return text
   let clean = ""
   let from = 0
   for (const match of text.matchAll(pattern)) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto"
+import { hash } from "node:crypto"
 import type { MemoryId } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { messageId } from "../ids.ts"
@@ -218,10 +218,5 @@ export function pairsOf(messages: readonly Spoken[], hashes: readonly string[]):
 }
 
 export function hashOf(message: Spoken): string {
-  return createHash("sha256")
-    .update(message.role)
-    .update("\n")
-    .update(message.text.trim())
-    .digest("base64url")
-    .slice(0, 22)
+  return hash("sha256", `${message.role}\n${message.text.trim()}`, "base64url").slice(0, 22)
 }
