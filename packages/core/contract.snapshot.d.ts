@@ -584,12 +584,22 @@ export declare const Extractor: Token<Extractor>;
 export interface EmbedOptions extends CallOptions {
     readonly as?: "query" | "document";
 }
+/** Of today (UTC), beside the most it may use; `paused` until when (ms since 1970). */ export interface EmbedderReport {
+    readonly requests: number;
+    readonly tokens: number;
+    readonly mostTokens?: number;
+    readonly paused?: {
+        readonly why: string;
+        readonly until: number;
+    };
+}
 /** Turns texts into vectors of one space, in the order given. `space` names model and size, e.g. `openai/text-embedding-3-small/1536`. */
 export interface Embedder {
     readonly space: string;
     readonly dimensions: number;
     readonly maxBatch: number;
     embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>;
+    report?(): Promise<EmbedderReport>;
 }
 export declare const Embedder: Token<Embedder>;
 /** The pen of extractors and gates; the gateway forwards bytes and never uses it. */

@@ -5,6 +5,7 @@ import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { olderRoutes } from "./routes/older.ts"
+import { qdrantRoutes } from "./routes/qdrant.ts"
 import { queueRoutes } from "./routes/queue.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
@@ -30,6 +31,7 @@ export const routes = {
   ...traceRoutes,
   ...statisticsRoutes,
   ...settingsRoutes,
+  ...qdrantRoutes,
   ...queueRoutes,
   ...eventRoutes,
   ...signInRoutes,

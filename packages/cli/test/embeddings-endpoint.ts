@@ -16,6 +16,7 @@ export class EmbeddingsEndpoint implements AsyncDisposable {
       if (this.#mood === "babbling") {
         return response.writeHead(200, { "content-type": "text/html" }).end("<html>Sign in</html>")
       }
+      if (request.method !== "POST") return response.writeHead(404).end("{}")
       // The client under test sends this shape.
       const { input } = JSON.parse(body) as { input: string[] }
       this.texts.push(...input)

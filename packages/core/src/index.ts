@@ -8,6 +8,7 @@ export { storeRetriever } from "./defaults/store-retriever.ts"
 export type { AuditLog, Deed, DeedQuery } from "./engine/audit-log.ts"
 export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export type { Coverage } from "./engine/embedding/coverage.ts"
+export type { Nearest, NearestAsk } from "./engine/embedding/nearest.ts"
 export type {
   AddDetails,
   Added,

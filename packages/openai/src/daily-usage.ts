@@ -2,8 +2,9 @@ import { MemoryError, type State } from "@keepsake/core/plugin"
 import { z } from "zod"
 
 const BUCKET = "usage"
+const DAY_MS = 86_400_000
 /** Counts are kept for a year and a month, in milliseconds. */
-const KEPT_MS = 400 * 86_400_000
+const KEPT_MS = 400 * DAY_MS
 const counted = z.object({ requests: z.int(), tokens: z.int() })
 
 /** Tokens and requests of a day (UTC), kept in the state, and a limit on the tokens: beyond it nothing is asked until the day ends. */
@@ -25,7 +26,7 @@ export class DailyUsage {
   async check(): Promise<void> {
     await this.#turnPage()
     if (this.#counts.tokens >= this.#mostTokens) {
-      throw new MemoryError("limit_exceeded", `${this.#name}: today's ${this.#mostTokens} tokens are used up`, {
+      throw new MemoryError("limit_exceeded", this.#sentence(), {
         remedy: "It goes on at midnight UTC; raise maxTokensPerDay to go on now.",
       })
     }
@@ -40,6 +41,22 @@ export class DailyUsage {
       this.#state.set(bucket, key, counts, { expiresAt: Date.now() + KEPT_MS }).catch(() => undefined),
     )
     await this.#saving
+  }
+
+  /** Of today so far. */
+  async today(): Promise<{ readonly requests: number; readonly tokens: number; readonly mostTokens?: number }> {
+    await this.#turnPage()
+    return { ...this.#counts, ...(Number.isFinite(this.#mostTokens) && { mostTokens: this.#mostTokens }) }
+  }
+
+  /** Why nothing is asked any more today; `undefined` while there is room. */
+  usedUp(): { readonly why: string; readonly until: number } | undefined {
+    if (this.#counts.tokens < this.#mostTokens) return undefined
+    return { why: this.#sentence(), until: Date.parse(`${this.#day}T00:00:00Z`) + DAY_MS }
+  }
+
+  #sentence(): string {
+    return `${this.#name}: today's ${this.#mostTokens} tokens are used up`
   }
 
   async #turnPage(): Promise<void> {

@@ -1,4 +1,11 @@
-import { type Embedder, type Embedding, type EmbedOptions, MemoryError, type State } from "@keepsake/core/plugin"
+import {
+  type Embedder,
+  type EmbedderReport,
+  type Embedding,
+  type EmbedOptions,
+  MemoryError,
+  type State,
+} from "@keepsake/core/plugin"
 import type { CreateEmbeddingResponse } from "openai/resources/embeddings"
 import { z } from "zod"
 import { batchesOf, maxBatch } from "./batches.ts"
@@ -70,6 +77,12 @@ export class EndpointEmbedder implements Embedder {
         { remedy: `Set the embedder's dimensions to ${values.length}, or name the model that was used before.` },
       )
     })
+  }
+
+  async report(): Promise<EmbedderReport> {
+    const today = await this.#usage.today()
+    const paused = this.#endpoint.paused ?? this.#usage.usedUp()
+    return { ...today, ...(paused && { paused }) }
   }
 
   /** A size that nobody knows is asked for once. */

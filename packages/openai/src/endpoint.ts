@@ -39,6 +39,14 @@ export class Endpoint {
     })
   }
 
+  /** Why nothing is asked at the moment, and until when. */
+  get paused(): { readonly why: string; readonly until: number } | undefined {
+    const paused = this.#paused
+    return paused !== undefined && Date.now() < paused.until
+      ? { why: paused.why.message, until: paused.until }
+      : undefined
+  }
+
   /** Waits for a free place; `make` sends one request and is called again for each further try. */
   call<T>(make: (client: OpenAI, signal: AbortSignal | undefined) => Promise<T>, signal?: AbortSignal): Promise<T> {
     return this.#limit(async () => {

@@ -14,5 +14,6 @@ export {
   reachable,
   type UpstreamSettings,
 } from "./gateway/index.ts"
+export type { QdrantControl } from "./management/qdrant-control.ts"
 export type { McpCaller, McpDoor } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

@@ -14,6 +14,7 @@ import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSet
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
 import { Metrics } from "./management/metrics.ts"
+import type { QdrantControl } from "./management/qdrant-control.ts"
 import { Writes } from "./management/ready.ts"
 import { Warnings } from "./management/warnings.ts"
 import type { McpDoor } from "./mcp/mount-mcp.ts"
@@ -46,6 +47,8 @@ export interface ServerOptions {
   readonly configured?: readonly ConfiguredSetting[]
   /** What answers agents at `/mcp`; absent, nothing does. Closed with the server. */
   readonly mcp?: McpDoor
+  /** Changes where vectors are kept, for administrators. */
+  readonly qdrant?: QdrantControl
   readonly log?: (event: GatewayEvent) => void
 }
 
@@ -73,7 +76,7 @@ const SLOWEST_HEADERS_MS = 60_000
 /** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
-  const warnings = new Warnings()
+  const warnings = new Warnings(() => options.qdrant?.warnings ?? [])
   const writes = new Writes()
   const closing = new AbortController()
   const log = (event: GatewayEvent) => {
@@ -111,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: publicUrl,
     configured: options.configured,
     mcp: options.mcp,
+    qdrant: options.qdrant,
     upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })

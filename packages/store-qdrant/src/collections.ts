@@ -4,7 +4,7 @@ import { indexedFields } from "./fields.ts"
 import { vectorOf } from "./point-names.ts"
 import type { Connection } from "./server/connection.ts"
 
-const SCHEMA = 1
+export const SCHEMA = 1
 /** The most points that are asked for at once. */
 export const MOST_POINTS = 10_000
 /** The most values that a count by value tells apart. */

@@ -30,6 +30,8 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly memory: MemorySettingsInput
   /** The file that was read. */
   readonly file: string | undefined
+  /** Who set a setting, by its path; what is not in it has its default. */
+  readonly setBy: ReadonlyMap<string, string>
   /** From where packages are looked for, in this order; absolute. */
   readonly pluginFolders: readonly string[]
 }
@@ -62,6 +64,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     proxies: proxiesOf(environment),
     memory: only(memory, set),
     file,
+    setBy: new Map([...merged.values()].map(({ path, from }) => [path, from])),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
 }

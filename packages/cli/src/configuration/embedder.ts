@@ -8,6 +8,7 @@ export interface EmbedderSettings {
   readonly baseUrl: string
   readonly apiKey?: string
   readonly dimensions?: number
+  readonly maxTokensPerDay?: number
 }
 
 const PUBLIC = "https://api.openai.com/v1"
@@ -17,13 +18,14 @@ export function embedderOf({
   embedder,
   vectors,
 }: Pick<Configuration, "embedder" | "vectors">): EmbedderSettings | undefined {
-  const { model, baseUrl = PUBLIC, apiKey, dimensions } = embedder
+  const { model, baseUrl = PUBLIC, apiKey, dimensions, maxTokensPerDay } = embedder
   if (model === undefined || vectors === "none") return undefined
   return {
     model,
     baseUrl,
     ...(apiKey !== undefined && { apiKey }),
     ...(dimensions !== undefined && { dimensions }),
+    ...(maxTokensPerDay !== undefined && { maxTokensPerDay }),
   }
 }
 

@@ -110,6 +110,12 @@ export const settingsSchema = z.strictObject({
         .max(16_384)
         .optional()
         .describe("the size of its vectors; left out, the model's own, found out with a first request"),
+      maxTokensPerDay: z
+        .int()
+        .min(1)
+        .max(10_000_000_000)
+        .optional()
+        .describe("nothing is embedded after so many tokens in a day (UTC); left out, no limit"),
     })
     .prefault({}),
   upstream: z

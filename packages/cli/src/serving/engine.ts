@@ -1,4 +1,11 @@
-import { createMemory, type EngineEvent, type MemoryEngine, MirroredStore, type Plugin } from "@keepsake/core"
+import {
+  createMemory,
+  type EngineEvent,
+  type MemoryEngine,
+  type MemoryOptions,
+  MirroredStore,
+  type Plugin,
+} from "@keepsake/core"
 import { CONTRACT, State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, type SqliteFileOptions, SqliteState, SqliteStore, sqlite } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
@@ -11,11 +18,12 @@ import { loadPlugins } from "./plugins.ts"
 export async function openEngine(
   configuration: Configuration,
   onEvent: (event: EngineEvent) => void,
+  more: Pick<MemoryOptions, "arrange"> = {},
 ): Promise<MemoryEngine> {
   const { extractor, memory } = configuration
   const brought = await loadPlugins(configuration)
   const own = [...(await storeOf(configuration, partsOf(brought))), ...(await embeddersOf(configuration))]
-  return createMemory({ plugins: [...brought, ...own], settings: memory, extractor, onEvent })
+  return createMemory({ plugins: [...brought, ...own], settings: memory, extractor, onEvent, ...more })
 }
 
 async function storeOf(configuration: Configuration, brought: ReadonlySet<symbol>): Promise<readonly Plugin[]> {

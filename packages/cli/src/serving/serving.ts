@@ -1,13 +1,21 @@
 import { randomBytes } from "node:crypto"
 import { fileURLToPath } from "node:url"
-import type { Coverage, MemoryEngine } from "@keepsake/core"
+import type { Coverage } from "@keepsake/core"
 import { mcpOverHttp } from "@keepsake/mcp"
-import { defaultOwnerSources, Keys, type OwnerSources, type RunningServer, startServer } from "@keepsake/server"
+import {
+  defaultOwnerSources,
+  Keys,
+  type OwnerSources,
+  type RunningServer,
+  type ServerOptions,
+  startServer,
+} from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
 import { type Log, levelOf } from "./log.ts"
+import { VectorsControl } from "./vectors/control.ts"
 
 /** An engine with its server in front, in this process. */
 export interface Serving {
@@ -38,14 +46,25 @@ export async function openServing(
 ): Promise<Serving> {
   refuseOwnAddress(configuration, configuration.server.port)
   refuseStrangers(configuration)
-  const memory = await openEngine(configuration, (event) => log({ level: levelOf(event), ...event }))
+  const control = new VectorsControl(configuration, log)
+  const memory = await openEngine(
+    // Where vectors are is arranged here, as the database may say so too.
+    { ...configuration, vectors: configuration.vectors === "none" ? "none" : "auto" },
+    (event) => log({ level: levelOf(event), ...event }),
+    { arrange: (store, state) => control.arrange(store, state) },
+  )
+  const close = async () => {
+    await memory[Symbol.asyncDispose]()
+    await control[Symbol.asyncDispose]()
+  }
   try {
+    control.serve(memory)
     const keys = await Keys.open(memory.state)
     await prepare(keys)
     await refuseOwnKey(configuration, keys)
     const vectors = await memory.coverage()
     const token = randomBytes(32).toString("base64url")
-    const server = await listen(configuration, memory, keys, token, version, log)
+    const server = await listen(configuration, { memory, keys, qdrant: control, ownerToken: token, version, log })
     return {
       url: server.url,
       publicUrl: server.publicUrl,
@@ -55,28 +74,23 @@ export async function openServing(
       signInUrl: () => server.signInUrl(),
       async close() {
         await server.close(GRACE_MS)
-        await memory[Symbol.asyncDispose]()
+        await close()
       },
     }
   } catch (error) {
-    await memory[Symbol.asyncDispose]()
+    await close()
     throw error
   }
 }
 
 async function listen(
   configuration: Configuration,
-  memory: MemoryEngine,
-  keys: Keys,
-  ownerToken: string,
-  version: string,
-  log: Log,
+  parts: Pick<ServerOptions, "memory" | "keys" | "qdrant" | "ownerToken" | "version" | "log">,
 ): Promise<RunningServer> {
   const { server, owner, upstream, proxies, auth } = configuration
   const { host, port, allowedHosts, corsOrigins } = server
   const started = await startServer({
-    memory,
-    keys,
+    ...parts,
     host,
     port,
     upstream,
@@ -84,13 +98,10 @@ async function listen(
     owner: ownerSources(owner),
     allowedHosts: [...allowedHosts, ...hostOf(server.publicUrl)],
     corsOrigins,
-    ownerToken,
     passthrough: auth.mode === "passthrough",
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
-    version,
-    mcp: mcpOverHttp({ version, aliases: configuration.mcp.aliases }),
-    log,
+    mcp: mcpOverHttp({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {
     refuseOwnAddress(configuration, started.port)

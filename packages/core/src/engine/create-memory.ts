@@ -23,6 +23,7 @@ import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
 import { LateVectors } from "./embedding/late-vectors.ts"
+import { nearest } from "./embedding/nearest.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine, Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
@@ -56,6 +57,8 @@ export interface MemoryOptions {
   /** Milliseconds since 1970. */
   readonly now?: () => number
   readonly onEvent?: OnEvent
+  /** Gives the store that memories are kept in from the start, made from what the plugins provide; whoever makes it closes it. */
+  readonly arrange?: (store: Store, state: State) => Promise<Store>
   /** An application's own tsyringe container, to hang below it. */
   readonly host?: DependencyContainer
 }
@@ -95,6 +98,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     await container.start()
     const store = container.get(Store)
     const state = container.get(State)
+    if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
     vectors = embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
@@ -195,6 +199,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       },
       reconcile,
       embedded: async () => (await vectors?.settled()) ?? true,
+      keepIn: (next) =>
+        active.whileHeld(async () => {
+          active.point(next)
+        }),
+      nearest: (text, asked) => nearest(store, embedder, text, asked),
+      embedderReport: async () => embedder?.report?.(),
       coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
       status: async () => {
         const rebuilding = store.text?.rebuilding?.() ?? Promise.resolve(undefined)
@@ -204,7 +214,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
           storeTroubles: store.troubles?.() ?? [],
           ...(textIndex !== undefined && { textIndex }),
           ...(reindexing.share !== undefined && { reindexed: reindexing.share }),
-          ...(embedder && { embedder: embedder.space }),
+          ...(embedder && { embedder: embedder.space, embedderDimensions: embedder.dimensions }),
           ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
           queue,
         }

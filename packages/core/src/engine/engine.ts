@@ -12,6 +12,7 @@ import type {
 } from "../contract/index.ts"
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
+import type { EmbedderReport } from "../contract/turn.ts"
 import type { Said } from "../turn/heard.ts"
 import type { Answered, Explanation } from "../turn/recall/explanation.ts"
 import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
@@ -21,6 +22,7 @@ import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
 import type { AskedFor } from "./asked-for.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { Coverage } from "./embedding/coverage.ts"
+import type { Nearest, NearestAsk } from "./embedding/nearest.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
 import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
@@ -61,6 +63,15 @@ export interface MemoryEngine extends AsyncDisposable {
   reconcile(): Promise<Reconciliation>
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
+  /**
+   * From now on memories are kept in and read from another store, which holds the same ones already; writes under way end first, nothing else waits.
+   * The one before stays open.
+   */
+  keepIn(store: Store): Promise<void>
+  /** One tenant's memories that are nearest to a text by vector alone; `part_missing` without an embedder. */
+  nearest(text: string, asked: NearestAsk): Promise<Nearest>
+  /** What the embedder used today and why it rests; `undefined` without one, or when it does not tell. */
+  embedderReport(): Promise<EmbedderReport | undefined>
   /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder, and while the store cannot tell. */
   coverage(tenant?: Tenant): Promise<Coverage | undefined>
   /** Where a setting comes from that is not at its default, by its path below `memory`. */
@@ -124,6 +135,7 @@ export interface EngineStatus {
   /** How much, from 0 to 1, is indexed again because the analyser makes other words than it did; absent when all is. */
   readonly reindexed?: number
   readonly embedder?: string
+  readonly embedderDimensions?: number
   /** Why there are no new vectors at the moment. */
   readonly embedderTrouble?: string
   readonly queue: QueueStatus

@@ -6,6 +6,7 @@ import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { olderHandlers } from "./handlers/older.ts"
+import { qdrantHandlers } from "./handlers/qdrant.ts"
 import { queueHandlers } from "./handlers/queue.ts"
 import { sessionHandlers } from "./handlers/sessions.ts"
 import { settingsHandlers } from "./handlers/settings.ts"
@@ -32,6 +33,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...traceHandlers(parts),
     ...statisticsHandlers(parts),
     ...settingsHandlers(parts),
+    ...qdrantHandlers(parts),
     ...queueHandlers(parts),
     ...eventHandlers(parts),
     ...transferHandlers(parts),

@@ -4,6 +4,12 @@ import type { Caller } from "../access/caller.ts"
 /** What somebody should look into, as sentences: each of one tenant, for its own keys; administrators see all. */
 export class Warnings {
   readonly #tenants = new Map<string, string>()
+  readonly #standing: () => readonly string[]
+
+  /** `standing`: what is wrong with how the server is set up, for administrators. */
+  constructor(standing: () => readonly string[] = () => []) {
+    this.#standing = standing
+  }
 
   /** Said again, it is the same warning. */
   add(sentence: string, tenant: string): void {
@@ -22,7 +28,7 @@ export class Warnings {
       ...beingBuilt(textIndex),
       ...beingReindexed(reindexed),
       ...withoutVectors(embedderTrouble),
-      ...(role === "admin" ? givenUp(queue.parked) : []),
+      ...(role === "admin" ? [...givenUp(queue.parked), ...this.#standing()] : []),
     ]
   }
 }

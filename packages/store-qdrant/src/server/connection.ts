@@ -24,14 +24,14 @@ export class Connection {
   #trouble: string | undefined
 
   constructor({ url, apiKey, timeoutMs, retries }: ConnectionOptions) {
-    const { host, port, protocol, pathname } = new URL(url)
+    const { hostname, host, port, protocol, pathname } = addressOf(url)
     this.#host = host
     this.#retries = retries
-    const { headers, usesDefaultPort } = { headers: keyHeader(apiKey), usesDefaultPort: port === "" }
+    const headers = keyHeader(apiKey)
     this.#client = new QdrantClient({
-      url: `${protocol}//${host}`,
-      // Without one in the URL the client would take 6333, also for https behind a proxy.
-      ...(usesDefaultPort && { port: protocol === "https:" ? 443 : 6333 }),
+      url: `${protocol}//${hostname}`,
+      // Without one the client would take 6333, also for https behind a proxy; a URL leaves its protocol's own out.
+      port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
       ...(pathname !== "/" && { prefix: pathname.replace(/\/+$/, "") }),
       // As a header: the client's own option prints a warning for every store on loopback.
       ...(headers !== undefined && { headers }),
@@ -90,6 +90,14 @@ export class Connection {
       }
     }
   }
+}
+
+/** With the port that is meant where none is written: 6333, behind https 443. The path ends in a slash. */
+export function addressOf(url: string): URL {
+  const address = new URL(url)
+  if (address.protocol === "http:" && !/^http:\/\/[^/]*:\d+(?:[/?#]|$)/i.test(url)) address.port = "6333"
+  address.pathname = `${address.pathname.replace(/\/+$/, "")}/`
+  return address
 }
 
 /** Whether the server, and not the request, is the reason. */

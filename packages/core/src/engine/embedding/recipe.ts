@@ -27,6 +27,7 @@ export function withRecipe(embedder: Embedder): Embedder {
       return embedder.dimensions
     },
     maxBatch: embedder.maxBatch,
+    ...(embedder.report && { report: () => embedder.report?.() ?? Promise.resolve({ requests: 0, tokens: 0 }) }),
     async embed(texts, call) {
       const [text] = texts
       if (call?.as !== "query" || texts.length !== 1 || text === undefined) return embed(texts, call)

@@ -1,0 +1,101 @@
+import { z } from "zod"
+import { tenantNames } from "./names.ts"
+
+const url = z.url({ protocol: /^https?$/, error: "an http or https URL" }).max(2_000)
+const host = z
+  .string()
+  .min(1)
+  .max(253)
+  .regex(/^(?:https?:\/\/)?[\w.[\]:-]+$/, "a host name or an address")
+const port = z.int().min(1).max(65_535)
+const collection = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "letters, digits, _ and -, at most 100")
+const quantization = z.enum(["none", "int8", "binary"])
+
+/** What may be changed; what is left out stays. `host` and `port` are another way of writing `url`. */
+export const qdrantChange = z.strictObject({
+  enabled: z.boolean().optional().describe("whether vectors are kept in Qdrant; records stay where they are"),
+  url: url.optional(),
+  host: host.optional(),
+  port: port.optional(),
+  collection: collection.optional(),
+  apiKey: z.string().max(2_000).optional().describe("kept sealed, never returned; an empty one removes it"),
+  embeddingModel: z.string().max(200).optional().describe("only the embedder's own: it is a setting of the embedder"),
+  quantization: quantization.optional(),
+})
+
+export const qdrantSettings = z.object({
+  enabled: z.boolean().describe("whether vectors are kept in Qdrant now"),
+  url: z.string(),
+  host: z.string(),
+  port: z.int(),
+  collection: z.string(),
+  embeddingModel: z.string().nullable(),
+  quantization,
+  hasApiKey: z.boolean(),
+  apiKeyMasked: z.string().nullable(),
+  records: z.string().describe("where records are kept: sqlite, qdrant, memory or a package"),
+  overridden: z
+    .array(z.object({ path: z.string(), by: z.string() }))
+    .describe("what flags, environment or file set, over anything that is set here"),
+  warnings: z.array(z.string()),
+})
+
+export const qdrantHealth = z.object({
+  ok: z.boolean(),
+  latencyMs: z.number().nullable(),
+  error: z.string().optional(),
+  remedy: z.string().optional(),
+  version: z.string().optional(),
+  collection: z
+    .object({
+      name: z.string(),
+      points: z.int(),
+      spaces: z.array(z.object({ name: z.string(), dimensions: z.int() })),
+    })
+    .nullable()
+    .describe("null where there is none yet"),
+  coverage: z
+    .object({ space: z.string(), embedded: z.int(), memories: z.int() })
+    .nullable()
+    .describe("how many memories of all tenants have their vector; null without an embedder"),
+})
+
+export const qdrantSearch = z.strictObject({
+  query: z.string().min(1).max(8_192),
+  topK: z.int().min(1).max(50).default(5),
+  ...tenantNames,
+})
+
+export const qdrantFound = z.object({
+  ok: z.boolean(),
+  latencyMs: z.number(),
+  space: z.string(),
+  results: z.array(z.object({ id: z.string(), score: z.number(), content: z.string(), createdAt: z.int() })),
+})
+
+export const qdrantCleanup = z.strictObject({
+  dryRun: z.boolean().default(true).describe("true: counts only"),
+  confirm: z.boolean().default(false).describe("deleting needs dryRun false and confirm true"),
+  olderThanDays: z
+    .int()
+    .min(1)
+    .max(3_650)
+    .optional()
+    .describe("memories made before as well, pinned ones excepted; left out, only what has expired"),
+  ...tenantNames,
+})
+
+export const qdrantCleaned = z.object({
+  ok: z.boolean(),
+  dryRun: z.boolean(),
+  count: z.int().describe("memories that are expired or that old"),
+  deletedCount: z.int(),
+  retentionDays: z.int().nullable(),
+  latencyMs: z.number(),
+})
+
+export const embeddingModels = z.object({
+  models: z.array(
+    z.object({ value: z.string(), label: z.string(), dimensions: z.int().nullable(), inUse: z.boolean() }),
+  ),
+})

@@ -1,0 +1,33 @@
+import { lookup } from "node:dns/promises"
+import { BlockList, isIP } from "node:net"
+import { MemoryError } from "@keepsake/core"
+
+/** Where clouds answer with credentials to whoever asks from inside: link-local (RFC 3927, RFC 4291), and Amazon's own over IPv6. */
+const forbidden = new BlockList()
+forbidden.addSubnet("169.254.0.0", 16, "ipv4")
+forbidden.addSubnet("fe80::", 10, "ipv6")
+forbidden.addAddress("fd00:ec2::254", "ipv6")
+
+/** An administrator may name any server but those that no database stands at. A name is looked up: what it stands for counts. */
+export async function refuseForbidden(url: string): Promise<void> {
+  const { hostname, username, password, search, hash } = new URL(url)
+  if (username !== "" || password !== "") {
+    throw refusal("The address holds a user or a password", "Send the key as apiKey: it is kept sealed.")
+  }
+  if (search !== "" || hash !== "") throw refusal("The address has a query or a fragment", "Leave them out.")
+  const host = hostname.replace(/^\[|\]$/g, "")
+  const addresses = isIP(host) ? [host] : await addressesOf(host)
+  if (addresses.some((address) => forbidden.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"))) {
+    throw refusal(`${hostname} is a link-local address, where no Qdrant stands`, "Name the server by another address.")
+  }
+}
+
+/** One that cannot be looked up is not reached either, which is told with its reason then. */
+async function addressesOf(host: string): Promise<readonly string[]> {
+  const found = await lookup(host, { all: true }).catch(() => [])
+  return found.map(({ address }) => address)
+}
+
+function refusal(message: string, remedy: string): MemoryError {
+  return new MemoryError("options_invalid", message, { remedy })
+}

@@ -1,0 +1,240 @@
+import type { Input, Output, Routes } from "@keepsake/api"
+import { type MemoryEngine, MemoryError, type State, type Store, tenantOf } from "@keepsake/core"
+import type { QdrantControl } from "@keepsake/server"
+import type { QdrantAdministration } from "@keepsake/store-qdrant"
+import type { Configuration } from "../../configuration/configuration.ts"
+import { embedderOf } from "../../configuration/embedder.ts"
+import { withoutCredentials } from "../../configuration/upstream.ts"
+import type { Log } from "../log.ts"
+import { refuseForbidden } from "./allowed-address.ts"
+import { cleanUp } from "./clean-up.ts"
+import { modelsOf } from "./models.ts"
+import { type QdrantInForce, QdrantSettings } from "./qdrant-settings.ts"
+import { Sealing } from "./sealed.ts"
+import { VectorsPlace, vectorsIn } from "./vectors-place.ts"
+
+type Settings = Output<Routes["getQdrant"]>
+type Change = Input<Routes["changeQdrant"]>
+
+/** What an administrator can do about vectors in Qdrant while the server runs. Only the address that an administrator set is ever asked. */
+export class VectorsControl implements QdrantControl, AsyncDisposable {
+  readonly #configuration: Configuration
+  readonly #log: Log
+  #memory: MemoryEngine | undefined
+  #settings: QdrantSettings | undefined
+  /** Absent where the records are not in the database of this machine. */
+  #place: VectorsPlace | undefined
+
+  constructor(configuration: Configuration, log: Log) {
+    this.#configuration = configuration
+    this.#log = log
+  }
+
+  /** The store that the settings of configuration and database ask for, over the engine's own. */
+  async arrange(store: Store, state: State): Promise<Store> {
+    this.#settings = new QdrantSettings(state, this.#configuration, new Sealing(this.#configuration.dataDir))
+    await this.#settings.read()
+    if (this.#configuration.store !== "sqlite") return store
+    this.#place = new VectorsPlace(store, state)
+    const inForce = this.#settings.inForce()
+    return this.#place.begin(this.#worksIn(inForce) ? inForce : undefined)
+  }
+
+  /** The engine that was arranged. */
+  serve(memory: MemoryEngine): void {
+    this.#memory = memory
+    for (const why of this.warnings) this.#warn("vectors-missing", why)
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#place?.[Symbol.asyncDispose]()
+  }
+
+  get warnings(): readonly string[] {
+    const { enabled, sealedElsewhere } = this.#book.inForce()
+    const { store, vectors } = this.#configuration
+    const isWanted = vectors === "qdrant" || (enabled && store !== "qdrant")
+    return [
+      ...(isWanted && this.#embedder === undefined
+        ? ["Vectors are to be kept in Qdrant, but there is no embedder that makes any: set embedder.model"]
+        : []),
+      ...(sealedElsewhere
+        ? ["The key of Qdrant was sealed with another settings.key than the one in the data folder: set it again"]
+        : []),
+    ]
+  }
+
+  settings(): Settings {
+    const { enabled, url, collection, apiKey, sealedElsewhere } = this.#book.inForce()
+    const { hostname, port, protocol } = new URL(url)
+    return {
+      enabled,
+      url: withoutCredentials(url),
+      host: hostname,
+      port: Number(port) || (protocol === "https:" ? 443 : 6333),
+      collection,
+      embeddingModel: this.#embedder?.model ?? null,
+      quantization: "none",
+      hasApiKey: apiKey !== undefined || sealedElsewhere,
+      apiKeyMasked: apiKey === undefined ? null : masked(apiKey),
+      records: this.#configuration.store,
+      overridden: [...this.#book.overridden],
+      warnings: [...this.warnings],
+    }
+  }
+
+  async change(change: Change): Promise<Settings> {
+    this.#refuseUnbuilt(change)
+    const book = this.#book
+    const before = book.inForce()
+    const { enabled, collection, apiKey } = change
+    const kept = book.changed({ enabled, collection, apiKey, url: urlOf(change, before.url) })
+    const next = book.inForce(kept)
+    const place = this.#place
+    if (place === undefined && isOther(before, next)) {
+      throw new MemoryError("options_invalid", "The memories themselves are not in this machine's database", {
+        remedy: "Set store and qdrant.* where the server is started; keepsake migrate moves memories.",
+      })
+    }
+    if (next.enabled && isOther(before, next)) await this.#tryOut(next)
+    await book.keep(kept)
+    const [did, does] = [this.#worksIn(before), this.#worksIn(next)]
+    if (place !== undefined && (did || does) && isOther(before, next)) {
+      await place.move(this.#engine, does ? next : undefined)
+      this.#fill()
+    }
+    return this.settings()
+  }
+
+  async health(): Promise<Output<Routes["qdrantHealth"]>> {
+    const inForce = this.#book.inForce()
+    const none = { ok: false, latencyMs: null, collection: null, coverage: null }
+    if (!inForce.enabled) return { ...none, error: "not_configured", remedy: "PUT /api/settings/qdrant with enabled." }
+    using server = await this.#server(inForce)
+    try {
+      const { version, latencyMs, collection } = await server.inspect()
+      const coverage = await this.#engine.coverage()
+      const { faults = [], ...shown } = collection ?? {}
+      return {
+        ok: faults.length === 0,
+        ...(faults.length > 0 && { error: `The collection cannot be used: ${faults.join("; ")}` }),
+        latencyMs,
+        version,
+        collection: "name" in shown ? { ...shown, spaces: [...shown.spaces] } : null,
+        coverage: coverage ?? null,
+      }
+    } catch (failure) {
+      if (!MemoryError.is(failure)) throw failure
+      return { ...none, error: failure.message, ...(failure.remedy !== undefined && { remedy: failure.remedy }) }
+    }
+  }
+
+  async cleanup(asked: Parameters<QdrantControl["cleanup"]>[0], by: string): Promise<Output<Routes["cleanQdrant"]>> {
+    const inForce = this.#book.inForce()
+    if (!inForce.enabled) {
+      throw new MemoryError("part_missing", "Nothing is kept in Qdrant", { remedy: "Enable it first." })
+    }
+    const named = asked.tenant ?? asked.apiKeyId ?? asked.instanceId
+    using server = await this.#server(inForce)
+    return await cleanUp(this.#engine, server, {
+      by,
+      erase: !asked.dryRun && asked.confirm,
+      olderThanDays: asked.olderThanDays,
+      tenant: named === undefined ? undefined : tenantOf(named),
+    })
+  }
+
+  models(): Promise<Output<Routes["embeddingModels"]>> {
+    return modelsOf(this.#embedder)
+  }
+
+  get #book(): QdrantSettings {
+    if (this.#settings === undefined) throw new Error("The settings are read when the engine is arranged")
+    return this.#settings
+  }
+
+  get #engine(): MemoryEngine {
+    if (this.#memory === undefined) throw new Error("The engine is served before anything is asked of it")
+    return this.#memory
+  }
+
+  get #embedder(): ReturnType<typeof embedderOf> {
+    return embedderOf(this.#configuration)
+  }
+
+  /** Whether vectors are beside the records under these settings. */
+  #worksIn({ enabled }: QdrantInForce): boolean {
+    return enabled && this.#place !== undefined && this.#embedder !== undefined
+  }
+
+  /** Its client is loaded only where somebody asks for it. */
+  async #server({ url, apiKey, collection }: QdrantInForce): Promise<QdrantAdministration> {
+    const { QdrantAdministration } = await import("@keepsake/store-qdrant")
+    const isWhole = this.#configuration.store === "qdrant"
+    return new QdrantAdministration({
+      url,
+      collection: isWhole ? collection : vectorsIn(collection),
+      ...(apiKey !== undefined && { apiKey }),
+    })
+  }
+
+  /** Nothing is changed for a server that could not be used. */
+  async #tryOut(next: QdrantInForce): Promise<void> {
+    await refuseForbidden(next.url)
+    using server = await this.#server(next)
+    const { collection } = await server.inspect()
+    if (collection === undefined || collection.faults.length === 0) return
+    throw new MemoryError(
+      "options_invalid",
+      `The collection ${collection.name} cannot be used: ${collection.faults.join("; ")}`,
+      { remedy: "Name another collection; this one was not touched." },
+    )
+  }
+
+  #refuseUnbuilt({ embeddingModel, quantization }: Change): void {
+    const model = this.#embedder?.model
+    if (embeddingModel !== undefined && embeddingModel !== "" && embeddingModel !== model) {
+      throw new MemoryError("options_invalid", `The embedding model is the embedder's: ${model ?? "there is none"}`, {
+        remedy: "Set embedder.model where the server is started; what is kept is embedded again behind it.",
+      })
+    }
+    if (quantization !== undefined && quantization !== "none") {
+      throw new MemoryError("part_missing", `Quantisation (${quantization}) is not set by Keepsake`, {
+        remedy: "Give the collection a quantization_config on the server: it is kept.",
+      })
+    }
+  }
+
+  #warn(event: string, why: string): void {
+    const line = { level: "warn", event, why } as const
+    this.#log(line)
+  }
+
+  /** What the place does not hold yet is copied or embedded behind the requests; a failure is tried again at night. */
+  #fill(): void {
+    this.#engine.reconcile().catch((failure: unknown) => {
+      this.#warn("vectors-behind", failure instanceof Error ? failure.message : String(failure))
+    })
+  }
+}
+
+function isOther(before: QdrantInForce, next: QdrantInForce): boolean {
+  return (["enabled", "url", "collection", "apiKey"] as const).some((name) => before[name] !== next[name])
+}
+
+/** `url` as it stands, else the one before with another host or port. */
+function urlOf({ url, host, port }: Change, before: string): string | undefined {
+  if (url !== undefined) return url
+  if (host === undefined && port === undefined) return undefined
+  const base = new URL(host === undefined ? before : host.includes("://") ? host : `http://${host}`)
+  if (port !== undefined) base.port = String(port)
+  else if (host !== undefined && base.port === "" && base.protocol === "http:") base.port = "6333"
+  return base.href.replace(/\/$/, "")
+}
+
+const SHOWN = 4
+
+/** The end of a long key, to tell it from another. */
+function masked(key: string): string {
+  return key.length < 2 * SHOWN ? "***" : `***${key.slice(-SHOWN)}`
+}

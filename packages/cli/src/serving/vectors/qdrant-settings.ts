@@ -1,0 +1,98 @@
+import type { State } from "@keepsake/core"
+import { z } from "zod"
+import type { Configuration } from "../../configuration/configuration.ts"
+import type { Sealing } from "./sealed.ts"
+
+const [BUCKET, KEY] = ["settings", "qdrant"]
+const keptSchema = z.object({
+  enabled: z.boolean().optional(),
+  url: z.string().optional(),
+  collection: z.string().optional(),
+  apiKey: z.string().optional(),
+})
+
+/** What an administrator set while the server ran. The key is sealed. */
+export type Kept = z.output<typeof keptSchema>
+
+/** What is in force: configuration over database over defaults. */
+export interface QdrantInForce {
+  readonly enabled: boolean
+  readonly url: string
+  readonly collection: string
+  readonly apiKey?: string
+  /** A key is kept that cannot be read any more. */
+  readonly sealedElsewhere: boolean
+}
+
+/** What of it configuration sets, by whom: it wins over the database. */
+export interface Overridden {
+  readonly path: string
+  readonly by: string
+}
+
+const PATHS = {
+  enabled: "vectors",
+  url: "qdrant.url",
+  collection: "qdrant.collection",
+  apiKey: "qdrant.apiKey",
+} as const
+
+/** The settings of Qdrant as the database has them, below what flags, environment and file say. */
+export class QdrantSettings {
+  readonly #state: State
+  readonly #configuration: Configuration
+  readonly #sealing: Sealing
+  #kept: Kept = {}
+
+  constructor(state: State, configuration: Configuration, sealing: Sealing) {
+    this.#state = state
+    this.#configuration = configuration
+    this.#sealing = sealing
+  }
+
+  async read(): Promise<void> {
+    const found = keptSchema.safeParse((await this.#state.get(BUCKET, KEY))?.value)
+    this.#kept = found.success ? found.data : {}
+  }
+
+  get kept(): Kept {
+    return this.#kept
+  }
+
+  get overridden(): readonly Overridden[] {
+    return Object.values(PATHS).flatMap((path) => {
+      const by = this.#configuration.setBy.get(path)
+      return by === undefined ? [] : [{ path, by }]
+    })
+  }
+
+  inForce(kept: Kept = this.#kept): QdrantInForce {
+    const { store, vectors, qdrant } = this.#configuration
+    const isSet = (name: keyof typeof PATHS) => this.#configuration.setBy.has(PATHS[name])
+    const opened = kept.apiKey === undefined ? undefined : this.#sealing.open(kept.apiKey)
+    const apiKey = isSet("apiKey") ? qdrant.apiKey : opened
+    const wanted = isSet("enabled") ? vectors === "qdrant" : (kept.enabled ?? false)
+    return {
+      enabled: store === "qdrant" || wanted,
+      url: isSet("url") ? qdrant.url : (kept.url ?? qdrant.url),
+      collection: isSet("collection") ? qdrant.collection : (kept.collection ?? qdrant.collection),
+      ...(apiKey !== undefined && { apiKey }),
+      sealedElsewhere: !isSet("apiKey") && kept.apiKey !== undefined && opened === undefined,
+    }
+  }
+
+  /** As `kept` would be after this change; an empty key removes it. */
+  changed(change: { [N in "enabled" | "url" | "collection" | "apiKey"]?: Kept[N] }): Kept {
+    const { apiKey, ...rest } = change
+    const { apiKey: before, ...others } = this.#kept
+    const key = apiKey === undefined ? before : apiKey === "" ? undefined : this.#sealing.seal(apiKey)
+    const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
+    return { ...others, ...given, ...(key !== undefined && { apiKey: key }) }
+  }
+
+  async keep(kept: Kept): Promise<void> {
+    // Plain JSON: `undefined` members fall away.
+    await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)))
+    this.#kept = kept
+  }
+}

@@ -1,0 +1,66 @@
+import { type MemoryEngine, MirroredStore, type State, type Store } from "@keepsake/core"
+import type { QdrantInForce } from "./qdrant-settings.ts"
+
+type Server = Pick<QdrantInForce, "url" | "apiKey" | "collection">
+
+/** Where an engine over one database of records keeps its vectors: there, or in Qdrant beside it. Changed while requests run. */
+export class VectorsPlace implements AsyncDisposable {
+  readonly #records: Store
+  readonly #state: State
+  #beside: Store | undefined
+
+  /** `records`: the store that the engine begins with, and closes. */
+  constructor(records: Store, state: State) {
+    this.#records = records
+    this.#state = state
+  }
+
+  /** The store to begin with. */
+  async begin(server: Server | undefined): Promise<Store> {
+    this.#beside = server && (await this.#open(server))
+    return this.#beside ?? this.#records
+  }
+
+  /** From now on vectors are kept and found there, or with the records. What stood elsewhere stays there. */
+  async move(memory: MemoryEngine, server: Server | undefined): Promise<void> {
+    const [before, next] = [this.#beside, server && (await this.#open(server))]
+    await memory.keepIn(next ?? this.#records)
+    this.#beside = next
+    await before?.[Symbol.asyncDispose]?.()
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#beside?.[Symbol.asyncDispose]?.()
+  }
+
+  /** A server that is away is waited for behind the requests. */
+  async #open(server: Server): Promise<Store> {
+    const { QdrantStore } = await import("@keepsake/store-qdrant")
+    const collection = vectorsIn(server.collection)
+    const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
+    const beside = new MirroredStore({ records: borrowed(this.#records), vectors, state: this.#state })
+    try {
+      await beside.open()
+      return beside
+    } catch (failure) {
+      await beside[Symbol.asyncDispose]()
+      throw failure
+    }
+  }
+}
+
+/** The collections of vectors alone, beside those of a whole store of that name. */
+export function vectorsIn(collection: string): string {
+  return `${collection}_vectors`
+}
+
+/** The same store, which whoever borrows it neither opens nor closes. */
+function borrowed(store: Store): Store {
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === "open" || name === Symbol.asyncDispose) return undefined
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === "function" ? value.bind(target) : value
+    },
+  })
+}

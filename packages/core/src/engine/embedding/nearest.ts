@@ -1,0 +1,36 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Tenant } from "../../contract/memory.ts"
+import type { CallOptions, Hit, Store } from "../../contract/store.ts"
+import type { Embedder } from "../../contract/turn.ts"
+
+/** Whose memories are asked, and how many. */
+export interface NearestAsk extends CallOptions {
+  readonly tenant: Tenant
+  readonly limit: number
+}
+
+export interface Nearest {
+  readonly space: string
+  /** By cosine, the nearest first. */
+  readonly hits: readonly Hit[]
+}
+
+/** By vector alone, as the database gives them: to see whether it answers and what its scores are. `part_missing` without an embedder. */
+export async function nearest(
+  store: Store,
+  embedder: Embedder | undefined,
+  text: string,
+  { tenant, limit, ...call }: NearestAsk,
+): Promise<Nearest> {
+  const { vector } = store
+  if (embedder === undefined || vector === undefined) {
+    const lacking = embedder === undefined ? "There is no embedder" : `The store ${store.name} keeps no vectors`
+    throw new MemoryError("part_missing", `${lacking}: nothing can be asked by vector`, {
+      remedy: "Set embedder.model and embedder.baseUrl.",
+    })
+  }
+  const [embedding] = await embedder.embed([text], { as: "query", ...call })
+  if (embedding === undefined) throw new MemoryError("upstream_failed", "The embedder answered no vector")
+  const hits = await vector.search({ tenant, pools: "all" }, embedding, { limit, ...call })
+  return { space: embedding.space, hits }
+}
