@@ -1,4 +1,6 @@
+import { CONTRACT, createMemory, definePlugin, Embedder } from "@keepsake/core"
 import { expect, test } from "vitest"
+import { z } from "zod"
 import { add, ask, keepsake } from "./keepsake.ts"
 
 test("an added memory is there at once, with what became of it", async () => {
@@ -244,4 +246,35 @@ test("status tells what runs and what this key may see", async () => {
       warnings: [],
     },
   })
+})
+
+test("health asks no embedder, leaves no trace, and two at once are one", async () => {
+  const texts: string[] = []
+  const counting = definePlugin({
+    name: "counting",
+    contract: CONTRACT,
+    options: z.strictObject({}),
+    setup(context) {
+      context.provide(Embedder, () => ({
+        space: "counting/1/2/plain",
+        dimensions: 2,
+        maxBatch: 10,
+        async embed(asked) {
+          texts.push(...asked)
+          return asked.map(() => ({ space: "counting/1/2/plain", values: new Float32Array([1, 0]) }))
+        },
+      }))
+    },
+  })
+  const memory = await createMemory({ plugins: [counting({})] })
+  const { url, user, admin } = await keepsake({ memory })
+  const both = await Promise.all([1, 2].map(() => ask(url, "memoryHealth", { key: user })))
+  expect(both.map(({ status }) => status)).toEqual([200, 200])
+  await memory.embedded()
+  expect(texts).toEqual([])
+  const traces = await ask(url, "listTraces", { key: admin, path: "/api/traces?tenant=keepsake:health" })
+  expect(traces.body).toEqual({ data: [] })
+  await add(url, user, { content: "Owns a kayak" })
+  await memory.embedded()
+  expect(texts).not.toEqual([])
 })

@@ -216,6 +216,8 @@ export interface Recall {
 
 export interface SearchRequest extends CallOptions {
   readonly limit?: number
+  /** In the place of the setting. */
+  readonly strategy?: MemorySettings["strategy"]
   readonly where?: Where
   readonly scope?: ScopeName
   /** As in `RecallOptions`. */

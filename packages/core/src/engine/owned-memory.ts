@@ -110,9 +110,9 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
-    const { limit = 20 } = options
-    const asked = this.#asking(query, options)
-    return search(this.#parts, { ...inItsTime(asked), limit }, options)
+    const { limit = 20, strategy } = options
+    const { settings, ...asked } = inItsTime(this.#asking(query, options))
+    return search(this.#parts, { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit }, options)
   }
 
   async add(content: string, details: AddDetails = {}): Promise<Added> {

@@ -12,7 +12,7 @@ const TENANT = tenantOf("keepsake:health")
 const SCOPE = "user"
 const CONTENT = "Keepsake writes, finds and erases this line to see whether it is well."
 
-/** Writes a memory into a tenant of its own, finds it by its words, erases it and sees that it is gone. Callers at one time share one round. */
+/** Writes a memory into a tenant of its own, finds it by its words, without an embedder, erases it and sees that it is gone. Callers at one time share one round. */
 export function createProbe(memory: MemoryEngine): () => Promise<Probe> {
   let running: Promise<Probe> | undefined
   return () => {
@@ -39,7 +39,7 @@ async function probe(memory: MemoryEngine): Promise<Probe> {
 async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
   const own = memory.for({ tenant: TENANT })
   const { memory: written } = await own.add(CONTENT, { key: "health", by: "health" })
-  const { memories, degraded } = await own.search(CONTENT, { limit: 1, scope: SCOPE })
+  const { memories, degraded } = await own.search(CONTENT, { limit: 1, scope: SCOPE, strategy: "keyword" })
   const found = memories.some((hit) => hit.memory.id === written.id)
   await own.erase(written.id, { by: "health", scope: SCOPE })
   if (!found && degraded.length > 0) throw searchFailed(degraded)

@@ -157,7 +157,8 @@ export class LateVectors implements AsyncDisposable {
 
   /** How many were given a vector. */
   async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
-    if (versions.length === 0) return 0
+    // What Keepsake keeps for itself is found by its words.
+    if (versions.length === 0 || pool.tenant.startsWith("keepsake:")) return 0
     const { store, embedder, now } = this.#parts
     const scope = { tenant: pool.tenant, pools: [pool.name] } as const
     const ids = versions.map(({ id }) => id)
