@@ -53,6 +53,7 @@ beforeAll(async () => {
     "mcp",
   ])
     await link(`@keepsake/${name}`, `packages/${name}`)
+  await link("@modelcontextprotocol/client", "packages/mcp/node_modules/@modelcontextprotocol/client")
   await mkdir(join(folder, "bin"))
   const installed = `#!/bin/sh\nexec "${process.execPath}" "${join(root, "packages/cli/dist/main.js")}" "$@"\n`
   await writeFile(join(folder, "bin/keepsake"), installed, { mode: 0o755 })

@@ -3,20 +3,30 @@ import { mcpOverStdio } from "@keepsake/mcp"
 import { projectOf } from "../folder/project.ts"
 import { elsewhere, nameHeader, userHeader } from "../folder/reach.ts"
 import { SharedFolder } from "../folder/shared-folder.ts"
+import { mcpClients } from "../mcp-clients/clients.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import { type Command, configurationOf } from "./command.ts"
+import { installMcp } from "./mcp-install.ts"
 import { ownerOptions } from "./owner-options.ts"
 
 export const mcp: Command = {
-  usage: "",
-  words: 0,
+  usage: "[install --client NAME]",
+  words: 1,
   options: {
     ...ownerOptions,
     agent: { value: "NAME", about: "what is added is marked with it; else KEEPSAKE_AGENT, else the client's own name" },
     project: { value: "NAME", about: "its memories come first; else KEEPSAKE_PROJECT, else the git root's name" },
     "project-only": { about: "memories of other projects stay out of sight" },
+    client: { value: "NAME", about: `install: ${mcpClients.map(({ name }) => name).join(", ")}` },
+    name: { value: "NAME", about: "install: what the client calls it; default keepsake" },
+    print: { about: "install: show the entry and where it belongs, and write nothing" },
+    remove: { about: "install: take the entry out again" },
   },
   async run(call) {
+    const [what] = call.arguments.positionals
+    if (what === "install") return installMcp(call)
+    if (what !== undefined)
+      throw wrongUsage(`mcp cannot "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
     const { arguments: words, version } = call
     const configuration = configurationOf(call)
     const project = projectOf(call)

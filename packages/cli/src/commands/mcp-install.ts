@@ -1,0 +1,51 @@
+import { homedir } from "node:os"
+import { fileURLToPath } from "node:url"
+import { mcpClients } from "../mcp-clients/clients.ts"
+import type { Entry } from "../mcp-clients/entry.ts"
+import { install, printed } from "../mcp-clients/install.ts"
+import { wrongUsage } from "../stop.ts"
+import type { Call } from "./command.ts"
+
+const main = fileURLToPath(new URL("../main.js", import.meta.url))
+const names = mcpClients.map(({ name }) => name)
+const VARIABLES = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"] as const
+
+/** Adds this server to a client's configuration, shows what would be added, or takes it out again. */
+export function installMcp({ arguments: words, environment, out }: Call): 0 {
+  const wanted = words.oneOf("client", names)
+  const client = mcpClients.find(({ name }) => name === wanted)
+  if (client === undefined) throw wrongUsage("mcp install needs a client", `--client ${names.join(" | ")}`)
+  const name = words.text("name") ?? "keepsake"
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) throw wrongUsage("--name takes letters, digits, _ and -, at most 64")
+  const folder = environment.HOME || homedir()
+  const file = client.file({ platform: process.platform, folder, environment })
+  const entry = { ...(client.type && { type: client.type }), ...entryOf(words, environment) }
+  if (words.has("print")) {
+    const text = printed(client, name, entry)
+    out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}` })
+    return 0
+  }
+  const done = install(client, file, name, words.has("remove") ? undefined : entry)
+  const sentences = {
+    written: `Added "${name}" to ${file}; start ${client.name} anew to have it`,
+    removed: `Took "${name}" out of ${file}`,
+    unchanged: words.has("remove") ? `There is no "${name}" in ${file}` : `"${name}" stands in ${file} already`,
+  }
+  const backup = done.backup === undefined ? "" : `\nAs it was before: ${done.backup}`
+  out.answer({ json: { client: client.name, name, ...done }, text: `${sentences[done.did]}${backup}` })
+  return 0
+}
+
+/** This very program, by its whole path: a client does not have the shell's way to it. */
+function entryOf(words: Call["arguments"], environment: Call["environment"]): Entry {
+  const flags = ["data", "config", "url", "user", "agent", "project"].flatMap((flag) => {
+    const value = words.text(flag)
+    return value === undefined ? [] : [`--${flag}`, value]
+  })
+  const args = [main, "mcp", ...flags, ...(words.has("project-only") ? ["--project-only"] : [])]
+  const named = VARIABLES.flatMap((variable) => {
+    const value = environment[variable]
+    return value ? [[variable, value] as const] : []
+  })
+  return { command: process.execPath, args, ...(named.length > 0 && { env: Object.fromEntries(named) }) }
+}

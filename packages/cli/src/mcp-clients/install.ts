@@ -1,0 +1,91 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { dirname } from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { Stop } from "../stop.ts"
+import type { McpClient } from "./clients.ts"
+import { type Entry, isOwn } from "./entry.ts"
+import { jsonFile } from "./json-file.ts"
+import { tomlFile } from "./toml-file.ts"
+
+/** What became of a client's file. */
+export interface Installed {
+  readonly did: "written" | "removed" | "unchanged"
+  readonly file: string
+  /** The file as it was before. */
+  readonly backup?: string
+}
+
+const formats = { json: jsonFile, toml: tomlFile } as const
+
+/** Writes the entry into the client's file, or with `undefined` takes it out. Entries of others stay as they are, and so does a file that cannot be read. */
+export function install(client: McpClient, file: string, name: string, entry: Entry | undefined): Installed {
+  const format = formats[client.format]
+  const path = [client.list, name] as const
+  const was = existsSync(file) ? readFileSync(file, "utf8") : undefined
+  const text = was === undefined || was.trim() === "" ? format.empty : was.replace(/^\uFEFF/, "")
+  if (!format.isReadable(text)) {
+    throw new Stop(
+      1,
+      "file_unreadable",
+      `${file} is no ${client.format.toUpperCase()} that can be read; nothing was changed`,
+      {
+        remedy: "Correct it, or add the entry by hand: --print shows it.",
+      },
+    )
+  }
+  const stands = format.entry(text, path)
+  if (stands !== undefined && !isOwn(stands)) {
+    throw new Stop(1, "entry_taken", `${file} has an entry "${name}" that starts something else; nothing was changed`, {
+      remedy: "Choose another name with --name.",
+    })
+  }
+  const isSame = entry === undefined ? stands === undefined : isDeepStrictEqual(stands, { ...entry })
+  if (isSame) return { did: "unchanged", file }
+  const made = entry === undefined ? format.without(text, path) : format.with(text, path, entry)
+  if (made === undefined) {
+    throw new Stop(
+      1,
+      "file_unchanged",
+      `${file} cannot be changed without touching other entries; nothing was changed`,
+      {
+        remedy: "Change it by hand: --print shows the entry.",
+      },
+    )
+  }
+  const backup = was === undefined ? undefined : backedUp(file)
+  write(file, made)
+  return { did: entry === undefined ? "removed" : "written", file, ...(backup !== undefined && { backup }) }
+}
+
+/** The entry as it stands in the client's file, for whoever writes it there by hand. */
+export function printed(client: McpClient, name: string, entry: Entry): string {
+  const format = formats[client.format]
+  return format.with(format.empty, [client.list, name], entry)?.trimEnd() ?? ""
+}
+
+function backedUp(file: string): string {
+  const backup = `${file}.before-keepsake-${new Date().toISOString().replaceAll(/[-:.]/g, "")}`
+  copyFileSync(file, backup)
+  return backup
+}
+
+/** Never half written, with the rights that it had; a link stays a link. */
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const isThere = existsSync(file)
+  const target = isThere ? realpathSync(file) : file
+  const draft = `${target}.keepsake-${process.pid}`
+  writeFileSync(draft, text, { mode: 0o600 })
+  if (isThere) chmodSync(draft, statSync(target).mode & 0o777)
+  renameSync(draft, target)
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import { afterEach, beforeEach, expect, test } from "vitest"
+import { Place } from "./keepsake.ts"
+
+let place: Place
+beforeEach(() => {
+  place = new Place()
+})
+afterEach(() => place[Symbol.asyncDispose]())
+
+const run = (...words: string[]) => place.run(["mcp", "install", ...words])
+const at = (file: string) => join(place.folder, file)
+function given(file: string, text: string): void {
+  mkdirSync(dirname(at(file)), { recursive: true })
+  writeFileSync(at(file), text)
+}
+
+const CURSOR = `{
+    // mine
+    "mcpServers": {
+        // of another
+        "other": { "command": "x", "args": ["mcp"] }
+    },
+    "theme": "dark"
+}
+`
+const CODEX = `model = "o9" # mine
+
+[mcp_servers.other]
+command = "x"
+args = [ "mcp" ]
+
+[tui]
+theme = 'dark'
+`
+
+test.each([
+  ["cursor", ".cursor/mcp.json", CURSOR],
+  ["codex", ".codex/config.toml", CODEX],
+])(
+  "for %s the entry goes in beside those of others, and out again with nothing else changed",
+  async (client, file, text) => {
+    given(file, text)
+    const added = await run("--client", client, "--project", "boat")
+    expect([added.code, added.stderr]).toEqual([0, ""])
+    const written = readFileSync(at(file), "utf8")
+    expect(written).toContain("main.js")
+    expect(written).toContain("boat")
+    for (const line of text.split("\n")) expect(written).toContain(line.trim())
+    expect((await run("--client", client, "--project", "boat", "--json")).stdout).toContain('"unchanged"')
+    const [backup = ""] = readdirSync(dirname(at(file))).filter((name) => name.includes("before-keepsake"))
+    expect(readFileSync(join(dirname(at(file)), backup), "utf8")).toBe(text)
+    expect((await run("--client", client, "--remove")).code).toBe(0)
+    expect(readFileSync(at(file), "utf8")).toBe(text)
+  },
+)
+
+test("a client without a file gets one, and --print writes nothing", async () => {
+  const shown = await run("--client", "codex", "--print")
+  expect(shown.stdout).toMatch(/config\.toml\n\[mcp_servers\.keepsake\]\ncommand = /)
+  expect(readdirSync(place.folder)).toEqual([])
+  const added = await place.run(["mcp", "install", "--client", "claude-code", "--json"], { KEEPSAKE_USER: "ada" })
+  const { file } = JSON.parse(added.stdout)
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+    mcpServers: {
+      keepsake: {
+        type: "stdio",
+        command: process.execPath,
+        args: [expect.stringMatching(/main\.js$/), "mcp"],
+        env: { KEEPSAKE_USER: "ada" },
+      },
+    },
+  })
+})
+
+test.each([
+  ["an entry that is another's", "cursor", ".cursor/mcp.json", `{"mcpServers":{"keepsake":{"command":"x"}}}`, "--name"],
+  ["a file that is no JSON", "cursor", ".cursor/mcp.json", `{"mcpServers":`, "--print"],
+  ["a file that is no TOML", "codex", ".codex/config.toml", "model = ", "--print"],
+])("%s is left alone, and the remedy is said", async (_, client, file, text, remedy) => {
+  given(file, text)
+  const { code, stderr } = await run("--client", client)
+  expect([code, stderr]).toEqual([1, expect.stringContaining(remedy)])
+  expect(readFileSync(at(file), "utf8")).toBe(text)
+})
+
+test("an unknown client is named, with the nearest", async () => {
+  const { code, stderr } = await run("--client", "cursr")
+  expect([code, stderr]).toEqual([2, expect.stringContaining("cursor")])
+})
