@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { type Options, readArguments } from "./arguments.ts"
-import { type CommandEntry, commands } from "./commands/commands.ts"
+import type { CommandEntry } from "./commands/command.ts"
+import { commands } from "./commands/commands.ts"
 import { everywhere } from "./commands/everywhere.ts"
 import { nearest } from "./configuration/nearest.ts"
 import { bold, outputFor } from "./output/output.ts"
@@ -36,7 +37,15 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
     const command = await entry.load()
     const parsed = readArguments(rest, { ...command.options, ...everywhere }, command.words)
     const { env: environment } = process
-    return await command.run({ arguments: parsed, environment, cwd: process.cwd(), out, json, version: version() })
+    return await command.run({
+      arguments: parsed,
+      environment,
+      cwd: process.cwd(),
+      out,
+      json,
+      version: version(),
+      commands,
+    })
   } catch (error) {
     return out.error(error)
   }

@@ -14,6 +14,13 @@ export interface Command {
   run(call: Call): Promise<ExitCode>
 }
 
+/** A command by its name; the rest is loaded when it is called, so that nobody waits for what others need. */
+export interface CommandEntry {
+  readonly name: string
+  readonly summary: string
+  load(): Promise<Command>
+}
+
 /** One call of a command: what was written, where, and where the answer goes. */
 export interface Call {
   readonly arguments: Arguments
@@ -22,6 +29,8 @@ export interface Call {
   readonly out: Output
   readonly json: boolean
   readonly version: string
+  /** All there are. */
+  readonly commands: readonly CommandEntry[]
 }
 
 /** Flags of every command that needs the data folder. */

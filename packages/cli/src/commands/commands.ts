@@ -1,11 +1,4 @@
-import type { Command } from "./command.ts"
-
-/** A command by its name; the rest is loaded when it is called, so that nobody waits for what others need. */
-export interface CommandEntry {
-  readonly name: string
-  readonly summary: string
-  load(): Promise<Command>
-}
+import type { CommandEntry } from "./command.ts"
 
 /** Every command, in the order of the help. */
 export const commands: readonly CommandEntry[] = [
@@ -123,5 +116,15 @@ export const commands: readonly CommandEntry[] = [
     name: "new",
     summary: "begin a store of your own: new store NAME makes a package that keeps every rule",
     load: async () => (await import("./new.ts")).scaffold,
+  },
+  {
+    name: "config",
+    summary: "every setting in force; --explain says where each comes from",
+    load: async () => (await import("./config.ts")).config,
+  },
+  {
+    name: "completion",
+    summary: "a script that completes commands and flags in bash, zsh or fish",
+    load: async () => (await import("./completion.ts")).completion,
   },
 ]

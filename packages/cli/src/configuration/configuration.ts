@@ -30,8 +30,8 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly memory: MemorySettingsInput
   /** The file that was read. */
   readonly file: string | undefined
-  /** Who set a setting, by its path; what is not in it has its default. */
-  readonly setBy: ReadonlyMap<string, string>
+  /** What was set, by its path, and where: `flag --port`, `variable KEEPSAKE_SERVER_PORT`, a file. Everything else is a default. */
+  readonly set: ReadonlyMap<string, { readonly value: unknown; readonly from: string }>
   /** From where packages are looked for, in this order; absolute. */
   readonly pluginFolders: readonly string[]
 }
@@ -64,7 +64,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     proxies: proxiesOf(environment),
     memory: only(memory, set),
     file,
-    setBy: new Map([...merged.values()].map(({ path, from }) => [path, from])),
+    set: new Map([...merged].map(([path, { value, from }]) => [path, { value, from }])),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
 }

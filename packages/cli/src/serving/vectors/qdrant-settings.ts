@@ -61,14 +61,14 @@ export class QdrantSettings {
 
   get overridden(): readonly Overridden[] {
     return Object.values(PATHS).flatMap((path) => {
-      const by = this.#configuration.setBy.get(path)
+      const by = this.#configuration.set.get(path)?.from
       return by === undefined ? [] : [{ path, by }]
     })
   }
 
   inForce(kept: Kept = this.#kept): QdrantInForce {
     const { store, vectors, qdrant } = this.#configuration
-    const isSet = (name: keyof typeof PATHS) => this.#configuration.setBy.has(PATHS[name])
+    const isSet = (name: keyof typeof PATHS) => this.#configuration.set.has(PATHS[name])
     const opened = kept.apiKey === undefined ? undefined : this.#sealing.open(kept.apiKey)
     const apiKey = isSet("apiKey") ? qdrant.apiKey : opened
     const wanted = isSet("enabled") ? vectors === "qdrant" : (kept.enabled ?? false)

@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs"
+import type { Configuration } from "../configuration/configuration.ts"
+import { leaves } from "../configuration/leaves.ts"
+import { reach } from "../folder/reach.ts"
+import { table } from "../output/table.ts"
+import { wrongUsage } from "../stop.ts"
+import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
+
+export const config: Command = {
+  usage: "print",
+  words: 1,
+  options: { ...folderOptions, explain: { about: "with where each value comes from, and the variable that sets it" } },
+  async run(call) {
+    const [what] = call.arguments.positionals
+    if (what !== "print") throw wrongUsage("config needs to know what to do", "keepsake config print")
+    const configuration = configurationOf(call)
+    const kept = await keptSettings(call, configuration)
+    const all = [...leaves.values()].map(({ path, variable, schema }) => {
+      const fallback = schema.safeParse(undefined)
+      const found = configuration.set.get(path) ?? kept.get(path) ?? derived(path, configuration)
+      const { value, from } = found ?? { value: fallback.success ? fallback.data : undefined, from: "default" }
+      // Set or not is all that is shown of a credential.
+      return { path, value: /apiKey$/.test(path) && value !== undefined ? "(set)" : (value ?? null), from, variable }
+    })
+    const rows = all.map(({ path, value, from, variable }) => {
+      const shown = typeof value === "string" ? value : JSON.stringify(value)
+      return call.arguments.has("explain") ? [path, shown, from, variable] : [path, shown]
+    })
+    const head = call.arguments.has("explain") ? [["SETTING", "VALUE", "FROM", "VARIABLE"]] : []
+    call.out.answer({ json: { data: all }, text: table([...head, ...rows]) })
+    return 0
+  },
+}
+
+interface Found {
+  readonly value: unknown
+  readonly from: string
+}
+
+/** Memory settings that were changed while it ran stand in the database. */
+async function keptSettings(call: Call, { store, databaseFile }: Configuration): Promise<ReadonlyMap<string, Found>> {
+  if (store === "memory" || !existsSync(databaseFile)) return new Map()
+  const { data } = await reach(call, (client) => client.listSettings())
+  const changed = data.filter(({ from }) => from === "database")
+  return new Map(changed.map(({ path, value }) => [path, { value, from: "database" }]))
+}
+
+/** What follows from other programs' variables and from the machine. */
+function derived(path: string, { dataDir, upstream }: Configuration): Found | undefined {
+  if (path === "data.dir") return { value: dataDir, from: "this machine" }
+  const [, provider, name] = /^upstream\.(openai|anthropic)\.(baseUrl|apiKey)$/.exec(path) ?? []
+  if (provider === undefined || name === undefined) return undefined
+  // Both were matched above.
+  const value = upstream[provider as "openai" | "anthropic"]?.[name as "baseUrl" | "apiKey"]
+  return value === undefined ? undefined : { value, from: `variables ${provider.toUpperCase()}_…` }
+}
