@@ -1,6 +1,7 @@
 import type { Embedding } from "../contract/memory.ts"
 import type { CallOptions, SearchOptions, Store } from "../contract/store.ts"
 import type { Leg, RecallQuery, Retriever } from "../contract/turn.ts"
+import { within } from "../plugin/within.ts"
 
 const VECTORS = 100
 /** How long a search in one round trip is worth waiting for the embedding, in milliseconds; after it the words go ahead. */
@@ -16,7 +17,7 @@ export function storeRetriever(store: Store): Retriever {
     async retrieve(query, call) {
       const embedding = query.embedding(call).catch(() => undefined)
       if (store.hybrid !== undefined && query.words.length > 0) {
-        const early = await within(TOGETHER_MS, embedding)
+        const early = await within(embedding, TOGETHER_MS)
         if (early !== undefined) {
           const both = hybrid(store, query, early, call)
           // What the vectors cannot answer, as those of another model are there alone, the words can.
@@ -84,16 +85,4 @@ function aborted(signal: AbortSignal): Promise<void> {
     if (signal.aborted) resolve()
     else signal.addEventListener("abort", () => resolve(), { once: true })
   })
-}
-
-async function within<T>(ms: number, promise: Promise<T>): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, ms, undefined)
-  })
-  try {
-    return await Promise.race([promise, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

@@ -26,7 +26,8 @@ import type {
 import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
 import { historyOf } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
-import { spokenOf, type TurnParts } from "./open-turn.ts"
+import { spokenOf } from "./opening/find-session.ts"
+import type { TurnParts } from "./opening/working.ts"
 import { reachOf } from "./pools.ts"
 
 /** How long an explicit search waits for its parts. */

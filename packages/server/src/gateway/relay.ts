@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders, ServerResponse } from "node:http"
+import { within } from "@keepsake/core/plugin"
 import type { Dispatcher } from "undici"
 import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
-import { END_MS, HOLD_MS, within } from "./hold.ts"
+import { END_MS, HOLD_MS } from "./hold.ts"
 import { ReplyCopy } from "./reply-copy.ts"
 import type { Provider } from "./routes.ts"
 

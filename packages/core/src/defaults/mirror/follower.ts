@@ -1,6 +1,7 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { State } from "../../contract/state.ts"
 import type { Cursor, Feed } from "../../contract/store.ts"
+import { within } from "../../plugin/within.ts"
 import type { Mirror } from "./mirror.ts"
 
 /** Where each mirror has got to in the feed of its records, by its name. */
@@ -63,7 +64,7 @@ export class Follower implements AsyncDisposable {
       while (this.#followed < wanted && this.#failures === 0 && !this.#closing.signal.aborted) await this.pass()
     })()
     if (ms === undefined) await following
-    else await within(ms, following)
+    else await within(following, ms)
     return this.#followed >= wanted
   }
 
@@ -138,13 +139,4 @@ export class Follower implements AsyncDisposable {
     this.#wasLooked = true
     return isEmpty ? undefined : after
   }
-}
-
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  await Promise.race([work, late])
-  clearTimeout(timer)
 }

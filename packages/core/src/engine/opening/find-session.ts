@@ -1,0 +1,56 @@
+import type { MemoryId } from "../../contract/memory.ts"
+import type { Said } from "../../turn/heard.ts"
+import { newId, turnMemoryId } from "../../turn/ids.ts"
+import type { Chain } from "../../turn/session/chains.ts"
+import { type Spoken, type Unfolded, unfold } from "../../turn/session/unfold.ts"
+import type { TurnRequest } from "../engine.ts"
+import type { Working } from "./working.ts"
+
+/** What is known of the session that a request belongs to. */
+export interface Found {
+  readonly unfolded: Unfolded
+  /** What stands behind the ids that the request names. */
+  readonly chain: Chain | undefined
+}
+
+/** Finds it: by name, by what the request goes on from, or by what it has seen. */
+export async function findSession(turn: Working, named: string | undefined): Promise<Found> {
+  const { pool, spoken, at, settings, request, parts } = turn
+  const { sessions, chains } = parts
+  const chain = request.continues && (await chains.find(pool, request.continues.ids))
+  const inToolLoop = readsTools(turn.messages)
+  // What builds on something that the upstream keeps is no beginning.
+  const isBeginning = request.continues === undefined && !inToolLoop
+  const known =
+    named ??
+    chain?.session ??
+    (await sessions.recognise(pool, spoken, inToolLoop)) ??
+    (isBeginning ? await sessions.brokenOff(pool, spoken, at) : undefined)
+  const record = known === undefined ? undefined : await sessions.find(pool, known)
+  const behind = request.continues?.whole ? chain?.last : undefined
+  return { unfolded: unfold(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
+}
+
+/** The memory that keeps what the person typed last, by the name that it has or would have. */
+export function wordsIn({ pool, spoken }: Working, unfolded: Unfolded | undefined): MemoryId | undefined {
+  const message = unfolded?.ids[spoken.findLastIndex(({ role }) => role === "user")]
+  return message === undefined ? undefined : turnMemoryId(pool, unfolded?.session ?? "", message)
+}
+
+/** What this request's chain carries already. */
+export function givenIn(request: TurnRequest, chain: Chain | undefined): readonly MemoryId[] {
+  return request.continues?.whole ? (chain?.given ?? []) : []
+}
+
+/** Whether text of a tool stands after what the person typed last. */
+export function readsTools(messages: readonly Said[]): boolean {
+  const typed = messages.findLastIndex(({ role }) => role === "user")
+  return messages.slice(typed + 1).some((message) => message.role === "tool")
+}
+
+/** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
+export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
+  return messages.flatMap(({ role, ...said }) =>
+    (role === "user" || role === "assistant") && said.text.trim() !== "" ? [{ role, ...said }] : [],
+  )
+}

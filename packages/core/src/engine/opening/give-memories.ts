@@ -1,0 +1,106 @@
+import type { Memory, MemoryId } from "../../contract/memory.ts"
+import type { CallOptions } from "../../contract/store.ts"
+import { within } from "../../plugin/within.ts"
+import { turnMemoryId } from "../../turn/ids.ts"
+import { recall } from "../../turn/recall/recall.ts"
+import { type BlockKey, besideIn, type SessionBlock } from "../../turn/session/session-blocks.ts"
+import type { OpenTurn } from "../engine.ts"
+import type { Reach } from "../pools.ts"
+import { type Found, givenIn } from "./find-session.ts"
+import type { Working } from "./working.ts"
+
+/** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
+const MOST_EXCLUDED = 1_000
+
+/** What recall gives a turn. */
+export interface Given extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens"> {
+  /** Stood in the block, or stands in what the upstream keeps. */
+  readonly memories: readonly Memory[]
+  /** Parts that failed or came too late. */
+  readonly missing: readonly string[]
+}
+
+interface Asked {
+  readonly session: string
+  readonly reach: Reach
+  readonly found: Found | undefined
+  /** Where the person's words stand among the messages. */
+  readonly target: number
+  readonly left: number
+}
+
+/** Recalls for the words that the person typed last, within `left` milliseconds; where a session keeps its block, gives that again. */
+export async function giveMemories(turn: Working, asked: Asked, call?: CallOptions): Promise<Given> {
+  const { parts, settings, request, seen } = turn
+  const { session, reach, found, left } = asked
+  const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
+  const { position } = settings
+  const { systemRole } = request
+  const key: BlockKey = {
+    pool: turn.pool,
+    session,
+    scope: reach.scope,
+    where: reach.where,
+    maxTokens,
+    position,
+    systemRole,
+  }
+  const given = new Set(givenIn(request, found?.chain))
+  const isOnce = settings.when === "session"
+  const again = isOnce ? await within(parts.blocks.find(key), left) : undefined
+  if (again) {
+    // What the upstream keeps carries the block already.
+    const stands = again.recalled.every((id) => given.has(id))
+    seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
+    return { ...(stands ? nothing : placedAgain(turn, key, again)), memories: again.memories, missing: [] }
+  }
+  const outcome = await recall(parts, { ...queryOf(turn, asked, given), maxTokens }, call)
+  Object.assign(seen, { shown: outcome.memories, gate: outcome.gate })
+  const memories = outcome.memories.map(({ memory }) => memory)
+  const { placement, degraded: missing } = outcome
+  const recalled = placement ? memories.map(({ id }) => id) : []
+  const tokens = placement ? outcome.tokens : 0
+  // The profile alone is not all that a session may want.
+  const isKept = isOnce && placement !== undefined && outcome.gate.open && missing.length === 0
+  const beside = isKept ? besideIn(request.messages) : undefined
+  if (isKept && beside && request.trial !== true)
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
+  return { placement, recalled, tokens, ...(beside && { beside: beside.index }), memories, missing }
+}
+
+const nothing = { placement: undefined, recalled: [], tokens: 0 } as const
+
+function queryOf(turn: Working, { session, reach, found, target, left }: Asked, given: ReadonlySet<MemoryId>) {
+  const { settings, request, messages, pool, at } = turn
+  const { unfolded, chain } = found ?? {}
+  const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
+  return {
+    owner: { ...request.owner, session },
+    scope: reach.scope,
+    where: reach.where,
+    settings: { ...settings, deadlineMs: left },
+    at,
+    text: messages[target]?.text ?? "",
+    before: messages.slice(0, target).map((message, index) => ({ ...message, position: index })),
+    standing: {
+      messages: new Set(standing),
+      texts: messages.map((message) => message.text),
+      given,
+    },
+    systemRole: request.systemRole,
+    exclude: standing.slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
+  }
+}
+
+/** A session's block at the place where it went before, or beside the newest words where those are no longer in sight. */
+function placedAgain(
+  { parts, request }: Working,
+  key: BlockKey,
+  block: SessionBlock,
+): Pick<Given, "placement" | "beside" | "recalled" | "tokens"> {
+  const { placement, recalled, tokens } = block
+  const { index, hash } = besideIn(request.messages, block.beside)
+  if (hash !== block.beside && request.trial !== true)
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: hash })
+  return { placement, recalled, tokens, beside: index }
+}

@@ -1,0 +1,114 @@
+import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
+import type { Message } from "../../contract/turn.ts"
+import { stripBlocks } from "../../text/block.ts"
+import { toolTextsOf } from "../../turn/heard.ts"
+import {
+  hashOf,
+  type Unfolded,
+  withBrokenReply,
+  withGiven,
+  withReply,
+  withToolCall,
+} from "../../turn/session/unfold.ts"
+import { askedFor } from "../asked-for.ts"
+import { type Capture, queueTurn, turnJobId } from "../capture.ts"
+import type { OpenTurn, Replied } from "../engine.ts"
+import { type Found, findSession, givenIn, readsTools } from "./find-session.ts"
+import type { Working } from "./working.ts"
+
+/** What is kept of a turn once its reply is there. `inMessages`: the block went into what the upstream keeps. */
+export function keeping(
+  turn: Working,
+  owner: Owner,
+  found: Found | undefined,
+  recalled: readonly Memory[],
+  inMessages = false,
+): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
+  const asked = turn.mode === "read" ? [] : askedFor(turn.messages, turn.parts.extractors)
+  return {
+    ...(asked.length > 0 && { asked }),
+    abandon: () => undefined,
+    finish: async (reply) => {
+      if (turn.mode === "off") return
+      try {
+        const known = found ?? (await findSession(turn, owner.session))
+        await keepChain(turn, known, inMessages ? recalled : [], reply)
+        if (turn.mode !== "read") await keepTurn(turn, owner, known.unfolded, recalled, reply)
+      } catch (failure) {
+        const why = failure instanceof Error ? failure.message : String(failure)
+        turn.parts.onEvent({ event: "capture-lost", session: owner.session ?? "", why })
+        throw failure
+      }
+    },
+  }
+}
+
+/** Notes under the ids that the upstream gave what stands behind them: the session, the last words, and the memories that were placed. */
+async function keepChain(
+  { parts, pool, spoken, at, request }: Working,
+  { unfolded, chain }: Found,
+  placed: readonly Memory[],
+  { text, whole, stored = [] }: Replied,
+): Promise<void> {
+  if (stored.length === 0) return
+  const words = stripBlocks(text)
+  const said = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
+  const last = said === undefined ? chain?.last : hashOf(said)
+  const given = [...givenIn(request, chain), ...placed.map(({ id }) => id)]
+  await parts.chains.keep(pool, stored, { session: unfolded.session, given, ...(last !== undefined && { last }) }, at)
+}
+
+async function keepTurn(
+  turn: Working,
+  owner: Owner,
+  unfolded: Unfolded,
+  recalled: readonly Memory[],
+  reply: Replied,
+): Promise<void> {
+  const { parts, pool, spoken, settings } = turn
+  const text = stripBlocks(reply.text)
+  const whole = reply.whole && text.trim() !== ""
+  const called = reply.whole && !whole
+  const after = whole
+    ? withReply(unfolded, spoken.at(-1), text)
+    : { record: called ? withToolCall(unfolded, spoken.at(-1)) : unfolded.record, reply: undefined }
+  const kept: Message | undefined = reply.keep === false ? undefined : after.reply
+  if (unfolded.fresh.length > 0 || kept) {
+    const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
+    const key = turn.request.idempotency
+    const [about, names] = key === undefined ? [unfolded.session, ids] : ["idempotency-key", [key]]
+    const toolsRead = reply.readTools === true || readsTools(turn.messages)
+    const replies = kept !== undefined || unfolded.fresh.some(({ role }) => role === "assistant")
+    const capture = {
+      owner,
+      pool,
+      at: turn.at,
+      before: unfolded.before,
+      messages: unfolded.fresh,
+      ...(kept && { reply: kept }),
+      recalled: recalled.map((memory): MemoryId => memory.id),
+      recalledTexts: recalled.map(({ content }) => content),
+      given: replies ? (unfolded.record.given ?? []) : [],
+      used: usedOf(recalled),
+      ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
+      ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
+      toolsRead,
+      // Where tools were read in this very turn no reply is trusted anyway.
+      toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
+      trace: turn.trace,
+    }
+    // Queued before the session has seen it: what could not be queued is new again when the client resends it.
+    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
+  }
+  const shown = recalled.map(({ id }) => id)
+  const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
+  await parts.sessions.keep(pool, withGiven(record, shown))
+  // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
+  await parts.worker.room()
+}
+
+function usedOf(recalled: readonly Memory[]): Capture["used"] {
+  const used: Record<string, MemoryId[]> = {}
+  for (const { pool, id } of recalled) used[pool] = [...(used[pool] ?? []), id]
+  return used
+}

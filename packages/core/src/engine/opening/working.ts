@@ -1,0 +1,56 @@
+import type { Memory, Pool } from "../../contract/memory.ts"
+import type { Said } from "../../turn/heard.ts"
+import type { RecallParts } from "../../turn/recall/recall.ts"
+import type { RememberParts } from "../../turn/remember/remember.ts"
+import type { Chains } from "../../turn/session/chains.ts"
+import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
+import type { Sessions } from "../../turn/session/sessions.ts"
+import type { Spoken } from "../../turn/session/unfold.ts"
+import type { MemorySettings } from "../../turn/settings.ts"
+import type { OpenTurn, TurnRequest } from "../engine.ts"
+import type { OnEvent } from "../events.ts"
+import type { Seen } from "../observed/trace.ts"
+import type { Traces } from "../observed/traces.ts"
+import type { QueueWorker } from "../queue-worker.ts"
+import type { OptOuts } from "../subject/opt-outs.ts"
+
+/** What the engine hands to each turn. */
+export interface TurnParts extends RecallParts, RememberParts {
+  readonly optOuts: OptOuts
+  /** A deleted memory was put back; `revision` is the one that the deletion made. */
+  readonly takeBack: (memory: Memory, revision: number) => Promise<void>
+  readonly sessions: Sessions
+  readonly chains: Chains
+  readonly blocks: SessionBlocks
+  readonly worker: QueueWorker
+  readonly traces: Traces
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+/** A request while its turn is opened and kept. */
+export interface Working {
+  readonly parts: TurnParts
+  readonly settings: MemorySettings
+  readonly request: TurnRequest
+  readonly pool: Pool
+  readonly at: number
+  readonly trace: string
+  readonly mode: MemorySettings["mode"]
+  readonly messages: readonly Said[]
+  readonly spoken: readonly Spoken[]
+  readonly seen: Seen
+}
+
+/** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
+export function closed(turn: Working, session: string): OpenTurn {
+  const nothing = { placement: undefined, recalled: [], tokens: 0, degraded: [] } as const
+  return {
+    session,
+    trace: turn.trace,
+    mode: turn.mode,
+    ...nothing,
+    finish: async () => undefined,
+    abandon: () => undefined,
+  }
+}
