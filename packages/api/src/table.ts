@@ -4,6 +4,7 @@ import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
+import { migrationRoutes } from "./routes/migration.ts"
 import { olderRoutes } from "./routes/older.ts"
 import { qdrantRoutes } from "./routes/qdrant.ts"
 import { queueRoutes } from "./routes/queue.ts"
@@ -26,6 +27,7 @@ export const routes = {
   ...olderRoutes,
   ...upkeepRoutes,
   ...transferRoutes,
+  ...migrationRoutes,
   ...keyRoutes,
   ...explainRoutes,
   ...traceRoutes,

@@ -78,6 +78,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./erase.ts")).erase,
   },
   {
+    name: "migrate",
+    summary: "move memories into another store while the server runs",
+    load: async () => (await import("./migrate.ts")).migrate,
+  },
+  {
     name: "reconcile",
     summary: "compare records with their vectors and repair what differs",
     load: async () => (await import("./reconcile.ts")).reconcile,

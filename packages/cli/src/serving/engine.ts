@@ -1,18 +1,12 @@
-import {
-  createMemory,
-  type EngineEvent,
-  type MemoryEngine,
-  type MemoryOptions,
-  MirroredStore,
-  type Plugin,
-} from "@keepsake/core"
+import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
 import { CONTRACT, State, Store } from "@keepsake/core/plugin"
-import { SqliteFile, type SqliteFileOptions, SqliteState, SqliteStore, sqlite } from "@keepsake/store-sqlite"
+import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, vectorsApart } from "../configuration/embedder.ts"
+import { embedderOf } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
 import { loadPlugins } from "./plugins.ts"
+import { Stores } from "./stores.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
 export async function openEngine(
@@ -20,31 +14,37 @@ export async function openEngine(
   onEvent: (event: EngineEvent) => void,
   more: Pick<MemoryOptions, "arrange"> = {},
 ): Promise<MemoryEngine> {
-  const { extractor, memory } = configuration
+  const { extractor, memory: settings, store, databaseFile, sqlite } = configuration
   const brought = await loadPlugins(configuration)
-  const own = [...(await storeOf(configuration, partsOf(brought))), ...(await embeddersOf(configuration))]
-  return createMemory({ plugins: [...brought, ...own], settings: memory, extractor, onEvent, ...more })
-}
-
-async function storeOf(configuration: Configuration, brought: ReadonlySet<symbol>): Promise<readonly Plugin[]> {
-  const {
-    store,
-    databaseFile,
-    sqlite: { durability },
-    qdrant: server,
-  } = configuration
-  const database = { path: databaseFile, durability }
-  if (isPackage(store)) {
-    if (brought.has(Store)) return brought.has(State) ? [] : [stateIn(database)]
+  const parts = partsOf(brought)
+  if (isPackage(store) && !parts.has(Store)) {
     throw new Stop(2, "plugin_invalid", `The package ${store} is set as the store, but provides no Store`, {
       remedy: "List it under plugins instead, and set store to where memories are kept.",
     })
   }
-  if (vectorsApart(configuration)) return [await recordsAndVectors(database, server)]
-  if (store === "sqlite") return [sqlite(database)]
-  if (store !== "qdrant") return []
-  const { qdrant } = await import("@keepsake/store-qdrant")
-  return [qdrant({ ...server, startsAlone: true }), stateIn(database)]
+  const plugins = [...brought, ...(await embeddersOf(configuration))]
+  const options = { settings, extractor, onEvent, ...more }
+  // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
+  if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
+  const file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })
+  const state = new SqliteState(file)
+  try {
+    await state.open()
+    const stores = new Stores(configuration, file, state, brought)
+    const inUse = await stores.make(await stores.inUse())
+    const places: Plugin = {
+      name: "stores",
+      contract: CONTRACT,
+      setup(context) {
+        context.provide(State, () => state)
+        context.provide(Store, () => inUse)
+      },
+    }
+    return await createMemory({ ...options, stores, plugins: [...plugins.map(withoutStore), places] })
+  } catch (failure) {
+    await state[Symbol.asyncDispose]()
+    throw failure
+  }
 }
 
 async function embeddersOf(configuration: Configuration): Promise<readonly Plugin[]> {
@@ -62,29 +62,16 @@ function partsOf(plugins: readonly Plugin[]): ReadonlySet<symbol> {
   return parts
 }
 
-/** What is no memory, where another store keeps the memories. */
-function stateIn(database: SqliteFileOptions): Plugin {
+/** The same without its store, which is one of those that memories can be moved between. */
+function withoutStore(plugin: Plugin): Plugin {
   return {
-    name: "sqlite-state",
-    contract: CONTRACT,
-    setup: (context) => context.provide(State, () => new SqliteState(new SqliteFile(database))),
-  }
-}
-
-/** Records and all else in the database, vectors in Qdrant. */
-async function recordsAndVectors(database: SqliteFileOptions, server: Configuration["qdrant"]): Promise<Plugin> {
-  const { QdrantStore } = await import("@keepsake/store-qdrant")
-  const file = new SqliteFile(database)
-  return {
-    name: "sqlite-and-qdrant",
-    contract: CONTRACT,
-    setup(context) {
-      context.provide(State, () => new SqliteState(file))
-      context.provide(Store, (use) => {
-        const collection = `${server.collection}_vectors`
-        const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
-        return new MirroredStore({ records: new SqliteStore(file), vectors, state: use.get(State) })
-      })
-    },
+    ...plugin,
+    setup: (context) =>
+      plugin.setup({
+        add: (...given) => context.add(...given),
+        provide: (token, create) => {
+          if (token !== Store) context.provide(token, create)
+        },
+      }),
   }
 }

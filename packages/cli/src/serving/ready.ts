@@ -13,8 +13,8 @@ export function readyAnswer(
   { minted, known }: StartKeys,
   version: string,
 ): Answer {
-  const { dataDir, store, upstream } = configuration
-  const { url, publicUrl } = serving
+  const { dataDir, upstream } = configuration
+  const { url, publicUrl, store } = serving
   const embedder = embedderOf(configuration)
   const { vectors } = serving
   const waiting = vectors && vectors.memories - vectors.embedded
@@ -35,7 +35,7 @@ export function readyAnswer(
       "",
       table([
         ...(publicUrl === url ? [] : [["  listens at", url]]),
-        ...factRows(configuration, upstreams),
+        ...factRows(configuration, store, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
       ]),
       "",
@@ -66,17 +66,21 @@ const DEMO = "demo"
 
 /** Where memories are, where requests go, and what leaves this machine. */
 function factRows(
-  { store, databaseFile, qdrant, embedder: of, vectors }: Configuration,
+  { databaseFile, qdrant, embedder: of, vectors, store: configured }: Configuration,
+  store: string,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
   const places = {
     memory: "in this process only; it forgets when it ends",
     sqlite: databaseFile,
+    "sqlite-qdrant": `${databaseFile}, vectors at ${withoutCredentials(qdrant.url)}`,
     qdrant: `memories at ${withoutCredentials(qdrant.url)}, all else in ${databaseFile}`,
   }
   const place = isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`
-  const apart = vectorsApart({ store, embedder: of, vectors }) ? `, vectors at ${withoutCredentials(qdrant.url)}` : ""
-  const data = ["  data", `${place}${apart}`]
+  const isApart = store === configured && vectorsApart({ store, embedder: of, vectors })
+  const apart = isApart ? `, vectors at ${withoutCredentials(qdrant.url)}` : ""
+  const moved = store === configured ? "" : `; moved there, the settings still say ${configured}`
+  const data = ["  data", `${place}${apart}${moved}`]
   const embedder = embedderOf({ embedder: of, vectors })
   const isSent = embedder !== undefined && isRemote(embedder)
   const set = providers.filter((provider) => upstreams[provider] !== DEMO)

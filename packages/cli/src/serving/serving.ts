@@ -26,6 +26,8 @@ export interface Serving {
   /** An administrator's of the tenant `default`, for this machine's other commands; ends with the process. */
   readonly token: string
   readonly keys: Keys
+  /** Where memories are: as the settings say, or where they were moved to. */
+  readonly store: string
   /** How many memories had their vector at the start, of every tenant; `undefined` without an embedder. */
   readonly vectors: Coverage | undefined
   signInUrl(): string
@@ -62,7 +64,7 @@ export async function openServing(
     const keys = await Keys.open(memory.state)
     await prepare(keys)
     await refuseOwnKey(configuration, keys)
-    const vectors = await memory.coverage()
+    const [vectors, migration] = await Promise.all([memory.coverage(), memory.migration?.status()])
     const token = randomBytes(32).toString("base64url")
     const server = await listen(configuration, { memory, keys, qdrant: control, ownerToken: token, version, log })
     return {
@@ -70,6 +72,7 @@ export async function openServing(
       publicUrl: server.publicUrl,
       token,
       keys,
+      store: migration?.active ?? configuration.store,
       vectors,
       signInUrl: () => server.signInUrl(),
       async close() {

@@ -27,6 +27,8 @@ import { nearest } from "./embedding/nearest.ts"
 import { withRecipe } from "./embedding/recipe.ts"
 import type { MemoryEngine, Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { Migration, type NamedStores } from "./migration/migration.ts"
+import { activeStore } from "./migration/record.ts"
 import { Nightly } from "./nightly.ts"
 import { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
@@ -59,6 +61,8 @@ export interface MemoryOptions {
   readonly onEvent?: OnEvent
   /** Gives the store that memories are kept in from the start, made from what the plugins provide; whoever makes it closes it. */
   readonly arrange?: (store: Store, state: State) => Promise<Store>
+  /** Stores that memories can be moved to while the engine runs. */
+  readonly stores?: NamedStores
   /** An application's own tsyringe container, to hang below it. */
   readonly host?: DependencyContainer
 }
@@ -84,10 +88,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   const lists = new KeptLists()
   let vectors: LateVectors | undefined
   let events: Changes | undefined
+  let migration: Migration | undefined
   const active = new ActiveStore((pool, changes) => {
     lists.written(pool, changes)
     vectors?.written(changes)
     events?.written()
+    migration?.written(pool, changes)
   })
   container.wrap(Store, (behind) => {
     active.point(behind)
@@ -101,7 +107,9 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
     const plain = container.find(Embedder)
     const embedder = plain && withRecipe(plain)
-    vectors = embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent })
+    const late = (place: string | undefined): LateVectors | undefined =>
+      embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent, ...(place && { place }) })
+    vectors = late((await activeStore(state))?.name)
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
         throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
@@ -109,7 +117,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         })
       }
     })
-    events = store.feed && new Changes(store.feed, state, now)
+    events = store.feed && new Changes(feedOf(store), state, now)
     const tombstones = new Tombstones(state)
     const optOuts = await OptOuts.open(state)
     for (const { name, per } of container.all(Extractor)) {
@@ -141,12 +149,31 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const worker = new QueueWorker(state.queue, work, now, onEvent)
     const ofSessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
-    const reindexing = new Reindexing({ store, state, now, onEvent })
+    let reindexing = new Reindexing({ store, state, now, onEvent })
     const troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
     const reconcile = async (): Promise<Reconciliation> => ({
       ...(await store.reconcile?.()),
       embedded: (await vectors?.mend()) ?? 0,
     })
+    if (options.stores !== undefined) {
+      migration = await Migration.open({
+        active,
+        state,
+        stores: options.stores,
+        now,
+        onEvent,
+        switched: async (name, end) => {
+          events?.moved(end)
+          await vectors?.[Symbol.asyncDispose]()
+          vectors = late(name)
+          vectors?.start()
+          await reindexing[Symbol.asyncDispose]()
+          await reindexing.handOver(store.name)
+          reindexing = new Reindexing({ store, state, now, onEvent })
+          reindexing.start()
+        },
+      })
+    }
     const nightly = new Nightly({ state, now, onEvent, work: reconcile })
     worker.start()
     nightly.start()
@@ -198,11 +225,14 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return bringIn({ store, tombstones }, foreign, { pool, settings: settings.current, by, dryRun, at: now() })
       },
       reconcile,
+      ...(migration && { migration }),
       embedded: async () => (await vectors?.settled()) ?? true,
-      keepIn: (next) =>
-        active.whileHeld(async () => {
+      keepIn: async (next) => {
+        await migration?.refuseAnotherPlace()
+        await active.whileHeld(async () => {
           active.point(next)
-        }),
+        })
+      },
       nearest: (text, asked) => nearest(store, embedder, text, asked),
       embedderReport: async () => embedder?.report?.(),
       coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
@@ -226,12 +256,25 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         await traces[Symbol.asyncDispose]()
         await reindexing[Symbol.asyncDispose]()
         await vectors?.[Symbol.asyncDispose]()
+        await migration?.[Symbol.asyncDispose]()
+        // Closed by the container too, unless memories were moved.
+        await active.behind[Symbol.asyncDispose]?.()
         await container[Symbol.asyncDispose]()
       },
     }
   } catch (failure) {
     await container[Symbol.asyncDispose]()
     throw failure
+  }
+}
+
+/** The feed of whatever store is in use. */
+function feedOf(store: Store): Feed {
+  return {
+    changes: async (...asked) => {
+      if (store.feed !== undefined) return store.feed.changes(...asked)
+      throw new MemoryError("part_missing", `The store ${store.name} does not tell what changes`)
+    },
   }
 }
 

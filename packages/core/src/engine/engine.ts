@@ -24,6 +24,7 @@ import type { AuditLog } from "./audit-log.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Nearest, NearestAsk } from "./embedding/nearest.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
+import type { Migration } from "./migration/migration.ts"
 import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
 import type { Traces } from "./observed/traces.ts"
@@ -61,6 +62,8 @@ export interface MemoryEngine extends AsyncDisposable {
    * second what the first says. Done by itself every night.
    */
   reconcile(): Promise<Reconciliation>
+  /** Moves memories into another store while this one serves; absent where no stores are named. */
+  readonly migration?: Pick<Migration, "status" | "start" | "switch" | "rollBack" | "end">
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
   /**

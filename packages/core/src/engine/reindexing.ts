@@ -42,6 +42,7 @@ interface ReindexingParts {
  */
 export class Reindexing implements AsyncDisposable {
   readonly #parts: ReindexingParts
+  readonly #name: string
   readonly #closing = new AbortController()
   #pool: { readonly name: string; readonly size: number } | undefined
   #walking: Promise<void> | undefined
@@ -49,6 +50,7 @@ export class Reindexing implements AsyncDisposable {
 
   constructor(parts: ReindexingParts) {
     this.#parts = parts
+    this.#name = parts.store.name
   }
 
   /** How much is done, from 0 to 1, each pool an equal part; `undefined` when there is nothing to do. */
@@ -58,6 +60,13 @@ export class Reindexing implements AsyncDisposable {
 
   start(): void {
     this.#walking ??= this.#untilDone()
+  }
+
+  /** Words were copied as they are into the store of this name: it is where this one was. */
+  async handOver(name: string): Promise<void> {
+    const { state } = this.#parts
+    const kept = (await state.get(BUCKET, this.#name))?.value
+    if (kept !== undefined) await state.set(BUCKET, name, kept)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
@@ -81,8 +90,8 @@ export class Reindexing implements AsyncDisposable {
   }
 
   async #walk(): Promise<void> {
-    const { store, state } = this.#parts
-    const kept = (await state.get(BUCKET, store.name))?.value
+    const { state } = this.#parts
+    const kept = (await state.get(BUCKET, this.#name))?.value
     let mark = isMark(kept) && kept.version === ANALYSER_VERSION ? kept : FRESH
     const pools = mark.done ? 0 : await this.#countPools()
     while (!mark.done && !this.#closing.signal.aborted) {
@@ -136,7 +145,7 @@ export class Reindexing implements AsyncDisposable {
   }
 
   async #keep(mark: Mark): Promise<void> {
-    await this.#parts.state.set(BUCKET, this.#parts.store.name, { ...mark })
+    await this.#parts.state.set(BUCKET, this.#name, { ...mark })
   }
 
   async #rest(ms: number): Promise<void> {

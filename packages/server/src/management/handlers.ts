@@ -5,6 +5,7 @@ import { explainHandlers } from "./handlers/explain.ts"
 import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
+import { migrationHandlers } from "./handlers/migration.ts"
 import { olderHandlers } from "./handlers/older.ts"
 import { qdrantHandlers } from "./handlers/qdrant.ts"
 import { queueHandlers } from "./handlers/queue.ts"
@@ -37,6 +38,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...queueHandlers(parts),
     ...eventHandlers(parts),
     ...transferHandlers(parts),
+    ...migrationHandlers(parts),
     ...signInHandlers(parts),
     ...statusHandlers(parts),
   }

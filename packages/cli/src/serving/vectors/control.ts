@@ -34,7 +34,8 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   async arrange(store: Store, state: State): Promise<Store> {
     this.#settings = new QdrantSettings(state, this.#configuration, new Sealing(this.#configuration.dataDir))
     await this.#settings.read()
-    if (this.#configuration.store !== "sqlite") return store
+    // A package's store, or another one that memories were moved to.
+    if (store.name !== "sqlite") return store
     this.#place = new VectorsPlace(store, state)
     const inForce = this.#settings.inForce()
     return this.#place.begin(this.#worksIn(inForce) ? inForce : undefined)

@@ -22,6 +22,8 @@ export class Changes {
   readonly #listening = new Set<() => void>()
   #end: Promise<Cursor | undefined> | undefined
   #notedAt = 0
+  /** How often another store came behind the feed. */
+  #moves = 0
   /** How often something was written, so that nothing is missed between a look and the waiting. */
   #writes = 0
 
@@ -37,6 +39,13 @@ export class Changes {
     for (const hear of this.#listening) hear()
   }
 
+  /** Another store stands behind the feed from here on; who follows goes on at its end. */
+  moved(end: Cursor | undefined): void {
+    this.#end = Promise.resolve(end)
+    this.#moves++
+    this.written()
+  }
+
   /**
    * Every change behind `after`, of every tenant, in the order of the feed; left out, those from now on. An empty batch says where it
    * begins, and after `idleMs` that nothing has come. Ends when the signal does. A cursor of no feed is `cursor_invalid`.
@@ -44,7 +53,12 @@ export class Changes {
   async *follow(after: Cursor | undefined, idleMs: number, signal: AbortSignal): AsyncGenerator<Batch, void> {
     let cursor = after ?? (await this.#ends())
     yield { items: [], next: cursor }
+    let moves = this.#moves
     while (!signal.aborted) {
+      if (moves !== this.#moves) {
+        moves = this.#moves
+        cursor = await this.#ends()
+      }
       const before = this.#writes
       const { items, next } = await this.#feed.changes(cursor, PAGE)
       cursor = next

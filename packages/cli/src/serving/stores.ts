@@ -1,0 +1,110 @@
+import { isAbsolute, join, resolve } from "node:path"
+import { activeStore, MemoryError, MirroredStore, type NamedStores, type Plugin } from "@keepsake/core"
+import { type Resolver, State, Store } from "@keepsake/core/plugin"
+import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import type { Configuration } from "../configuration/configuration.ts"
+import { vectorsApart } from "../configuration/embedder.ts"
+import { isPackage } from "../configuration/schema.ts"
+import { Stop } from "../stop.ts"
+
+/** Records in the database, vectors in Qdrant. */
+const APART = "sqlite-qdrant"
+const OTHER_FILE = "sqlite:"
+
+/** The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, and the package that is configured. */
+export class Stores implements NamedStores {
+  readonly configured: string
+  readonly names: readonly string[]
+  readonly #configuration: Configuration
+  readonly #file: SqliteFile
+  readonly #state: State
+  readonly #brought: readonly Plugin[]
+
+  /** `file` is the database, which `state` is in. */
+  constructor(configuration: Configuration, file: SqliteFile, state: State, brought: readonly Plugin[]) {
+    const { store } = configuration
+    this.#configuration = configuration
+    this.#file = file
+    this.#state = state
+    this.#brought = brought
+    this.configured = vectorsApart(configuration) ? APART : store
+    this.names = ["sqlite", `${OTHER_FILE}FILE`, "qdrant", APART, ...(isPackage(store) ? [store] : [])]
+  }
+
+  /**
+   * Where memories are: where a migration has put them, else where the settings say. Settings that name a third place are a `Stop`: it would lack what was
+   * written since.
+   */
+  async inUse(): Promise<string> {
+    const moved = await activeStore(this.#state)
+    if (moved === undefined || moved.name === this.configured) return this.configured
+    if (moved.insteadOf === this.configured) return moved.name
+    throw new Stop(
+      2,
+      "options_invalid",
+      `Memories were moved to ${moved.name}, and the settings say ${this.configured}`,
+      {
+        remedy: `Set store and vectors to what they were, or to ${moved.name}; then keepsake migrate --to ${this.configured} moves them.`,
+      },
+    )
+  }
+
+  async make(name: string): Promise<Store> {
+    if (name === "sqlite") return new SqliteStore(this.#file)
+    if (name === "qdrant") return this.#qdrant("")
+    if (name === APART) {
+      return new MirroredStore({
+        records: new SqliteStore(this.#file),
+        vectors: await this.#qdrant("_vectors"),
+        state: this.#state,
+      })
+    }
+    if (name.startsWith(OTHER_FILE)) return this.#inFile(name.slice(OTHER_FILE.length))
+    const brought = name === this.#configuration.store ? this.#fromPackage() : undefined
+    if (brought !== undefined) return brought
+    throw new MemoryError("options_invalid", `"${name}" is no store that the settings know`, {
+      remedy: `One of: ${this.names.join(", ")}.`,
+    })
+  }
+
+  #inFile(written: string): Store {
+    const { dataDir, databaseFile, sqlite } = this.#configuration
+    const path = isAbsolute(written) ? resolve(written) : join(dataDir, written)
+    if (written === "" || path === databaseFile) {
+      throw new MemoryError("options_invalid", `${OTHER_FILE}${written} names no other file`, {
+        remedy: "Name another than the database: sqlite:memories.db",
+      })
+    }
+    return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability }))
+  }
+
+  async #qdrant(suffix: string): Promise<Store> {
+    const { QdrantStore } = await import("@keepsake/store-qdrant")
+    const { qdrant } = this.#configuration
+    const collection = `${qdrant.collection}${suffix}`
+    return new QdrantStore({ ...qdrant, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
+  }
+
+  #fromPackage(): Store | undefined {
+    let made: Store | undefined
+    const use: Resolver = {
+      get: (token) => use.find(token) ?? missing(token),
+      // Only the state is there before the engine is.
+      find: <T>(token: symbol) => (token === State ? (this.#state as T) : undefined),
+      all: () => [],
+    }
+    for (const plugin of this.#brought) {
+      plugin.setup({
+        provide: (token, create) => {
+          if (token === Store) made = create(use) as Store // what is provided for the token `Store` is one
+        },
+        add: () => undefined,
+      })
+    }
+    return made
+  }
+}
+
+function missing(token: symbol): never {
+  throw new MemoryError("part_missing", `The store asks for ${String(token)}, which is not there yet`)
+}

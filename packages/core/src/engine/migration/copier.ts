@@ -1,0 +1,209 @@
+import type { Memory, MemoryId, Pool, Scope, Signals } from "../../contract/memory.ts"
+import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
+import { breathe } from "../../turn/breathe.ts"
+import { indexAgain } from "../../turn/words-again.ts"
+import { writeAll } from "../../turn/write-all.ts"
+
+export type FeedItem = Awaited<ReturnType<Feed["changes"]>>["items"][number]
+
+const BY = "migration"
+const PAGE = 100
+
+/**
+ * Copies memories from one store into another as they are: ids, times, versions with who made them, tombstones, counts, words and vectors. What was copied
+ * before is left alone, so that any stretch may be copied again.
+ */
+export class Copier {
+  readonly #from: Store
+  readonly #to: Store
+  readonly #now: () => number
+
+  constructor(from: Store, to: Store, now: () => number) {
+    this.#from = from
+    this.#to = to
+    this.#now = now
+  }
+
+  /** A stretch of the feed, in its order. */
+  async items(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
+    for (const run of runsOf(items)) {
+      await breathe()
+      await this.#versions(run, call)
+    }
+    for (const changed of Map.groupBy(items, ({ pool }) => `${pool.tenant}\n${pool.name}`).values()) {
+      const [first] = changed
+      if (first !== undefined) await this.state(first.pool, [...new Set(changed.map(({ id }) => id))], call)
+    }
+  }
+
+  /** What is counted of memories and what they are found by, of those that stand alike on both sides. */
+  async state(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
+    const scope = scopeOf(pool)
+    const [ours, theirs, indexed] = await Promise.all([
+      this.#from.read(scope, ids, call),
+      this.#to.read(scope, ids, call),
+      this.#from.indexed?.(scope, ids, call),
+    ])
+    const alike = ids.flatMap((id, place) => {
+      const [memory, copy] = [ours[place], theirs[place]]
+      return memory === undefined || copy?.revision !== memory.revision
+        ? []
+        : { id, memory, copy, index: indexed?.[place] }
+    })
+    const changes = alike.flatMap(({ memory, copy, index }): Change[] => [
+      ...signalsBetween(memory, copy),
+      ...indexOf(memory, index),
+    ])
+    if (changes.length > 0) await writeAll(this.#to, pool, changes, { by: BY, at: this.#now(), ...call })
+    const memories = alike.map(({ copy }) => copy)
+    // A store that does not tell what it has indexed: made anew from the texts.
+    if (this.#from.indexed === undefined) await indexAgain(this.#to, pool, memories, this.#now())
+  }
+
+  /**
+   * Memories that stand otherwise on the other side, without the feed's help. What is gone here, and can be seen to have been here, is taken out there; of a
+   * store without a feed all is, as nothing else was there when the copy began.
+   */
+  async memories(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
+    const scope = scopeOf(pool)
+    const [ours, theirs] = await Promise.all([this.#from.read(scope, ids, call), this.#to.read(scope, ids, call)])
+    for (const [place, id] of ids.entries()) {
+      const [memory, copy] = [ours[place], theirs[place]]
+      const versions = await this.#versionsAbove(pool, id, copy?.revision ?? 0, call)
+      if (memory !== undefined && memory.revision > (copy?.revision ?? 0) && versions.length === 0) {
+        versions.push({ id, pool, revision: memory.revision, memory, at: memory.updatedAt, by: BY })
+      }
+      for (const run of runsOf(versions)) await this.#versions(run, call)
+      const isGone = memory === undefined && copy !== undefined && versions.length === 0
+      if (isGone && this.#from.feed === undefined) {
+        await this.#to.write(pool, [{ op: "erase", id }], { by: BY, at: this.#now(), ...call })
+      }
+    }
+    await this.state(pool, ids, call)
+  }
+
+  /** Versions of one pool that one write made. */
+  async #versions(run: Run, call: CallOptions | undefined): Promise<void> {
+    const { pool, by, at, items } = run
+    const options = { by, at, ...call }
+    if (run.isGone) {
+      for (const item of items) await this.#tombstone(pool, item, options)
+      return
+    }
+    const puts = items.flatMap(({ memory }): Change[] => (memory ? [{ op: "put", copy: true, memory }] : []))
+    await writeAll(this.#to, pool, puts, options)
+  }
+
+  /** Deleted with its versions kept, or erased: then only its revision stands, over which nothing older can be put. */
+  async #tombstone(
+    pool: Pool,
+    { id, revision }: Version,
+    options: { readonly by: string; readonly at: number },
+  ): Promise<void> {
+    if (await this.#isKept(pool, id, revision)) {
+      const [outcome] = await this.#to.write(pool, [{ op: "delete", id, revision }], options)
+      if (outcome?.status !== "missing") return
+    }
+    // Nothing can be erased that never was: something without a text stands for it for a moment, and refuses what comes late.
+    const [made] = await this.#to.write(
+      pool,
+      [{ op: "put", copy: true, memory: blank(pool, id, revision - 1) }],
+      options,
+    )
+    const stands = made?.status === "conflict" ? made.revision : revision - 1
+    if (stands === revision - 1) await this.#to.write(pool, [{ op: "erase", id }], options)
+  }
+
+  async #isKept(pool: Pool, id: MemoryId, revision: number): Promise<boolean> {
+    const versions = await this.#versionsAbove(pool, id, revision - 1)
+    return this.#from.history === undefined || versions.some((version) => version.revision === revision)
+  }
+
+  /** Oldest first; none in a store without a history. */
+  async #versionsAbove(pool: Pool, id: MemoryId, revision: number, call?: CallOptions): Promise<FeedItem[]> {
+    const found: FeedItem[] = []
+    let cursor: string | undefined
+    do {
+      const page = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
+      const { items = [], next } = (await this.#from.history?.versions(scopeOf(pool), id, page, call)) ?? {}
+      const wanted = items.filter((version) => version.revision > revision)
+      found.push(...wanted.map((version) => ({ ...version, pool })))
+      cursor = wanted.length === items.length ? next : undefined
+    } while (cursor !== undefined)
+    return found.reverse()
+  }
+}
+
+interface Run {
+  readonly pool: Pool
+  readonly by: string
+  readonly at: number
+  readonly isGone: boolean
+  readonly items: FeedItem[]
+}
+
+/** Neighbours that one write of one pool made, together. */
+function runsOf(items: readonly FeedItem[]): readonly Run[] {
+  const runs: Run[] = []
+  for (const item of items) {
+    const { pool, by, at } = item
+    const last = runs.at(-1)
+    const isGone = item.memory === undefined
+    const isNext =
+      last?.by === by &&
+      last.at === at &&
+      last.isGone === isGone &&
+      last.pool.name === pool.name &&
+      last.pool.tenant === pool.tenant
+    if (isNext) last.items.push(item)
+    else runs.push({ pool, by, at, isGone, items: [item] })
+  }
+  return runs
+}
+
+function scopeOf({ tenant, name }: Pool): Scope {
+  return { tenant, pools: [name] }
+}
+
+function indexOf({ id, revision }: Memory, found: Indexed | undefined): readonly Change[] {
+  if (found === undefined) return []
+  const { words, embeddings } = found
+  return [
+    ...(words === undefined ? [] : [{ op: "index", id, revision, index: { words } } as const]),
+    ...embeddings.map((embedding) => ({ op: "index", id, revision, index: { embedding } }) as const),
+  ]
+}
+
+const UNCOUNTED: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }
+
+/** What has to be added there so that both sides have counted the same. */
+function signalsBetween({ id, signals: ours }: Memory, { signals: theirs = UNCOUNTED }: Memory): readonly Change[] {
+  if (ours === undefined) return []
+  const add = {
+    uses: ours.uses - theirs.uses,
+    useful: ours.useful - theirs.useful,
+    wrong: ours.wrong - theirs.wrong,
+    mentions: ours.mentions - theirs.mentions,
+    ...(ours.lastUsedAt !== theirs.lastUsedAt && ours.lastUsedAt !== undefined && { lastUsedAt: ours.lastUsedAt }),
+    ...(ours.salience !== theirs.salience && ours.salience !== undefined && { salience: ours.salience }),
+  }
+  return Object.values(add).some((value) => value !== 0) ? [{ op: "signal", id, add }] : []
+}
+
+function blank({ tenant, name }: Pool, id: MemoryId, revision: number): Memory {
+  return {
+    id,
+    pool: name,
+    owner: { tenant },
+    type: "factual",
+    category: "general",
+    content: "",
+    importance: 0,
+    status: "archived",
+    source: { origin: "system" },
+    metadata: {},
+    createdAt: 0,
+    updatedAt: 0,
+    revision: Math.max(1, revision),
+  }
+}

@@ -1,0 +1,220 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { MemoryError } from "../../contract/errors.ts"
+import type { MemoryId, Pool } from "../../contract/memory.ts"
+import type { Change, Cursor, Store } from "../../contract/store.ts"
+import type { OnEvent } from "../events.ts"
+import { Copier } from "./copier.ts"
+import { differing, type Verified, verify } from "./verify.ts"
+
+const PAGE = 100
+/** How long it rests when there is nothing to do. */
+const REST_MS = 250
+/** Copying takes at most about half of what there is: behind each step it rests for as long as that took. */
+const LONGEST_REST_MS = 200
+/** After a failure: doubling up to fifteen seconds. */
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 15_000
+/** How often both sides are compared before it is said that they do not become equal. */
+const MOST_PASSES = 12
+
+export interface Progress {
+  readonly copied: number
+  /** All that there was at the start has been copied. */
+  readonly isCopied: boolean
+  /** Both sides were compared and are equal; what is written since follows. */
+  readonly isEqual: boolean
+  readonly cursor: Cursor | undefined
+  readonly back: Cursor | undefined
+  readonly verified: (Verified & { readonly at: number }) | undefined
+  readonly trouble: string | undefined
+  /** How long the rest may take, in milliseconds, of so many memories. */
+  readonly leftMs: ((total: number) => number) | undefined
+}
+
+interface FollowingParts {
+  readonly from: Store
+  readonly other: () => Promise<Store>
+  readonly begin: Pick<Progress, "cursor" | "back" | "copied" | "isCopied">
+  readonly now: () => number
+  readonly onEvent: OnEvent
+  /** Progress was made that should outlive the process. */
+  readonly kept: () => Promise<void>
+}
+
+/** Copies one store into another and keeps the copy up to date: by its feed, else by comparing both until they are equal. */
+export class Following implements AsyncDisposable {
+  readonly #parts: FollowingParts
+  readonly #closing = new AbortController()
+  /** Counts and words that changed without a version, by pool. */
+  #touched = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
+  #cursor: Cursor | undefined
+  #back: Cursor | undefined
+  #copied: number
+  #isCopied: boolean
+  #isEqual = false
+  #verified: (Verified & { readonly at: number }) | undefined
+  #trouble: string | undefined
+  readonly #begun = { at: performance.now(), copied: 0 }
+  #working: Promise<void> = Promise.resolve()
+  #running: Promise<void> | undefined
+
+  constructor(parts: FollowingParts) {
+    this.#parts = parts
+    const { cursor, back, copied, isCopied } = parts.begin
+    this.#cursor = cursor
+    this.#back = back
+    this.#copied = copied
+    this.#isCopied = isCopied
+  }
+
+  get progress(): Progress {
+    const { at, copied } = this.#begun
+    const rate = copied / Math.max(1, performance.now() - at)
+    return {
+      copied: this.#copied,
+      isCopied: this.#isCopied,
+      isEqual: this.#isEqual,
+      cursor: this.#cursor,
+      back: this.#back,
+      verified: this.#verified,
+      trouble: this.#trouble,
+      leftMs: rate === 0 ? undefined : (total) => Math.round(Math.max(0, total - this.#copied) / rate),
+    }
+  }
+
+  start(): void {
+    this.#running ??= this.#run()
+  }
+
+  /** Something was written to the store that is copied. */
+  written(pool: Pool, changes: readonly Change[]): void {
+    for (const change of changes) {
+      if (change.op !== "index" && change.op !== "signal") continue
+      const key = `${pool.tenant}\n${pool.name}`
+      const touched = this.#touched.get(key) ?? { pool, ids: new Set() }
+      this.#touched.set(key, touched)
+      touched.ids.add(change.id)
+    }
+  }
+
+  /** Resolves when both sides were compared and found equal; `conflict` where they do not become so. */
+  equal(): Promise<void> {
+    return this.#inTurn(() => this.#compare())
+  }
+
+  /** To the end of what was written until now; called while nothing is written. */
+  toTheEnd(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#parts.from.feed === undefined) await this.#compare()
+      else while (await this.#step()) {}
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    this.#closing.abort()
+    await this.#running
+    await this.#working
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#working.then(work)
+    this.#working = turn.then(
+      () => undefined,
+      () => undefined,
+    )
+    return turn
+  }
+
+  async #run(): Promise<void> {
+    for (let failures = 0; !this.#closing.signal.aborted; ) {
+      try {
+        const began = performance.now()
+        const went = await this.#inTurn(() => this.#goOn())
+        failures = 0
+        this.#trouble = undefined
+        await this.#rest(went ? Math.min(LONGEST_REST_MS, performance.now() - began) : REST_MS)
+      } catch (failure) {
+        if (this.#closing.signal.aborted) return
+        this.#trouble = failure instanceof Error ? failure.message : String(failure)
+        this.#parts.onEvent({ event: "job-failed", job: "migration", attempt: ++failures, why: this.#trouble })
+        await this.#rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)))
+      }
+    }
+  }
+
+  /** The next step; whether there is more to do at once. */
+  async #goOn(): Promise<boolean> {
+    if (this.#closing.signal.aborted) return false
+    if (this.#parts.from.feed !== undefined && (await this.#step())) return true
+    if (!this.#isCopied) {
+      this.#isCopied = true
+      await this.#parts.kept()
+    }
+    if (!this.#isEqual || this.#parts.from.feed === undefined) await this.#compare()
+    return false
+  }
+
+  /** A page of the feed and what was touched besides; whether there was anything. */
+  async #step(): Promise<boolean> {
+    const { from, now, kept } = this.#parts
+    const to = await this.#parts.other()
+    const call = { signal: this.#closing.signal }
+    const copier = new Copier(from, to, now)
+    const touched = this.#touched
+    this.#touched = new Map()
+    const found = await from.feed?.changes(this.#cursor, PAGE, call)
+    if (found !== undefined && found.items.length > 0) {
+      await copier.items(found.items, call)
+      this.#copied += found.items.length
+      this.#begun.copied += found.items.length
+      this.#cursor = found.next
+    }
+    for (const { pool, ids } of touched.values()) await copier.state(pool, [...ids], call)
+    await this.#lookBack(to)
+    if (found !== undefined && found.items.length > 0) await kept()
+    return (found?.items.length ?? 0) > 0 || touched.size > 0
+  }
+
+  /** Where the other feed ends, so that the way back begins there. */
+  async #lookBack(to: Store): Promise<void> {
+    if (to.feed === undefined) return
+    for (;;) {
+      const { items, next } = await to.feed.changes(this.#back, 1_000, { signal: this.#closing.signal })
+      if (items.length > 0 || this.#back === undefined) this.#back = next
+      if (items.length === 0) return
+    }
+  }
+
+  /** Compares all, then again what was found to differ, following and mending, until nothing does. */
+  async #compare(): Promise<void> {
+    const { from, now, kept } = this.#parts
+    const to = await this.#parts.other()
+    const call = { signal: this.#closing.signal }
+    const copier = new Copier(from, to, now)
+    if (from.feed !== undefined) while (await this.#step()) {}
+    const { found, ...verified } = await verify(from, to, call)
+    for (const { pool, ids } of found) {
+      let left = ids
+      for (let pass = 1; left.length > 0; pass++) {
+        if (pass > MOST_PASSES) throw unequal(left.length)
+        // What was written meanwhile is only late.
+        if (from.feed !== undefined) while (await this.#step()) {}
+        left = await differing(from, to, { pool, ids: left }, call)
+        await copier.memories(pool, left, call)
+      }
+    }
+    this.#verified = { ...verified, at: now() }
+    this.#isEqual = true
+    await kept()
+  }
+
+  async #rest(ms: number): Promise<void> {
+    await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
+  }
+}
+
+function unequal(count: number): MemoryError {
+  return new MemoryError("conflict", `${count} memories of the copy are not as they are here, and do not become so`, {
+    remedy: "Something else writes there: end the migration, and copy into an empty store.",
+  })
+}

@@ -1,0 +1,304 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { State } from "../../contract/state.ts"
+import type { Store } from "../../contract/store.ts"
+import { ANY_STATUS } from "../../turn/neighbours.ts"
+import type { ActiveStore } from "../active-store.ts"
+import type { OnEvent } from "../events.ts"
+import { Following } from "./following.ts"
+import { activeStore, keepActive, keepRecord, type MigrationRecord, readRecord } from "./record.ts"
+import { countOf } from "./size.ts"
+
+/** The stores that memories can be moved to, by the names that people write. */
+export interface NamedStores {
+  /** The one that the configuration names. */
+  readonly configured: string
+  readonly names: readonly string[]
+  /** Made and not yet open. `options_invalid` for a name that stands for none. */
+  make(name: string): Promise<Store>
+}
+
+export interface MigrationStatus {
+  readonly active: string
+  readonly names: readonly string[]
+  /** `idle` where nothing is moved. `ready`: both sides are equal and stay so, it can be switched. */
+  readonly state: "idle" | "copying" | "checking" | "ready" | "switched"
+  readonly from?: string
+  readonly to?: string
+  /** Versions that were copied; memories that there were at the start. */
+  readonly copied?: number
+  readonly total?: number
+  /** How long it may still take, in milliseconds; once it is known. */
+  readonly leftMs?: number
+  readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
+  /** Why it does not go on at the moment. */
+  readonly trouble?: string
+}
+
+interface MigrationParts {
+  readonly active: ActiveStore
+  readonly state: State
+  readonly stores: NamedStores
+  readonly now: () => number
+  readonly onEvent: OnEvent
+  /** The engine goes on with the other store: `name` where it is not the configured one. */
+  readonly switched: (name: string | undefined, end: string | undefined) => Promise<void>
+}
+
+/**
+ * Moves memories into another store while this one serves: copies, follows, compares, switches, and lets the old one follow until nobody wants to go back.
+ * Goes on where it was after any end of the process.
+ */
+export class Migration implements AsyncDisposable {
+  readonly #parts: MigrationParts
+  #record: MigrationRecord | undefined
+  #following: Following | undefined
+  /** The store that is not in use. */
+  #other: Store | undefined
+  #busy: Promise<unknown> = Promise.resolve()
+
+  private constructor(parts: MigrationParts) {
+    this.#parts = parts
+  }
+
+  /** Goes on with what was under way. */
+  static async open(parts: MigrationParts): Promise<Migration> {
+    const migration = new Migration(parts)
+    const record = await readRecord(parts.state)
+    if (record === undefined) return migration
+    const active = (await activeStore(parts.state))?.name ?? parts.stores.configured
+    // Killed between the switch and its note.
+    const phase = active === record.to ? "switched" : record.phase === "switched" ? "following" : record.phase
+    migration.#record = { ...record, phase }
+    migration.#follow()
+    return migration
+  }
+
+  /** Another store may have been written to. */
+  written(...write: Parameters<Following["written"]>): void {
+    this.#following?.written(...write)
+  }
+
+  async status(): Promise<MigrationStatus> {
+    const { stores, state } = this.#parts
+    const active = (await activeStore(state))?.name ?? stores.configured
+    const record = this.#record
+    if (record === undefined) return { active, names: stores.names, state: "idle" }
+    const { from, to, total, phase } = record
+    const now = this.#following?.progress
+    const copied = now?.copied ?? record.copied
+    const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
+    return {
+      active,
+      names: stores.names,
+      state: steps[phase],
+      from,
+      to,
+      copied,
+      total,
+      ...(phase === "copying" && now?.leftMs !== undefined && { leftMs: now.leftMs(total) }),
+      ...(record.verified && { verified: record.verified }),
+      ...(now?.trouble !== undefined && { trouble: now.trouble }),
+    }
+  }
+
+  /** Begins to copy. `conflict` while another move is under way, `options_invalid` for a store that cannot take them. */
+  start(to: string): Promise<MigrationStatus> {
+    return this.#inTurn(async () => {
+      const { active, stores, state, now } = this.#parts
+      if (this.#record !== undefined) {
+        const { from, to } = this.#record
+        throw new MemoryError("conflict", `Memories are being moved from ${from} to ${to} already`, {
+          remedy: "End that first.",
+        })
+      }
+      const from = (await activeStore(state))?.name ?? stores.configured
+      if (to === from || to === active.behind.name) {
+        throw new MemoryError("options_invalid", `Memories are in ${to} already`)
+      }
+      const other = await stores.make(to)
+      try {
+        await other.open?.()
+        await refuseStrangers(active.behind, other, to)
+      } catch (failure) {
+        await other[Symbol.asyncDispose]?.()
+        throw failure
+      }
+      this.#other = other
+      const total = await countOf(active.behind)
+      await this.#keep({ from, to, phase: "copying", copied: 0, total, startedAt: now() })
+      this.#follow()
+      return this.status()
+    })
+  }
+
+  /** `conflict` while memories are moved, or once they were: what arranges the configured store would put an old one into use. */
+  async refuseAnotherPlace(): Promise<void> {
+    const moved = await activeStore(this.#parts.state)
+    if (this.#record === undefined && moved === undefined) return
+    const where = moved?.name ?? this.#record?.to
+    throw new MemoryError("conflict", `Memories ${moved === undefined ? "are being" : "were"} moved to ${where}`, {
+      remedy: "Move them back first: keepsake migrate --roll-back, or --to the store that is configured.",
+    })
+  }
+
+  /** Puts the other store into use; `conflict` until both are equal. */
+  switch(): Promise<MigrationStatus> {
+    return this.#inTurn(async () => {
+      const record = this.#required("following")
+      await this.#exchange(record.to)
+      await this.#keep({ ...record, ...this.#kept(), phase: "switched" })
+      this.#follow()
+      return this.status()
+    })
+  }
+
+  /** Puts the old store into use again, with everything that was written since. */
+  rollBack(): Promise<MigrationStatus> {
+    return this.#inTurn(async () => {
+      const { from } = this.#required("switched")
+      await this.#exchange(from)
+      await this.#end()
+      return this.status()
+    })
+  }
+
+  /** Before the switch: gives up, what was copied stays where it is. After it: the old store follows no longer and is let go as it is. */
+  end(): Promise<MigrationStatus> {
+    return this.#inTurn(async () => {
+      if (this.#record !== undefined) await this.#end()
+      return this.status()
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#busy
+    await this.#following?.[Symbol.asyncDispose]()
+    await this.#other?.[Symbol.asyncDispose]?.()
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#busy.then(work)
+    this.#busy = turn.catch(() => undefined)
+    return turn
+  }
+
+  #required(phase: "following" | "switched"): MigrationRecord {
+    if (this.#record?.phase === phase) return this.#record
+    const why =
+      phase === "switched" ? "Nothing was switched that could be rolled back" : "There is no copy yet to switch to"
+    throw new MemoryError("conflict", why, { remedy: "Ask for the state of the migration." })
+  }
+
+  /** Compares once more, lets nothing be written, follows to the end, counts, and changes places. */
+  async #exchange(to: string): Promise<void> {
+    const { active, state, stores, switched } = this.#parts
+    const following = this.#following
+    const other = this.#other
+    if (following === undefined || other === undefined) {
+      throw new MemoryError("store_unavailable", `The store ${to} is not open yet`, { remedy: "Try again." })
+    }
+    await following.equal()
+    const before = active.behind
+    await active.whileHeld(async () => {
+      await following.toTheEnd()
+      const [ours, theirs] = [await countOf(before), await countOf(other)]
+      if (ours !== theirs) {
+        throw new MemoryError("conflict", `${to} holds ${theirs} memories where there are ${ours}`, {
+          remedy: "Nothing was switched. Try again, or begin anew.",
+        })
+      }
+      const isHome = to === stores.configured
+      await keepActive(state, isHome ? undefined : { name: to, insteadOf: stores.configured })
+      active.point(other)
+      this.#other = before
+    })
+    await following[Symbol.asyncDispose]()
+    await switched(to === stores.configured ? undefined : to, following.progress.back)
+  }
+
+  #kept(): Partial<MigrationRecord> {
+    const { copied, cursor, back, verified } = this.#following?.progress ?? {}
+    return {
+      ...(copied !== undefined && { copied }),
+      ...(cursor !== undefined && { cursor }),
+      ...(back !== undefined && { back }),
+      ...(verified !== undefined && { verified }),
+    }
+  }
+
+  async #keep(record: MigrationRecord | undefined): Promise<void> {
+    await keepRecord(this.#parts.state, record)
+    this.#record = record
+  }
+
+  async #end(): Promise<void> {
+    await this.#following?.[Symbol.asyncDispose]()
+    this.#following = undefined
+    await this.#other?.[Symbol.asyncDispose]?.()
+    this.#other = undefined
+    await this.#keep(undefined)
+  }
+
+  /** Copies from the store in use to the other one, from where it was. */
+  #follow(): void {
+    const record = this.#record
+    if (record === undefined) return
+    const { active, stores, now, onEvent } = this.#parts
+    const isSwitched = record.phase === "switched"
+    this.#following = new Following({
+      from: active.behind,
+      other: async () => {
+        if (this.#other === undefined) {
+          const other = await stores.make(isSwitched ? record.from : record.to)
+          await other.open?.()
+          this.#other = other
+        }
+        return this.#other
+      },
+      begin: isSwitched
+        ? { cursor: record.back, back: record.cursor, copied: 0, isCopied: true }
+        : { cursor: record.cursor, back: record.back, copied: record.copied, isCopied: record.phase === "following" },
+      now,
+      onEvent,
+      kept: async () => {
+        const current = this.#record
+        if (current === undefined) return
+        const progress = this.#following?.progress
+        if (current.phase === "switched") {
+          await this.#keep({ ...current, ...(progress?.cursor !== undefined && { back: progress.cursor }) })
+        } else {
+          await this.#keep({ ...current, ...this.#kept(), phase: progress?.isCopied ? "following" : "copying" })
+        }
+      },
+    })
+    this.#following.start()
+  }
+}
+
+/** A store that holds what is not known here: moving into it would mix two sets of memories. */
+async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {
+  let cursor: string | undefined
+  do {
+    const page = await to.pools(undefined, { limit: 100, ...(cursor !== undefined && { cursor }) })
+    for (const pool of page.items) {
+      const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+      let after: string | undefined
+      do {
+        const where = { status: ANY_STATUS }
+        const found = await to.list(scope, { limit: 500, where, ...(after !== undefined && { cursor: after }) })
+        const ids = found.items.map(({ id }) => id)
+        const known = await from.read(scope, ids)
+        for (const [place, id] of ids.entries()) {
+          if (known[place] !== undefined) continue
+          const versions = await from.history?.versions(scope, id, { limit: 1 })
+          if ((versions?.items.length ?? 0) > 0) continue
+          throw new MemoryError("options_invalid", `${name} holds memories already that are not in the store in use`, {
+            remedy: "Empty it, or name another file or collection: two sets of memories are never mixed.",
+          })
+        }
+        after = found.next
+      } while (after !== undefined)
+    }
+    cursor = page.next
+  } while (cursor !== undefined)
+}

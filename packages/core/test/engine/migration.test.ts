@@ -1,0 +1,149 @@
+import { expect, it } from "vitest"
+import { tenantOf } from "../../src/engine/pools.ts"
+import { activeStore, createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
+import { State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
+
+/** An engine on the store `old` that can move to `new`, over a state and stores that outlive it. */
+function anEngine(stores: Readonly<Record<string, StoreType>>, state: MemoryState) {
+  const lasting = <T extends object>(part: T): T =>
+    new Proxy(part, {
+      get: (target, name) => {
+        if (name === Symbol.asyncDispose) return undefined
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === "function" ? value.bind(target) : value
+      },
+    })
+  const named: NamedStores = {
+    configured: "old",
+    names: Object.keys(stores),
+    make: async (name) => lasting(stores[name] ?? new MemoryStore()),
+  }
+  return (async () => {
+    const active = (await activeStore(state))?.name ?? "old"
+    const store = await named.make(active)
+    return createMemory({
+      stores: named,
+      plugins: [
+        {
+          name: "lasting",
+          contract: 1,
+          setup(context) {
+            context.provide(Store, () => store)
+            context.provide(State, () => lasting(state))
+          },
+        },
+      ],
+    })
+  })()
+}
+
+async function everything(store: StoreType) {
+  const found = await store.feed?.changes(undefined, 10_000)
+  return found?.items.map(({ pool, ...version }) => ({ ...version, pool: pool.name })) ?? []
+}
+
+async function living(store: StoreType) {
+  const where = { status: ["active", "quarantined", "superseded", "archived"] as const }
+  return (await store.list({ tenant: tenantOf("default"), pools: "all" }, { limit: 1_000, where, oldestFirst: true }))
+    .items
+}
+
+it("moves memories with versions, tombstones, counts, words and times while others are written, switches, and rolls back with what came since", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  await using memory = await anEngine({ old: before, new: after }, state)
+  const ada = memory.for({ user: "ada" })
+  const ids: string[] = []
+  for (let number = 0; number < 60; number++)
+    ids.push((await ada.add(`The locker ${number} holds ${number * 7} keys.`)).memory.id)
+  await ada.forget(ids[3] ?? "")
+  await ada.erase(ids[4] ?? "")
+  await ada.add("The door code is 17.", { key: "door" })
+  await ada.add("The door code is 18.", { key: "door" })
+  await memory.store.write(
+    { tenant: tenantOf("default"), name: "ada/-" },
+    [{ op: "signal", id: ids[5] ?? "", add: { uses: 3 } }],
+    { by: "test", at: 1 },
+  )
+  const { migration } = memory
+  expect(await migration?.start("new")).toMatchObject({ state: "copying", from: "old", to: "new", total: 59 })
+  await ada.add("Written while it copies.")
+  await ada.forget(ids[6] ?? "")
+  await expect.poll(async () => (await migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+  await ada.add("Written before the switch.")
+  await memory.store.write(
+    { tenant: tenantOf("default"), name: "ada/-" },
+    [{ op: "signal", id: ids[5] ?? "", add: { useful: 1 } }],
+    { by: "test", at: 1 },
+  )
+  expect(await migration?.switch()).toMatchObject({ state: "switched", active: "new" })
+  expect(await everything(after)).toEqual(await everything(before))
+  expect(await living(after)).toEqual(await living(before))
+  const late = await ada.add("Written after the switch.")
+  expect((await living(before)).some(({ id }) => id === late.memory.id)).toBe(false)
+  expect((await ada.search("locker 11")).memories[0]?.memory.id).toBe(ids[11])
+  expect(await migration?.rollBack()).toMatchObject({ state: "idle", active: "old" })
+  expect((await living(before)).some(({ id }) => id === late.memory.id)).toBe(true)
+  expect(await everything(before)).toEqual(await everything(after))
+})
+
+it("goes on after an end at any moment, and the store that was switched to stays in use", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  {
+    await using memory = await anEngine({ old: before, new: after }, state)
+    for (let number = 0; number < 300; number++)
+      await memory.for().add(`The locker ${number} holds ${number * 7} keys.`)
+    await memory.migration?.start("new")
+  }
+  {
+    await using memory = await anEngine({ old: before, new: after }, state)
+    await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+    await memory.migration?.switch()
+    await memory.for().add("Written after the switch.")
+  }
+  await using memory = await anEngine({ old: before, new: after }, state)
+  expect(await memory.migration?.status()).toMatchObject({ state: "switched", active: "new" })
+  await expect.poll(async () => (await living(before)).length, { timeout: 20_000 }).toBe(301)
+  await memory.migration?.end()
+  expect(await memory.migration?.status()).toMatchObject({ state: "idle", active: "new" })
+  expect(await living(after)).toEqual(await living(before))
+})
+
+it("copies from a store without a feed by comparing until both are equal", async () => {
+  const [whole, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  const { feed: _, ...rest } = whole
+  const before: StoreType = {
+    ...rest,
+    write: (...asked) => whole.write(...asked),
+    read: (...asked) => whole.read(...asked),
+    list: (...asked) => whole.list(...asked),
+    pools: (...asked) => whole.pools(...asked),
+  }
+  await using memory = await anEngine({ old: before, new: after }, state)
+  const ids: string[] = []
+  for (let number = 0; number < 30; number++)
+    ids.push((await memory.for().add(`The locker ${number} holds ${number * 7} keys.`)).memory.id)
+  await memory.migration?.start("new")
+  await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+  await memory.for().forget(ids[2] ?? "")
+  await memory.for().add("Written before the switch.")
+  await memory.migration?.switch()
+  expect(await living(after)).toEqual(await living(whole))
+  expect((await memory.for().search("locker 11")).memories[0]?.memory.id).toBe(ids[11])
+})
+
+it("refuses a store that holds other memories, a second move, and a switch to what is not copied", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  {
+    await using elsewhere = await anEngine({ old: after }, new MemoryState())
+    await elsewhere.for().add("Of somebody else's.")
+  }
+  await using memory = await anEngine({ old: before, new: after, empty: new MemoryStore() }, state)
+  await memory.for().add("The door code is 17.")
+  await expect(memory.migration?.start("new")).rejects.toMatchObject({ code: "options_invalid" })
+  await expect(memory.migration?.start("old")).rejects.toMatchObject({ code: "options_invalid" })
+  await expect(memory.migration?.switch()).rejects.toMatchObject({ code: "conflict" })
+  await memory.migration?.start("empty")
+  await expect(memory.migration?.start("empty")).rejects.toMatchObject({ code: "conflict" })
+  expect(await memory.migration?.end()).toMatchObject({ state: "idle", active: "old" })
+  expect((await living(after)).length).toBe(1)
+})

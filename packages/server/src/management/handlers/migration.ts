@@ -1,0 +1,42 @@
+import type { MemoryEngine } from "@keepsake/core"
+import { Rejection } from "../../rejection.ts"
+import type { Handlers, Parts } from "../handler.ts"
+
+/** Moves between stores; one at a time, of all tenants. */
+export function migrationHandlers({ memory }: Parts) {
+  return {
+    async migration() {
+      return { status: 200, body: wire(await of(memory).status()) }
+    },
+    async startMigration({ body: { to, from } }) {
+      const { active } = await of(memory).status()
+      if (from !== undefined && from !== active) {
+        throw new Rejection(422, "options_invalid", `Memories are in ${active}, not in ${from}`, `Move from ${active}.`)
+      }
+      return { status: 200, body: wire(await of(memory).start(to)) }
+    },
+    async switchMigration() {
+      return { status: 200, body: wire(await of(memory).switch()) }
+    },
+    async rollBackMigration() {
+      return { status: 200, body: wire(await of(memory).rollBack()) }
+    },
+    async endMigration() {
+      return { status: 200, body: wire(await of(memory).end()) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function of({ migration, store }: MemoryEngine): NonNullable<MemoryEngine["migration"]> {
+  if (migration !== undefined) return migration
+  throw new Rejection(
+    422,
+    "part_missing",
+    `Memories of the store ${store.name} cannot be moved while it runs`,
+    "Serve with a store that keeps its settings in the database.",
+  )
+}
+
+function wire(status: Awaited<ReturnType<NonNullable<MemoryEngine["migration"]>["status"]>>) {
+  return { ...status, names: [...status.names] }
+}
