@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path"
 import { backupsIn, keepNewest } from "../backups/backup-folder.ts"
+import { confirmed } from "../output/confirm.ts"
 import { Progress } from "../output/progress.ts"
 import { table } from "../output/table.ts"
 import { Stop, wrongUsage } from "../stop.ts"
@@ -66,12 +67,7 @@ async function list(call: Call): Promise<0> {
 async function restore(call: Call, file: string): Promise<0> {
   const { dataDir, databaseFile, store } = configurationOf(call)
   if (store === "memory") throw new Stop(1, "nothing_kept", "The store memory reads no file")
-  if (!call.arguments.has("yes")) {
-    throw wrongUsage(
-      "backup restore takes the place of everything that is kept now: it needs --yes",
-      `Look at it first with: keepsake verify ${file}`,
-    )
-  }
+  await confirmed(call, `Put ${file} in the place of everything that is kept now?`)
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Reading ${file} whole, twice`)
   const { restored, before } = await restoreBackup(file, dataDir, databaseFile)

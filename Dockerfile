@@ -1,0 +1,26 @@
+# Builds the workspace, and keeps of it the command and what that needs.
+FROM node:24.21.0-bookworm-slim AS build
+WORKDIR /src
+ENV CI=true DO_NOT_TRACK=1
+COPY . .
+RUN npx -y pnpm@12.21.0 install --frozen-lockfile \
+  && npx -y pnpm@12.21.0 run build \
+  && npx -y pnpm@12.21.0 --filter keepsake deploy --prod --legacy /app
+
+FROM node:24.21.0-bookworm-slim
+ENV NODE_ENV=production \
+  KEEPSAKE_DATA_DIR=/data \
+  KEEPSAKE_SERVER_HOST=0.0.0.0
+COPY --from=build /app /app
+# So that `docker exec keepsake keepsake backup` finds it.
+RUN ln -s /app/dist/main.js /usr/local/bin/keepsake \
+  && chmod +x /app/dist/main.js \
+  && install -d -o node -g node -m 700 /data
+USER 1000:1000
+VOLUME /data
+EXPOSE 4747
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4747/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["node", "/app/dist/main.js"]
+CMD ["serve"]

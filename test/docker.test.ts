@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs"
+import { ValidationSeverity, validate } from "dockerfile-utils"
+import { expect, it } from "vitest"
+import { parse } from "yaml"
+import { root } from "./sources.ts"
+
+const dockerfile = readFileSync(`${root}Dockerfile`, "utf8")
+/** Instructions with their lines joined, without comments. */
+const instructions = dockerfile
+  .replaceAll(/^#.*\n/gm, "")
+  .replaceAll("\\\n", " ")
+  .split("\n")
+  .filter(Boolean)
+const last = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")))
+const argumentsOf = (name: string) =>
+  last.filter((line) => line.startsWith(`${name} `)).map((line) => line.slice(name.length + 1))
+// A file of this repository; what is in it is what is looked at.
+const compose = parse(readFileSync(`${root}compose.yaml`, "utf8")) as {
+  readonly services: Readonly<Record<string, Readonly<Record<string, unknown>>>>
+}
+
+it("the Dockerfile passes its linter", () => {
+  expect(
+    validate(dockerfile, {
+      deprecatedMaintainer: ValidationSeverity.ERROR,
+      directiveCasing: ValidationSeverity.ERROR,
+      emptyContinuationLine: ValidationSeverity.ERROR,
+      instructionCasing: ValidationSeverity.ERROR,
+      instructionCmdMultiple: ValidationSeverity.ERROR,
+      instructionEntrypointMultiple: ValidationSeverity.ERROR,
+      instructionHealthcheckMultiple: ValidationSeverity.ERROR,
+      instructionJSONInSingleQuotes: ValidationSeverity.ERROR,
+      instructionWorkdirRelative: ValidationSeverity.ERROR,
+    }).map(({ message }) => message),
+  ).toEqual([])
+})
+
+it("the image is pinned, runs as nobody special, keeps its data in a volume, and says whether it is well", () => {
+  const bases = instructions.filter((line) => line.startsWith("FROM "))
+  for (const base of bases) expect(base).toMatch(/^FROM node:\d+\.\d+\.\d+-/)
+  expect(argumentsOf("USER")).toEqual(["1000:1000"])
+  expect(argumentsOf("VOLUME")).toEqual(["/data"])
+  expect(argumentsOf("HEALTHCHECK").join()).toContain("/readyz")
+  expect(argumentsOf("ENTRYPOINT")).toEqual(['["node", "/app/dist/main.js"]'])
+  expect(dockerfile).not.toMatch(/(?:PASSWORD|SECRET|TOKEN|API_KEY)\s*=/)
+})
+
+it("compose publishes one address on this machine alone, wants a key, and grants nothing that is not needed", () => {
+  const { keepsake, qdrant } = compose.services
+  expect(keepsake).toMatchObject({
+    ports: ["127.0.0.1:4747:4747"],
+    read_only: true,
+    cap_drop: ["ALL"],
+    security_opt: ["no-new-privileges:true"],
+    environment: { KEEPSAKE_API_KEY: expect.stringMatching(/^\$\{KEEPSAKE_API_KEY:\?/) },
+  })
+  expect(qdrant).toMatchObject({
+    profiles: ["qdrant"],
+    image: expect.stringMatching(/^qdrant\/qdrant:v\d+\.\d+\.\d+$/),
+  })
+  expect(qdrant).not.toHaveProperty("ports")
+})
