@@ -1,5 +1,7 @@
+import { statSync } from "node:fs"
 import { join } from "node:path"
-import { createMemory, type Pool, reachOf, type Store, tenantOf, type VectorIndex } from "@keepsake/core"
+import { createMemory, type MemoryEngine, type Plugin, type Pool, reachOf, type Store, tenantOf } from "@keepsake/core"
+import { qdrant } from "@keepsake/store-qdrant"
 import { sqlite } from "@keepsake/store-sqlite"
 import { cuesOf } from "./core-parts.ts"
 import { Conversations } from "./corpus/conversations.ts"
@@ -10,66 +12,157 @@ import { Figures } from "./measure/figures.ts"
 import { spreadOf, timed } from "./measure/times.ts"
 import { say } from "./progress.ts"
 import type { Run } from "./run.ts"
+import { javascriptScan, sqliteVec } from "./vector-peers.ts"
 
-const DIMENSIONS = 384
-const SPACE = `bench/heaps/${DIMENSIONS}`
 const ASKED = 60
-const LIMIT = 100
-const PAGE = 1_000
+/** What a recall asks for. */
+const [WORDS, NEAREST] = [200, 100]
 const LEAST_FOUND = 99
+const MOST_ADDED = 2
+const PAGE = 500
 
-/** Searches by vector and by both in one pool, beside a search by words; and how many of the nearest are found. */
+/**
+ * Searches by vector and by both in one pool, beside a search by words alone, a scan in JavaScript and sqlite-vec; how many of the nearest ten are found;
+ * with `QDRANT_URL` the same in a Qdrant server. Vectors lie in heaps, as those of texts do.
+ */
 export async function vectors({ folder, quick }: Run): Promise<Figures["all"]> {
   const figures = new Figures("vectors")
-  for (const size of quick ? [1_000, 10_000] : [1_000, 10_000, 30_000]) await atSize(figures, folder, size)
+  for (const dimensions of quick ? [384] : [384, 1_536]) {
+    for (const size of quick ? [1_000, 10_000] : [1_000, 10_000, 100_000]) {
+      await atSize(figures, folder, size, dimensions)
+    }
+  }
   return figures.all
 }
 
-async function atSize(figures: Figures, folder: string, size: number): Promise<void> {
-  const shown = `${size / 1_000}k`
-  say(`vectors: loading ${shown} memories with ${DIMENSIONS} numbers each`)
-  await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, `vectors-${size}.db`) })] })
+async function atSize(figures: Figures, folder: string, size: number, dimensions: number): Promise<void> {
+  const shown = `${size / 1_000}k x ${dimensions}`
+  const heaps = new Heaps(dimensions, size)
+  const kept = Array.from({ length: size }, () => heaps.keep())
+  const queries = Array.from({ length: ASKED }, () => heaps.next())
+  using scan = javascriptScan(kept)
+  const scanned = await series(queries, (query) => scan.search(query, NEAREST))
+  figures.add({ what: `JavaScript scan at ${shown}: p50`, value: scanned.p50, unit: "ms" })
+
+  const built = await timed(() => sqliteVec(folder, kept))
+  using extension = built.value
+  figures.add({ what: `sqlite-vec at ${shown}: taken`, value: (1_000 * size) / built.ms, unit: "vectors/s" })
+  figures.add({ what: `sqlite-vec at ${shown}: bytes a vector`, value: extension.bytes / size, unit: "B" })
+  const extended = await series(queries, (query) => extension.search(query, NEAREST))
+  figures.add({ what: `sqlite-vec at ${shown}: p50 / scan`, value: extended.p50 / scanned.p50, unit: "x" })
+
+  const exact = new Map(queries.map((query) => [query, heaps.nearness(query, 10)]))
+  const path = join(folder, `vectors-${size}-${dimensions}.db`)
+  const shared = { figures, size, shown, kept, exact, scanned: scanned.p50 }
+  await ofStore({
+    ...shared,
+    name: "SQLite",
+    plugin: sqlite({ path }),
+    bytes: () => statSync(path).size + statSync(`${path}-wal`).size,
+  })
+  const { QDRANT_URL: url } = process.env
+  if (url === undefined) return
+  const collection = `keepsake_bench_${process.pid}_${size}_${dimensions}`
+  try {
+    await ofStore({ ...shared, name: "Qdrant", plugin: qdrant({ url, collection, timeoutMs: 60_000 }) })
+  } finally {
+    for (const made of [`${collection}__1`, `${collection}_versions__1`]) {
+      await fetch(new URL(`/collections/${made}`, url), { method: "DELETE" })
+    }
+  }
+}
+
+interface Measuring {
+  readonly figures: Figures
+  readonly name: string
+  readonly plugin: Plugin
+  readonly size: number
+  readonly shown: string
+  readonly kept: readonly Float32Array[]
+  /** The cosine of the tenth nearest, by query. */
+  readonly exact: ReadonlyMap<Float32Array, number>
+  readonly scanned: number
+  readonly bytes?: () => number
+}
+
+/** The store as shipped: whole memories, through its threads or its network. */
+async function ofStore({ figures, name, plugin, size, shown, kept, exact, scanned, bytes }: Measuring): Promise<void> {
+  say(`vectors: loading ${shown} into ${name}`)
+  await using memory = await createMemory({ plugins: [plugin] })
   const owner = { tenant: tenantOf("default") }
-  const { pool: name, scope } = reachOf(owner)
+  const pool: Pool = { ...owner, name: reachOf(owner).pool }
   const lines = [...new Conversations(new Vocabulary(), size).lines(size)]
-  await store(memory.store, { ...owner, name }, lines.map(worded))
+  await store(memory.store, pool, lines.map(worded))
+  // Moves what was written from the log into the file.
+  await memory.store.compact?.()
+  const before = bytes?.() ?? 0
+  const space = `bench/heaps/${kept[0]?.length}`
+  const loading = await timed(() => index(memory.store, pool, space, kept))
+  figures.add({ what: `${name} at ${shown}: taken`, value: (1_000 * size) / loading.ms, unit: "vectors/s" })
+  await memory.store.compact?.()
+  if (bytes) figures.add({ what: `${name} at ${shown}: bytes a vector`, value: (bytes() - before) / size, unit: "B" })
+  await asked(memory, { figures, name, size, shown, exact, scanned, space })
+}
+
+async function asked(
+  memory: MemoryEngine,
+  {
+    figures,
+    name,
+    size,
+    shown,
+    exact,
+    scanned,
+    space,
+  }: Pick<Measuring, "figures" | "name" | "size" | "shown" | "exact" | "scanned"> & { readonly space: string },
+): Promise<void> {
   const { text, vector, hybrid } = memory.store
   if (!(text && vector && hybrid)) throw new Error("This store has no vectors to measure")
-  const heaps = new Heaps(DIMENSIONS, size)
-  const loading = await timed(() => index(memory.store, vector, { ...owner, name }, heaps))
-  figures.add({ what: `vectors taken at ${shown}`, value: (1_000 * size) / loading.ms, unit: "vectors/s" })
-
+  const { scope } = reachOf({ tenant: tenantOf("default") })
   const asker = new Conversations(new Vocabulary(), size + 1)
-  const series = { words: [] as number[], vector: [] as number[], both: [] as number[] }
-  const options = { limit: LIMIT, where: { at: Date.now() } }
+  const taken = { words: [] as number[], vector: [] as number[], both: [] as number[] }
+  const options = { limit: WORDS, where: { at: Date.now() } }
   let found = 0
-  for (let at = 0; at < ASKED; at++) {
+  for (const [values, least] of exact) {
     const cues = cuesOf({ text: asker.chatTurn(), before: [], ignore: [], at: Date.now() })
     const query = { text: "", words: cues.words.map(({ word }) => word) }
-    const embedding = { space: SPACE, values: heaps.next() }
-    series.words.push((await timed(() => text.search(scope, query, options))).ms)
-    series.vector.push((await timed(() => vector.search(scope, embedding, options))).ms)
-    series.both.push((await timed(() => hybrid.search(scope, { ...query, embedding }, options))).ms)
-    const least = loading.value.nearness(embedding.values, 10)
+    const embedding = { space, values }
+    taken.words.push((await timed(() => text.search(scope, query, options))).ms)
+    taken.vector.push((await timed(() => vector.search(scope, embedding, { ...options, limit: NEAREST }))).ms)
+    const both = { ...options, nearest: NEAREST }
+    taken.both.push((await timed(() => hybrid.search(scope, { ...query, embedding }, both))).ms)
     const hits = await vector.search(scope, embedding, { limit: 10 })
     found += hits.filter(({ score }) => score >= least - 1e-6).length
   }
-  const words = spreadOf(series.words).p50
-  figures.add({ what: `by vector at ${shown}: p50`, value: spreadOf(series.vector).p50, unit: "ms" })
-  figures.add({ what: `by words at ${shown}: p50`, value: words, unit: "ms" })
-  figures.add({ what: `both at ${shown}: p50 / by words`, value: spreadOf(series.both).p50 / words, unit: "x" })
-  const share = (100 * found) / (10 * ASKED)
-  figures.add({ what: `of the nearest ten at ${shown}, found`, value: share, unit: "%", atLeast: LEAST_FOUND })
+  const words = spreadOf(taken.words).p50
+  const nearest = spreadOf(taken.vector).p50
+  figures.add({ what: `${name} at ${shown}: by vector p50`, value: nearest, unit: "ms" })
+  figures.add({ what: `${name} at ${shown}: by vector p50 / scan`, value: nearest / scanned, unit: "x" })
+  figures.add({
+    what: `${name} at ${shown}: both p50 / by words`,
+    value: spreadOf(taken.both).p50 / words,
+    unit: "x",
+    ...(name === "SQLite" && size === 10_000 && { atMost: MOST_ADDED }),
+  })
+  const share = (100 * found) / (10 * exact.size)
+  figures.add({ what: `${name} at ${shown}: of the nearest ten`, value: share, unit: "%", atLeast: LEAST_FOUND })
 }
 
 /** Gives every memory a vector, as the engine does behind writes. */
-async function index(into: Store, vector: VectorIndex, pool: Pool, heaps: Heaps): Promise<Heaps> {
-  for (;;) {
-    const { items } = await vector.missing(pool, SPACE, { limit: PAGE })
-    if (items.length === 0) return heaps
+async function index(into: Store, pool: Pool, space: string, kept: readonly Float32Array[]): Promise<void> {
+  for (let at = 0; ; ) {
+    const { items } = (await into.vector?.missing(pool, space, { limit: PAGE })) ?? { items: [] }
+    if (items.length === 0) return
     const changes = items.map(({ id, revision }) => {
-      return { op: "index" as const, id, revision, index: { embedding: { space: SPACE, values: heaps.keep() } } }
+      const values = kept[at++] ?? new Float32Array()
+      return { op: "index" as const, id, revision, index: { embedding: { space, values } } }
     })
     await into.write(pool, changes, { by: "bench", at: Date.now() })
   }
+}
+
+async function series<T>(queries: readonly Float32Array[], search: (query: Float32Array) => T) {
+  const times: number[] = []
+  for (const query of queries) times.push((await timed(() => search(query))).ms)
+  return spreadOf(times)
 }

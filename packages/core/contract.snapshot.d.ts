@@ -447,11 +447,13 @@ export interface VectorIndex {
     missing(pool: Pool, space: string, page: PageQuery, call?: CallOptions): Promise<Page<Memory>>;
     drop(space: string, call?: CallOptions): Promise<void>;
 }
-/** Both legs in one round trip. Ranking and fusing are the engine's: one formula for every store, and an explanation. */
+/** Both legs in one round trip; `nearest`: at most so many by vector, `limit` unless said. Ranking and fusing are the engine's: one formula for every store, and an explanation. */
 export interface HybridIndex {
     search(scope: Scope, query: TextQuery & {
         readonly embedding: Embedding;
-    }, options: SearchOptions): Promise<{
+    }, options: SearchOptions & {
+        readonly nearest?: number;
+    }): Promise<{
         readonly text: Candidates;
         readonly vector: readonly Hit[];
     }>;

@@ -149,10 +149,11 @@ export class SqliteStore implements Store {
     search: async (scope, query, options) => {
       this.#begin(options, scope)
       checkSearch(options)
-      const asked = [searching(scope, query, options), nearing(scope, query.embedding, options)] as const
+      const near = { ...options, limit: options.nearest ?? options.limit }
+      const asked = [searching(scope, query, options), nearing(scope, query.embedding, near)] as const
       const { nearHits, nearVectors, nearAt, ...found } = await this.#file.read("both", [...asked], options)
-      const near = { hits: nearHits, ...(nearVectors && { vectors: nearVectors, at: nearAt ?? [] }) }
-      return { text: this.#candidates(found, options), vector: hitsOf(near, options) }
+      const nearest = { hits: nearHits, ...(nearVectors && { vectors: nearVectors, at: nearAt ?? [] }) }
+      return { text: this.#candidates(found, options), vector: hitsOf(nearest, options) }
     },
   }
 

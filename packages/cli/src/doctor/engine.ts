@@ -6,6 +6,7 @@ import { readOwner } from "../folder/owner-file.ts"
 import { reach } from "../folder/reach.ts"
 import { asStop } from "../output/output.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
+import { checkVectors } from "./vectors.ts"
 
 /** Whether memories can be written, found and erased, through the server that runs or one started for this; and what it warns of. */
 export async function checkEngine(call: Call, configuration: Configuration): Promise<readonly Check[]> {
@@ -26,7 +27,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
           : warn("queue", `${queue.failed} turns were given up after several attempts`, "Look into the server's log."),
         checkVersion(status.version, call.version),
         checkKeys(keys),
-        ...(status.vectors ? [coverageOf(status.vectors)] : []),
+        ...(await checkVectors(client)),
         ...status.warnings.map((warning) => warn("warning", warning, "See the line itself.")),
       ]
     })
@@ -46,8 +47,4 @@ function checkKeys(keys: readonly KeyOnTheWire[]): Check {
   const admins = keys.filter(({ role }) => role === "admin").length
   const unused = keys.filter(({ lastUsedAt }) => lastUsedAt === null).length
   return ok("keys", `${keys.length}, of which ${admins} for administrators and ${unused} never used`)
-}
-
-function coverageOf({ space, embedded, memories }: { space: string; embedded: number; memories: number }): Check {
-  return ok("vectors", `${embedded} of ${memories} memories have theirs in ${space}`)
 }

@@ -99,8 +99,8 @@ export interface VectorIndex {
   missing(pool: Pool, space: string, page: PageQuery, call?: CallOptions): Promise<Page<Memory>>
   drop(space: string, call?: CallOptions): Promise<void>
 }
-/** Both legs in one round trip. Ranking and fusing are the engine's: one formula for every store, and an explanation. */
-export interface HybridIndex { search(scope: Scope, query: TextQuery & { readonly embedding: Embedding }, options: SearchOptions): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }> }
+/** Both legs in one round trip; `nearest`: at most so many by vector, `limit` unless said. Ranking and fusing are the engine's: one formula for every store, and an explanation. */
+export interface HybridIndex { search(scope: Scope, query: TextQuery & { readonly embedding: Embedding }, options: SearchOptions & { readonly nearest?: number }): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }> }
 /** One state of one memory; without `memory` it was deleted. */
 export interface Version { readonly id: MemoryId; readonly revision: number; readonly memory?: Memory; readonly at: number; readonly by: string }
 export interface History {

@@ -113,7 +113,10 @@ export class MemoryStore implements Store {
       checkSearch(options)
       return {
         text: searchText(this.#rows, scope, query, options),
-        vector: searchVectors(this.#rows, scope, query.embedding, options),
+        vector: searchVectors(this.#rows, scope, query.embedding, {
+          ...options,
+          limit: options.nearest ?? options.limit,
+        }),
       }
     },
   }

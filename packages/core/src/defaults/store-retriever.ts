@@ -31,7 +31,8 @@ export function storeRetriever(store: Store): Retriever {
 
 async function hybrid(store: Store, query: RecallQuery, embedding: Embedding, call?: CallOptions): Promise<Leg[]> {
   const asked = { text: query.text, words: query.words, embedding }
-  const found = await store.hybrid?.search(query.scope, asked, optionsOf(query, query.limit, call))
+  const options = { ...optionsOf(query, query.limit, call), nearest: Math.min(VECTORS, query.limit) }
+  const found = await store.hybrid?.search(query.scope, asked, options)
   if (found === undefined) return []
   const nearest = found.vector.slice(0, VECTORS)
   return [

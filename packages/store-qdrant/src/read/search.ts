@@ -43,9 +43,10 @@ export class Searches {
     scope: Scope,
     words: readonly string[],
     query: Embedding,
-    options: SearchOptions,
+    options: SearchOptions & { readonly nearest?: number },
   ): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }> {
-    const legs = [await this.#wordsLeg(scope, words, options), await this.#vectorLeg(scope, query, options)]
+    const near = { ...options, limit: options.nearest ?? options.limit }
+    const legs = [await this.#wordsLeg(scope, words, options), await this.#vectorLeg(scope, query, near)]
     const [hits = [], vector = []] = await this.#run(legs, options)
     if (vector.length === 0) await this.#checkSpace(query.space, options)
     return { text: { hits }, vector }

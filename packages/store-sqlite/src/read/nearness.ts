@@ -16,13 +16,16 @@ export class Nearness {
     this.bytes = Math.ceil(query.length / BITS)
     this.#sums = new Float32Array(this.bytes * BYTES)
     for (let place = 0; place < this.bytes; place++) {
-      for (let value = 0; value < BYTES; value++) {
-        let sum = 0
-        for (let bit = 0; bit < BITS; bit++) {
-          const number = query[place * BITS + bit] ?? 0
-          sum += (value >> bit) & 1 ? number : -number
+      const from = place * BYTES
+      let none = 0
+      for (let bit = 0; bit < BITS; bit++) none -= query[place * BITS + bit] ?? 0
+      this.#sums[from] = none
+      // With one bit more than a smaller value has: its number counts for it instead of against it.
+      for (let bit = 0, first = 1; bit < BITS; bit++, first *= 2) {
+        const twice = 2 * (query[place * BITS + bit] ?? 0)
+        for (let value = 0; value < first; value++) {
+          this.#sums[from + first + value] = (this.#sums[from + value] ?? 0) + twice
         }
-        this.#sums[place * BYTES + value] = sum
       }
     }
   }
@@ -31,25 +34,48 @@ export class Nearness {
   estimate({ size, codes }: Codes, into: Float64Array, at: number): void {
     const { bytes } = this
     const sums = this.#sums
+    const fours = bytes - (bytes % 4)
     for (let one = 0, code = 0; one < size; one++) {
       let sum = 0
-      for (let place = 0; place < bytes; place++, code++) sum += sums[place * BYTES + (codes[code] ?? 0)] ?? 0
+      let from = 0
+      // Four at a time, as each addition would wait for the one before.
+      for (const end = code + fours; code < end; code += 4, from += 4 * BYTES) {
+        const first = sums[from + (codes[code] ?? 0)] ?? 0
+        const second = sums[from + BYTES + (codes[code + 1] ?? 0)] ?? 0
+        const third = sums[from + 2 * BYTES + (codes[code + 2] ?? 0)] ?? 0
+        const fourth = sums[from + 3 * BYTES + (codes[code + 3] ?? 0)] ?? 0
+        sum += first + second + (third + fourth)
+      }
+      for (const end = code + bytes - fours; code < end; code++, from += BYTES)
+        sum += sums[from + (codes[code] ?? 0)] ?? 0
       into[at + one] = sum
     }
   }
 }
 
-/** Of two vectors of one size; 0 where one points nowhere. Added up in 64 bits, so that every run gives the same. */
-export function cosine(one: Float32Array, other: Float32Array): number {
-  let dot = 0
-  let ones = 0
-  let others = 0
-  for (let place = 0; place < one.length; place++) {
-    const value = one[place] ?? 0
-    const against = other[place] ?? 0
-    dot += value * against
-    ones += value * value
-    others += against * against
+/**
+ * The cosine of vectors to this one, its own length reckoned once; 0 where one points nowhere. Added up in 64 bits and always in the same order, so that
+ * every run gives the same.
+ */
+export function cosineTo(query: Float32Array): (other: Float32Array) => number {
+  const even = query.length - (query.length % 2)
+  const own = Math.sqrt(query.reduce((sum, value) => sum + value * value, 0))
+  return (other) => {
+    let dot = 0
+    let dotToo = 0
+    let ones = 0
+    let onesToo = 0
+    for (let place = 0; place < even; place += 2) {
+      const value = other[place] ?? 0
+      const next = other[place + 1] ?? 0
+      dot += (query[place] ?? 0) * value
+      dotToo += (query[place + 1] ?? 0) * next
+      ones += value * value
+      onesToo += next * next
+    }
+    const last = other[even] ?? 0
+    dot += dotToo + (query[even] ?? 0) * last
+    const length = Math.sqrt(ones + onesToo + last * last)
+    return own === 0 || length === 0 ? 0 : dot / (own * length)
   }
-  return ones === 0 || others === 0 ? 0 : dot / Math.sqrt(ones * others)
 }

@@ -92,7 +92,7 @@ export const searchRules: readonly StoreRule[] = [
   },
   {
     id: "hybrid/both-legs",
-    says: "a hybrid search answers with what the text search finds and what the vector search finds",
+    says: "a hybrid search answers with what the text search finds and what the vector search finds, by vector at most `nearest`",
     needs: ["hybrid", "text", "vector"],
     check: async (store) => {
       await keep(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) => ({
@@ -108,6 +108,10 @@ export const searchRules: readonly StoreRule[] = [
       assert.deepEqual(ids(both.vector), ids(vector))
       assert.deepEqual(both.text.words, text.words)
       assert.deepEqual(ids(vector), [1, 3].map(idOf))
+      const fewer = { ...options, nearest: 1 }
+      const first = await facet(store, "hybrid").search(scope, { ...query, embedding: pointing(0) }, fewer)
+      sameIds(ids(first.text.hits), ids(text.hits))
+      assert.deepEqual(ids(first.vector), [idOf(1)])
     },
   },
 ]
