@@ -117,6 +117,20 @@ describe("Qdrant's settings", () => {
     await server.stop()
   })
 
+  it("are left alone once memories were moved to another store", { timeout: 120_000 }, async () => {
+    await using standIn = await QdrantStandIn.start()
+    await using embeddings = await EmbeddingsEndpoint.start()
+    await using place = new Place()
+    const environment = { ...embeddings.environment, KEEPSAKE_QDRANT_URL: standIn.url }
+    const server = await place.serve([], environment)
+    await asked(server, "POST", "/api/memory", { content: "My dog is called Biscuit." })
+    expect((await place.run(["migrate", "--to", "qdrant"], environment)).code).toBe(0)
+    const { status, body } = await asked(server, "PUT", settings, { enabled: true })
+    expect([status, body.error.message]).toEqual([409, expect.stringContaining("moved to qdrant")])
+    expect((await asked(server, "GET", "/api/status")).body).toMatchObject({ store: "qdrant", memories: { total: 1 } })
+    await server.stop()
+  })
+
   it("count what has expired, and erase it only when that is confirmed", async () => {
     await using standIn = await QdrantStandIn.start()
     await using embeddings = await EmbeddingsEndpoint.start()

@@ -97,6 +97,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
         remedy: "Set store and qdrant.* where the server is started; keepsake migrate moves memories.",
       })
     }
+    if (place !== undefined && isOther(before, next)) await this.#refuseWhileMoved(place)
     if (next.enabled && isOther(before, next)) await this.#tryOut(next)
     await book.keep(kept)
     const [did, does] = [this.#worksIn(before), this.#worksIn(next)]
@@ -190,6 +191,16 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
       `The collection ${collection.name} cannot be used: ${collection.faults.join("; ")}`,
       { remedy: "Name another collection; this one was not touched." },
     )
+  }
+
+  /** Going back to what the engine began with would lose what was written since. */
+  async #refuseWhileMoved(place: VectorsPlace): Promise<void> {
+    const { migration, store } = this.#engine
+    const { state = "idle", active } = (await migration?.status()) ?? {}
+    if (state === "idle" && store.name === place.name) return
+    throw new MemoryError("conflict", `Memories are being moved, or were moved to ${active ?? store.name}`, {
+      remedy: "End the migration first: keepsake migrate tells where it is.",
+    })
   }
 
   #refuseUnbuilt({ embeddingModel, quantization }: Change): void {

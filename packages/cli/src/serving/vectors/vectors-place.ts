@@ -15,6 +15,11 @@ export class VectorsPlace implements AsyncDisposable {
     this.#state = state
   }
 
+  /** What the engine's store is called while it is here: another name is one that memories were moved to. */
+  get name(): string {
+    return (this.#beside ?? this.#records).name
+  }
+
   /** The store to begin with. */
   async begin(server: Server | undefined): Promise<Store> {
     this.#beside = server && (await this.#open(server))
