@@ -12,11 +12,12 @@ export const command = fileURLToPath(new URL("../packages/cli/dist/main.js", imp
 const PATIENCE_MS = 12_000
 
 /** Serves the built command on a folder of its own, with an upstream or with the demo model. */
-export async function serve(upstream) {
+export async function serve(upstream, settings = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "keepsake-checks-"))
   const { OPENAI_API_KEY, OPENAI_BASE_URL, ANTHROPIC_API_KEY, ANTHROPIC_BASE_URL, ...env } = process.env
   // What is looked at here is what clients make of memory; a machine with other work must not take it away.
   env.KEEPSAKE_MEMORY_DEADLINE_MS = "5000"
+  Object.assign(env, settings)
   if (upstream !== undefined) {
     env.KEEPSAKE_UPSTREAM_OPENAI_BASE_URL = `${upstream}/v1`
     env.KEEPSAKE_UPSTREAM_OPENAI_API_KEY = "sk-configured-0123456789"
@@ -44,6 +45,7 @@ export async function serve(upstream) {
     url: ready.url,
     pid: child.pid,
     key: ready.keys.client,
+    dataDir,
     admin: ready.keys.admin,
     /** Ends it as a user does; one that does not end in time is killed, and that is an error. */
     async close() {

@@ -69,6 +69,8 @@ if (wanted("MCP")) {
   const { checkConformance } = await import("./mcp/conformance.mjs")
   await checkMcpClients(matrix)
   await checkConformance(matrix)
+  const { checkSaidThenFound } = await import("./mcp/said-then-found.mjs")
+  await checkSaidThenFound(matrix)
 }
 
 if (wanted("streams")) {

@@ -87,20 +87,29 @@ function callOf(connection: Connection, context: ServerContext): ToolCall {
 
 /** Answers say what they are without what no model reads: the dialect, and that there are no further names. */
 function lean<S extends z.ZodObject>(schema: S): StandardSchemaWithJSON<z.input<S>, z.output<S>> {
-  const json = (io: "input" | "output") => () => {
-    const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-      io,
-      override({ jsonSchema }) {
-        if (io === "output") delete jsonSchema.additionalProperties
-        if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
-        if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-      },
-    })
-    return rest
-  }
   const { validate } = schema["~standard"]
-  return {
-    "~standard": { version: 1, vendor: "zod", validate, jsonSchema: { input: json("input"), output: json("output") } },
+  const jsonSchema = { input: once(() => jsonOf(schema, "input")), output: once(() => jsonOf(schema, "output")) }
+  return { "~standard": { version: 1, vendor: "zod", validate, jsonSchema } }
+}
+
+function jsonOf(schema: z.ZodObject, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    override({ jsonSchema }) {
+      if (io === "output") delete jsonSchema.additionalProperties
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
+    },
+  })
+  return rest
+}
+
+/** Over HTTP every call makes a server anew, and each asks for the schema of its tool. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
 

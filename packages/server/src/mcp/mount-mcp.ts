@@ -32,7 +32,11 @@ export function mountMcp(app: App, { mcp, handlers, owner, admit }: Mounted): vo
   app.all("/mcp", async (c) => {
     const { incoming } = c.env
     const caller = await admit(incoming)
-    return mcp.fetch(c.req.raw, callerOf(caller, incoming.headers, handlers, owner))
+    const answer = await mcp.fetch(c.req.raw, callerOf(caller, incoming.headers, handlers, owner))
+    // What is left of a body that nobody reads would stand before the next request.
+    if (answer.status === 413) c.header("connection", "close")
+    // Made anew by hono, so that it bears the headers that every answer has.
+    return c.newResponse(answer.body, answer)
   })
 }
 

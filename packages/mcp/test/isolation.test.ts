@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest"
+import { aliasNames } from "../src/alias-names.ts"
+import { call, connected, eras, keepsake } from "./keepsake.ts"
+
+const ELSE = "11111111-0000-7000-8000-000000000000"
+const NOTHING = "00000000-0000-7000-8000-000000000000"
+
+describe.each(eras)("a %s client of another tenant", (era) => {
+  test("is told the same of what exists elsewhere as of what exists nowhere", async () => {
+    const { url, user, stranger } = await keepsake({ aliases: aliasNames })
+    const owner = await connected(url, user, { era })
+    const ids: unknown[] = []
+    for (let at = 0; at < 12; at++) {
+      ids.push((await call(owner, "memory_add", { content: `Secret harbour note ${at}` })).content.id)
+    }
+    const { content: page } = await call(owner, "memory_list", { limit: 3 })
+    const { content: list } = await call(owner, "memory_forget", { ids: ids.slice(0, 2) })
+    const other = await connected(url, stranger, { era })
+    const told = async (name: string, given: Record<string, unknown>) => {
+      const { failed, text } = await call(other, name, given)
+      expect([name, failed]).toEqual([name, true])
+      return text
+    }
+    const swap = (text: string) => text.replaceAll(String(ids[0]), NOTHING)
+    for (const [name, given] of [
+      ["memory_get", (id: unknown) => ({ ids: [id] })],
+      ["memory_update", (id: unknown) => ({ id, content: "x" })],
+      ["memory_feedback", (id: unknown) => ({ id, verdict: "wrong" })],
+      ["memory_forget", (id: unknown) => ({ id })],
+      ["memory_forget", (id: unknown) => ({ ids: [id, ELSE] })],
+      ["fetch", (id: unknown) => ({ id })],
+    ] as const) {
+      expect(swap(await told(name, given(ids[0])))).toBe(await told(name, given(NOTHING)))
+    }
+    expect(await told("memory_list", { cursor: page.cursor })).toBe(await told("memory_list", { cursor: "none" }))
+    expect(await told("memory_forget", { confirm: list.confirm })).toBe(
+      await told("memory_forget", { confirm: "none" }),
+    )
+    expect(await told("omniroute_memory_clear", { apiKeyId: "default" })).toContain("not the caller's own")
+    await expect(other.readResource({ uri: `memory://memories/${ids[0]}` })).rejects.toThrow()
+    for (const name of ["memory_search", "search_memory", "memory_recall", "search", "omniroute_memory_search"]) {
+      expect((await call(other, name, { query: "harbour" })).text).not.toContain("harbour note")
+    }
+    expect((await call(other, "omniroute_memory_clear")).content).toMatchObject({ deletedCount: 0 })
+    expect((await call(owner, "memory_list")).content).toMatchObject({ total: 12 })
+    expect((await call(owner, "memory_forget", { confirm: list.confirm })).content).toEqual({ forgotten: 2 })
+  })
+})
+
+test("an administrator's apiKeyId chooses no tenant either", async () => {
+  const { url, admin } = await keepsake({ aliases: ["omniroute"] })
+  const client = await connected(url, admin)
+  expect((await call(client, "omniroute_memory_search", { apiKeyId: "default" })).failed).toBe(false)
+  expect((await call(client, "omniroute_memory_search", { apiKeyId: "other" })).failed).toBe(true)
+})
+
+test("a session of an older client is nobody else's, and what it ended stays ended", async () => {
+  const { url, user, stranger } = await keepsake()
+  const ask = (key: string, session: string | undefined, body: object, method = "POST") =>
+    fetch(`${url}/mcp`, {
+      method,
+      headers: {
+        authorization: `Bearer ${key}`,
+        "content-type": "application/json",
+        accept: "application/json, text/event-stream",
+        ...(session !== undefined && { "mcp-session-id": session }),
+      },
+      ...(method === "POST" && { body: JSON.stringify({ jsonrpc: "2.0", ...body }) }),
+    })
+  const greeting = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo: { name: "old", version: "1" } }
+  const begun = await ask(user, undefined, { id: 1, method: "initialize", params: greeting })
+  const session = begun.headers.get("mcp-session-id") ?? ""
+  await begun.text()
+  expect(session).not.toBe("")
+  await ask(user, session, {
+    id: 2,
+    method: "tools/call",
+    params: { name: "memory_add", arguments: { content: "Tea" } },
+  })
+  const listing = { id: 3, method: "tools/call", params: { name: "memory_list", arguments: {} } }
+  expect(await (await ask(stranger, session, listing)).text()).toContain('\\"total\\":0')
+  expect(await (await ask(user, "unknown-since-a-restart", listing)).text()).toContain('\\"total\\":1')
+  expect((await ask(user, session, {}, "DELETE")).status).toBe(200)
+  expect((await ask(user, session, listing)).status).toBe(404)
+})
+
+test("without a key, with a wrong one, from another page or under another name nobody gets in", async () => {
+  const { url, user } = await keepsake()
+  const status = async (headers: Record<string, string>) =>
+    (
+      await fetch(`${url}/mcp`, {
+        method: "POST",
+        headers: { "content-type": "application/json", ...headers },
+        body: "{}",
+      })
+    ).status
+  const missing = await fetch(`${url}/mcp`, { method: "POST", body: "{}" })
+  expect([missing.status, missing.headers.get("x-content-type-options")]).toEqual([401, "nosniff"])
+  const unread = await fetch(`${url}/mcp`, { headers: { authorization: `Bearer ${user}` } })
+  expect([unread.status, unread.headers.get("x-content-type-options")]).toEqual([405, "nosniff"])
+  expect(await status({ authorization: "Bearer kp_wrong" })).toBe(401)
+  expect(await status({ authorization: `Bearer ${user}`, origin: "https://evil.example" })).toBe(403)
+})
+
+test("who watches a resource hears of its changes, and of nobody else's", async () => {
+  const { url, user, stranger } = await keepsake()
+  const heard: string[] = []
+  const watching = await connected(url, user, { era: "legacy" })
+  watching.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri))
+  await watching.subscribeResource({ uri: "memory://recent" })
+  const other = await connected(url, stranger)
+  await call(other, "memory_add", { content: "Likes black coffee" })
+  const own = await connected(url, user)
+  await call(own, "memory_add", { content: "Likes green tea" })
+  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(heard).toEqual(["memory://recent"])
+})
