@@ -6,9 +6,9 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { encode } from "gpt-tokenizer/encoding/o200k_base"
 import { expect, it } from "vitest"
-import { mcpOverHttp } from "../dist/index.js"
 import { Keepsake } from "../../../proofs/keepsake.ts"
 import { report, size } from "../../../proofs/size.ts"
+import { mcpOverHttp } from "../dist/index.js"
 
 const MEMORIES = size("PROOF_MEMORIES", 100_000)
 const CALLS = size("PROOF_CALLS", 300)

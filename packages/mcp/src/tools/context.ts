@@ -1,8 +1,10 @@
+import { countTokens } from "@keepsake/core"
 import { z } from "zod"
+import { BUDGET, fitting } from "../budget.ts"
 import { READS, tool } from "./tool.ts"
 
-/** Of the block; it travels twice. */
-const TOKENS = 600
+/** Of the block; it travels twice, and so do the ids that fit beside it. */
+const TOKENS = 480
 
 export const context = tool({
   name: "memory_context",
@@ -15,9 +17,8 @@ export const context = tool({
     const narrowed = projectOnly && project !== undefined ? { project } : {}
     const asked = { maxTokens: TOKENS, ...narrowed, ...(query !== undefined && { query }) }
     const { block, data } = await memories.memoryContext(asked, { signal })
-    return {
-      block: block ?? "Nothing that bears on this is remembered yet.",
-      memories: data.map(({ memory }) => memory.id),
-    }
+    const text = block ?? "Nothing that bears on this is remembered yet."
+    const ids = data.map(({ memory }) => memory.id)
+    return { block: text, memories: [...fitting(ids, BUDGET - countTokens(text))] }
   },
 })
