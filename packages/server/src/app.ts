@@ -67,7 +67,7 @@ export function createApp(parts: AppParts): App {
   }
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>
-    c.body(await metrics.text(memory), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
+    c.body(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
   )
 
   mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })

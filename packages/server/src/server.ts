@@ -89,7 +89,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
   const signIns = new SignIns()
   const failed = new FailedKeys()
-  const metrics = new Metrics()
+  const metrics = new Metrics(memory, version)
   const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
   const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""

@@ -8,6 +8,7 @@ import { Independent } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
 import { type ReadTurn, type RememberJob, type RememberParts, readTurn, remember } from "../turn/remember/remember.ts"
 import type { MemorySettings } from "../turn/settings.ts"
+import type { Spans } from "./observed/spans.ts"
 import type { Traces } from "./observed/traces.ts"
 import type { Job, QueueWorker, Work } from "./queue-worker.ts"
 
@@ -52,8 +53,13 @@ export function queueTurn(
   return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
 }
 
+interface TurnWorkParts extends RememberParts {
+  readonly traces: Traces
+  readonly spans: Spans
+}
+
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
-export function workTurns(parts: RememberParts & { readonly traces: Traces }, settings: () => MemorySettings): Work {
+export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings): Work {
   return async (jobs) => {
     const independent = new Independent()
     const turns: (() => Promise<readonly MemoryId[]>)[] = []
@@ -76,13 +82,9 @@ async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise
 }
 
 /** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. */
-async function keepTurn(
-  parts: RememberParts & { readonly traces: Traces },
-  job: Job,
-  read: ReadTurn,
-): Promise<readonly MemoryId[]> {
+async function keepTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<readonly MemoryId[]> {
   const { pool, used, at, trace } = captureOf(job)
-  const { ids, first } = await remember(parts, read)
+  const { ids, first } = await parts.spans.keeping(trace, () => remember(parts, read))
   if (trace !== undefined) parts.traces.kept(pool.tenant, trace, ids, at)
   const counted = Object.entries(first ? used : {}).map(([name, used]) => {
     const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))

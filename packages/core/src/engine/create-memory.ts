@@ -32,10 +32,11 @@ import { activeStore } from "./migration/record.ts"
 import { Nightly } from "./nightly.ts"
 import { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
+import { SpannedView } from "./observed/spanned-view.ts"
+import { Spans } from "./observed/spans.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
 import { openTurn } from "./open-turn.ts"
-import { OwnerView } from "./owned-memory.ts"
 import { reachOf, tenantOf } from "./pools.ts"
 import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
@@ -63,6 +64,8 @@ export interface MemoryOptions {
   readonly arrange?: (store: Store, state: State) => Promise<Store>
   /** Stores that memories can be moved to while the engine runs. */
   readonly stores?: NamedStores
+  /** Whether OpenTelemetry spans carry the text of queries and memories; without it they never do. */
+  readonly contentInSpans?: boolean
   /** An application's own tsyringe container, to hang below it. */
   readonly host?: DependencyContainer
 }
@@ -129,10 +132,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const removing = { store, tombstones, queue: state.queue }
     const usage = new Usage(state)
+    const spans = new Spans(store.name, options.contentInSpans === true)
     const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
     const found = {
       store,
       traces,
+      spans,
       tombstones,
       optOuts,
       retrievers: container.all(Retriever),
@@ -188,7 +193,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       },
       configure: (change) => settings.change(change),
       for: (owner = {}, as = {}) =>
-        new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () =>
+        new SpannedView(spans, { ...owner, tenant: owner.tenant ?? DEFAULT }, parts, () =>
           as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents },
         ),
       traces,
@@ -209,7 +214,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
         eraseSubject({ ...parts, state }, subject, { by, at: now(), compact }),
       replay: (trace) => replay(parts, settings.current, trace),
-      begin: (request, call) => openTurn(parts, settings.current, request, call),
+      begin: (request, call) => spans.opening(request, () => openTurn(parts, settings.current, request, call)),
       settled: (ms) => worker.settled(ms),
       scan: async (request) => {
         // What waits becomes memories first, or is given up, and is looked at as these.

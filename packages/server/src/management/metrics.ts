@@ -1,30 +1,111 @@
-import type { MemoryEngine } from "@keepsake/core"
+import { monitorEventLoopDelay } from "node:perf_hooks"
+import type { MemoryEngine, Trace } from "@keepsake/core"
+import { Counter, family, Histogram } from "./metric-lines.ts"
 
-/** Counts of this process in Prometheus' text format (version 0.0.4). No name of a tenant, user or memory is in it. */
+/** Parts of recall are few; more names than this would be a plugin's slip. */
+const MOST_PARTS = 30
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5]
+const TOKENS = [0, 50, 100, 200, 400, 800, 1_600, 3_200, 16_000]
+
+/** Counts of this process for Prometheus. No name of a tenant, user or memory is in them. */
 export class Metrics {
-  readonly #requests = new Map<string, number>()
+  readonly #memory: MemoryEngine
+  readonly #version: string
+  readonly #requests = new Counter("keepsake_requests_total", "Requests answered, by part of the server and status.")
+  readonly #recalls = new Counter(
+    "keepsake_recalls_total",
+    "Requests of conversations, by what memory did: hit, nothing, carried (the block of the turn's first request again), off.",
+  )
+  readonly #memories = new Counter("keepsake_recalled_memories_total", "Memories in the blocks of requests.")
+  readonly #tokens = new Counter("keepsake_injected_tokens_total", "Estimated tokens of the blocks of requests.")
+  readonly #degraded = new Counter("keepsake_degraded_total", "Parts of memory that failed or came too late, by part.")
+  readonly #took = new Histogram("keepsake_recall_seconds", "Until a request could go on, with its recall.", SECONDS)
+  readonly #block = new Histogram("keepsake_block_tokens", "Tokens of a request's block.", TOKENS)
+  readonly #parts = new Set<string>()
+  readonly #delay = monitorEventLoopDelay({ resolution: 20 })
+
+  constructor(memory: MemoryEngine, version: string) {
+    this.#memory = memory
+    this.#version = version
+    this.#delay.enable()
+    memory.traces.onEnded((trace) => this.#ended(trace))
+  }
 
   /** `area` is one of few fixed names, so that no client makes the list grow. */
   count(area: "gateway" | "api" | "pages", status: number): void {
-    const labels = `area="${area}",status="${status}"`
-    this.#requests.set(labels, (this.#requests.get(labels) ?? 0) + 1)
+    this.#requests.add({ area, status: String(status) })
   }
 
-  async text(memory: MemoryEngine): Promise<string> {
-    const { queue } = await memory.status()
+  async text(): Promise<string> {
+    const [status, coverage] = await Promise.all([this.#memory.status(), this.#memory.coverage()])
+    const { queue, store, storeTroubles, embedderTrouble, embedder } = status
+    const age = queue.oldestAt === undefined ? 0 : Math.max(0, Date.now() - queue.oldestAt) / 1000
     const lines = [
-      "# HELP keepsake_requests_total Requests answered, by part of the server and status.",
-      "# TYPE keepsake_requests_total counter",
-      ...[...this.#requests].map(([labels, count]) => `keepsake_requests_total{${labels}} ${count}`),
-      "# HELP keepsake_queue_jobs Jobs of the queue, by state.",
-      "# TYPE keepsake_queue_jobs gauge",
-      `keepsake_queue_jobs{state="pending"} ${queue.pending}`,
-      `keepsake_queue_jobs{state="scheduled"} ${queue.scheduled}`,
-      `keepsake_queue_jobs{state="failed"} ${queue.parked}`,
-      "# HELP keepsake_uptime_seconds Seconds since the process began.",
-      "# TYPE keepsake_uptime_seconds gauge",
-      `keepsake_uptime_seconds ${Math.floor(process.uptime())}`,
+      ...this.#requests.lines(),
+      ...this.#recalls.lines(),
+      ...this.#memories.lines(),
+      ...this.#tokens.lines(),
+      ...this.#degraded.lines(),
+      ...this.#took.lines(),
+      ...this.#block.lines(),
+      ...family({ name: "keepsake_queue_jobs", type: "gauge", help: "Jobs of the queue, by state." }, [
+        [{ state: "pending" }, queue.pending],
+        [{ state: "scheduled" }, queue.scheduled],
+        [{ state: "failed" }, queue.parked],
+      ]),
+      ...gauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
+      ...gauge("keepsake_store_up", "1 while the store says of no trouble.", Number(storeTroubles.length === 0)),
+      ...(embedder === undefined
+        ? []
+        : gauge(
+            "keepsake_embedder_up",
+            "1 while new memories get their vectors.",
+            Number(embedderTrouble === undefined),
+          )),
+      ...(coverage === undefined
+        ? []
+        : family({ name: "keepsake_memories", type: "gauge", help: "Memories, with and without a vector." }, [
+            [{ vector: "yes" }, coverage.embedded],
+            [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
+          ])),
+      ...gauge(
+        "keepsake_event_loop_p99_seconds",
+        "How late the process gets to its work, since it began.",
+        this.#late(),
+      ),
+      ...gauge("keepsake_resident_memory_bytes", "Memory that the process holds.", process.memoryUsage.rss()),
+      ...gauge("keepsake_uptime_seconds", "Seconds since the process began.", Math.floor(process.uptime())),
+      ...family({ name: "keepsake_build_info", type: "gauge", help: "What is running." }, [
+        [{ version: this.#version, store }, 1],
+      ]),
     ]
     return `${lines.join("\n")}\n`
   }
+
+  #late(): number {
+    const { count } = this.#delay
+    return count === 0 ? 0 : this.#delay.percentile(99) / 1e9
+  }
+
+  #ended({ mode, again, tokens, recalled, degraded, tookMs }: Trace): void {
+    this.#recalls.add({ result: resultOf(mode, again === true, tokens) })
+    if (tokens > 0) this.#memories.add({}, recalled.length)
+    this.#tokens.add({}, tokens)
+    this.#took.observe(tookMs / 1000)
+    this.#block.observe(tokens)
+    for (const part of degraded) {
+      if (this.#parts.size < MOST_PARTS) this.#parts.add(part)
+      this.#degraded.add({ part: this.#parts.has(part) ? part : "other" })
+    }
+  }
+}
+
+function resultOf(mode: Trace["mode"], again: boolean, tokens: number): string {
+  if (again) return "carried"
+  if (mode === "off" || mode === "write") return "off"
+  return tokens > 0 ? "hit" : "nothing"
+}
+
+function gauge(name: string, help: string, value: number): readonly string[] {
+  return family({ name, type: "gauge", help }, [[{}, value]])
 }

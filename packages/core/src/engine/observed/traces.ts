@@ -29,14 +29,21 @@ export class Traces implements AsyncDisposable {
   readonly #batch: Batch<Observation>
   /** By tenant: how many there are at most, as far as is known. */
   readonly #counts = new Map<string, number>()
+  readonly #listeners: ((trace: Trace) => void)[] = []
 
   constructor(parts: TracesParts) {
     this.#parts = parts
     this.#batch = new Batch((items) => this.#write(items))
   }
 
+  /** Who counts what requests were given. */
+  onEnded(listener: (trace: Trace) => void): void {
+    this.#listeners.push(listener)
+  }
+
   /** A request is over. */
   ended(trace: Trace): void {
+    for (const listener of this.#listeners) listener(trace)
     this.#batch.add({ trace })
   }
 

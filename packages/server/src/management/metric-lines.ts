@@ -1,0 +1,87 @@
+/** What a series of figures is, in Prometheus' text format (version 0.0.4). */
+interface Family {
+  readonly name: string
+  readonly type: "counter" | "gauge" | "histogram"
+  readonly help: string
+}
+type Labels = Readonly<Record<string, string>>
+
+/** One family with its values. */
+export function family(is: Family, values: readonly (readonly [Labels, number])[]): readonly string[] {
+  return [...head(is), ...values.map(([labels, value]) => line(is.name, labels, value))]
+}
+
+/** Counts that only rise, by labels. */
+export class Counter {
+  readonly #is: Family
+  readonly #counts = new Map<string, { readonly labels: Labels; count: number }>()
+
+  constructor(name: string, help: string) {
+    this.#is = { name, type: "counter", help }
+  }
+
+  add(labels: Labels = {}, by = 1): void {
+    const key = JSON.stringify(labels)
+    const known = this.#counts.get(key)
+    if (known === undefined) this.#counts.set(key, { labels, count: by })
+    else known.count += by
+  }
+
+  lines(): readonly string[] {
+    return family(
+      this.#is,
+      [...this.#counts.values()].map(({ labels, count }) => [labels, count] as const),
+    )
+  }
+}
+
+/** How often values were at most so large. */
+export class Histogram {
+  readonly #is: Family
+  readonly #bounds: readonly number[]
+  readonly #counts: number[]
+  #sum = 0
+  #count = 0
+
+  /** `bounds` rise. */
+  constructor(name: string, help: string, bounds: readonly number[]) {
+    this.#is = { name, type: "histogram", help }
+    this.#bounds = bounds
+    this.#counts = bounds.map(() => 0)
+  }
+
+  observe(value: number): void {
+    this.#sum += value
+    this.#count++
+    for (const [index, bound] of this.#bounds.entries()) {
+      if (value <= bound) this.#counts[index] = (this.#counts[index] ?? 0) + 1
+    }
+  }
+
+  lines(): readonly string[] {
+    const { name } = this.#is
+    const buckets = this.#bounds.map((bound, index) =>
+      line(`${name}_bucket`, { le: String(bound) }, this.#counts[index] ?? 0),
+    )
+    return [
+      ...head(this.#is),
+      ...buckets,
+      line(`${name}_bucket`, { le: "+Inf" }, this.#count),
+      line(`${name}_sum`, {}, this.#sum),
+      line(`${name}_count`, {}, this.#count),
+    ]
+  }
+}
+
+function head({ name, type, help }: Family): readonly string[] {
+  return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
+}
+
+function line(name: string, labels: Labels, value: number): string {
+  const named = Object.entries(labels).map(([label, of]) => `${label}="${escaped(of)}"`)
+  return `${name}${named.length === 0 ? "" : `{${named.join(",")}}`} ${value}`
+}
+
+function escaped(value: string): string {
+  return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")
+}
