@@ -38,6 +38,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./search.ts")).search,
   },
   {
+    name: "explain",
+    summary: "why a recall gives what it gives, and why it leaves a memory out",
+    load: async () => (await import("./explain.ts")).explain,
+  },
+  {
     name: "list",
     summary: "memories, newest first",
     load: async () => (await import("./list.ts")).list,

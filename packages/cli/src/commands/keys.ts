@@ -16,6 +16,7 @@ export const keys: Command = {
     many: { about: "create: serves many people, whom each request names" },
     user: { value: "NAME", about: "create: bound to this user" },
     agent: { value: "NAME", about: "create: bound to this agent" },
+    mode: { value: "MODE", about: "create: memory of its requests: on, read, write or off; else the setting" },
     scope: { value: "SCOPE", about: "create: the widest scope it may ask for: session, agent, user or tenant" },
   },
   async run(call) {
@@ -49,6 +50,7 @@ async function createKey(call: Call): Promise<0> {
     user: words.text("user"),
     agent: words.text("agent"),
     request: randomBytes(24).toString("base64url"),
+    mode: words.oneOf("mode", ["on", "read", "write", "off"]),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
   const made = await reach(call, (client) => client.createKey(wanted), { begins: true })

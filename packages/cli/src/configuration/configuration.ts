@@ -8,6 +8,7 @@ import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
 import { Faults, type Given } from "./given.ts"
 import { expectation, leaves } from "./leaves.ts"
+import { type ListedSetting, listedSettings } from "./listed.ts"
 import { nearest } from "./nearest.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
 import { chooseUpstreams, proxiesOf, type Upstreams } from "./upstream.ts"
@@ -34,6 +35,8 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly set: ReadonlyMap<string, { readonly value: unknown; readonly from: string }>
   /** From where packages are looked for, in this order; absolute. */
   readonly pluginFolders: readonly string[]
+  /** Every setting for people: what it is and where that comes from. */
+  readonly listed: readonly ListedSetting[]
 }
 
 /** Flags over environment over file. What cannot stand is a `Stop` with exit 2 that names every fault. */
@@ -65,6 +68,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     memory: only(memory, set),
     file,
     set: new Map([...merged].map(([path, { value, from }]) => [path, { value, from }])),
+    listed: listedSettings(merged, settings),
     pluginFolders: [file === undefined ? cwd : dirname(file), dataDir],
   }
 }

@@ -23,7 +23,14 @@ export async function openEngine(
     })
   }
   const plugins = [...brought, ...(await embeddersOf(configuration))]
-  const options = { settings, extractor, onEvent, ...more }
+  const options = {
+    settings,
+    extractor,
+    onEvent,
+    ...more,
+    // The variable that OpenTelemetry has for it.
+    contentInSpans: process.env.OTEL_INSTRUMENTATION_GENAI_CAPTURE_MESSAGE_CONTENT === "true",
+  }
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
   const file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })

@@ -104,6 +104,7 @@ async function listen(
     passthrough: auth.mode === "passthrough",
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
+    configured: configuredOf(configuration),
     mcp: mcpOverHttp({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {
@@ -113,6 +114,15 @@ async function listen(
     throw error
   }
   return started
+}
+
+/** What the list of settings tells of the start of the server; the memory settings tell of themselves. */
+function configuredOf({ listed }: Configuration): NonNullable<ServerOptions["configured"]> {
+  return listed
+    .filter(({ path }) => !path.startsWith("memory."))
+    .map(({ path, value, set, about, schema, default: fallback }) => {
+      return { path, value, about, schema, default: fallback, from: set ? "configuration" : "default" }
+    })
 }
 
 /** What is set, else the server's own lists. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Answer, Request, RouteName, Routes } from "@keepsake/api"
-import type { MemoryEngine } from "@keepsake/core"
+import type { Json, MemoryEngine } from "@keepsake/core"
 import type { BrowserSessions } from "../access/browser-sessions.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
@@ -36,9 +36,12 @@ export interface Parts {
 /** A setting that the start of the server decided. */
 export interface ConfiguredSetting {
   readonly path: string
-  readonly value: string | number | boolean | null
+  readonly value: Json
+  readonly default: Json
   readonly from: "configuration" | "default"
   readonly about: string
+  /** JSON Schema of its values. */
+  readonly schema: Record<string, unknown>
 }
 
 type Asked<N extends RouteName> = Request<Routes[N]> & {

@@ -39,8 +39,8 @@ function ofMemory(memory: MemoryEngine): readonly Listed[] {
   })
 }
 
-function asListed({ path, value, from, about }: ConfiguredSetting): Listed {
-  return { path, value, default: null, from, editable: false, restart: true, about, schema: {} }
+function asListed(setting: ConfiguredSetting): Listed {
+  return { ...setting, editable: false, restart: true }
 }
 
 function valueAt(settings: object, path: string): Listed["value"] {

@@ -1,0 +1,57 @@
+import type { Json } from "@keepsake/core"
+import { z } from "zod"
+import type { Given } from "./given.ts"
+import { leaves } from "./leaves.ts"
+import type { Settings } from "./schema.ts"
+
+/** One setting for people and forms. */
+export interface ListedSetting {
+  readonly path: string
+  /** Of what is secret only that it is set. */
+  readonly value: Json
+  readonly default: Json
+  /** `flag --port`, `variable KEEPSAKE_SERVER_PORT`, a file's name, or `default`. */
+  readonly from: string
+  readonly set: boolean
+  readonly about: string
+  readonly schema: Record<string, unknown>
+}
+
+const SECRET = /apiKey$/i
+
+/** Every setting in the order of the schema, with what is in force. */
+export function listedSettings(given: ReadonlyMap<string, Given>, settings: Settings): readonly ListedSetting[] {
+  return [...leaves.values()].map(({ path, schema }) => {
+    const { from } = given.get(path) ?? {}
+    const value = valueAt(settings, path)
+    const {
+      $schema: _,
+      description: __,
+      default: ___,
+      ...shape
+    } = z.toJSONSchema(schema, {
+      io: "output",
+      unrepresentable: "any",
+    })
+    return {
+      path,
+      value: SECRET.test(path) && value !== null ? "(set)" : value,
+      default: plain(schema.safeParse(undefined).data),
+      from: from ?? "default",
+      set: from !== undefined,
+      about: schema.description ?? "",
+      schema: shape,
+    }
+  })
+}
+
+function valueAt(settings: object, path: string): Json {
+  let value: unknown = settings
+  for (const name of path.split(".")) value = Object(value)[name]
+  return plain(value)
+}
+
+/** Settings are plain JSON, or left out. */
+function plain(value: unknown): Json {
+  return (value ?? null) as Json
+}
