@@ -3,6 +3,8 @@ import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
 import { answerFor } from "../packages/server/dist/management/answer-for.js"
 import { type StateRule, type StoreRule, stateRules, storeRules } from "../packages/testkit/dist/index.js"
+import { httpReference } from "./http-reference.ts"
+import { metricRows } from "./metric-rows.ts"
 import { root } from "./sources.ts"
 
 /** The tables of the documents that are made from what is built: where each stands, and its rows, the head first. */
@@ -11,22 +13,26 @@ export const docTables: readonly DocTable[] = [
   { file: "docs/rules.md", name: "store-rules", rows: () => ruleRows(storeRules) },
   { file: "docs/rules.md", name: "state-rules", rows: () => ruleRows(stateRules) },
   { file: "docs/settings.md", name: "settings", rows: settingRows },
+  { file: "docs/monitoring.md", name: "metrics", rows: () => metricRows },
+  { file: "docs/http.md", name: "http", text: httpReference },
 ]
 
 interface DocTable {
   readonly file: string
   readonly name: string
-  readonly rows: () => readonly (readonly string[])[]
+  readonly rows?: () => readonly (readonly string[])[]
+  /** In the place of rows. */
+  readonly text?: () => string
 }
 
 /** The document as it stands, and as it is with the table made anew between its two marks. */
-export function generated({ file, name, rows }: DocTable): { readonly stands: string; readonly wanted: string } {
+export function generated({ file, name, rows, text }: DocTable): { readonly stands: string; readonly wanted: string } {
   const stands = readFileSync(`${root}${file}`, "utf8")
   const [start, end] = [`<!-- generated: ${name} -->\n`, "<!-- end -->"]
   const from = stands.indexOf(start) + start.length
   const to = stands.indexOf(end, from)
   if (from < start.length || to < 0) throw new Error(`${file} lacks the marks ${start.trim()} and ${end}`)
-  return { stands, wanted: `${stands.slice(0, from)}${tableOf(rows())}${stands.slice(to)}` }
+  return { stands, wanted: `${stands.slice(0, from)}${text?.() ?? tableOf(rows?.() ?? [])}${stands.slice(to)}` }
 }
 
 function tableOf([head = [], ...body]: readonly (readonly string[])[]): string {
