@@ -99,6 +99,11 @@ it.each(rules)("$folder imports only what it may", ({ folder, may }) => {
   expect(mine.filter(({ what }) => !may.some((allowed) => what.startsWith(allowed)))).toEqual([])
 })
 
+it("keeps OpenTelemetry in one file", () => {
+  const knowing = imports.filter(({ what }) => what.startsWith("@opentelemetry/")).map(({ from }) => from)
+  expect(new Set(knowing)).toEqual(new Set(["packages/core/src/engine/observed/spans.ts"]))
+})
+
 it("keeps tsyringe and its polyfill in one file", () => {
   const knowing = imports.filter(({ what }) => what === "tsyringe" || what.startsWith("reflect-metadata"))
   const typesOnly = new Set(["packages/core/src/engine/create-memory.ts"])
