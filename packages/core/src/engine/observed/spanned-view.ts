@@ -3,7 +3,7 @@ import type { MemorySettings } from "../../turn/settings.ts"
 import type { AddDetails, Added, Recall, RecallOptions, SearchRequest, SearchResult, Within } from "../engine.ts"
 import type { AtRevision } from "../lifecycle/lifecycle.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
-import type { TurnParts } from "../open-turn.ts"
+import type { TurnParts } from "../opening/working.ts"
 import { OwnerView } from "../owned-memory.ts"
 import type { Spans } from "./spans.ts"
 
