@@ -1,7 +1,11 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { createMemory } from "@keepsake/core"
 import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
+import { sqlite } from "@keepsake/store-sqlite"
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { encode } from "gpt-tokenizer/encoding/o200k_base"
@@ -18,7 +22,8 @@ const AT_ONCE = 50
 const command = fileURLToPath(new URL("../../cli/dist/main.js", import.meta.url))
 
 it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, and says what the way costs`, async () => {
-  await using memory = await createMemory()
+  const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-mcp-"))
+  await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
   const owner = memory.for({})
   let id = ""
   for (let from = 0; from < MEMORIES; from += AT_ONCE) {
@@ -77,6 +82,7 @@ it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, a
   })
   await client.close()
   await server.close(100)
+  await rm(folder, { recursive: true, force: true })
 })
 
 it(`answers after ${IDLE_MS / 60_000} minutes without a word, over HTTP and over stdio`, async () => {
