@@ -1,7 +1,7 @@
 import type { State, Store, StoreTraits } from "@keepsake/core/plugin"
 
 /** A part of a store that may be absent. */
-export type Facet = "text" | "vector" | "hybrid" | "history" | "feed" | "tally" | "compact" | "indexed"
+export type Facet = "text" | "vector" | "hybrid" | "history" | "feed" | "tally" | "compact" | "indexed" | "troubles"
 /** A trait that a rule may rest on. */
 export type Trait = Exclude<keyof StoreTraits, "maxBatch">
 /** What a rule speaks of; `search` is any of the three indexes. */
@@ -46,7 +46,10 @@ function meets(store: Store, need: Need): boolean {
 }
 
 /** A facet that the rule said it needs. */
-export function facet<F extends Exclude<Facet, "compact" | "indexed">>(store: Store, name: F): NonNullable<Store[F]> {
+export function facet<F extends Exclude<Facet, "compact" | "indexed" | "troubles">>(
+  store: Store,
+  name: F,
+): NonNullable<Store[F]> {
   const found = store[name]
   if (found === undefined) throw new Error(`This store has no ${name}`)
   return found

@@ -1,4 +1,5 @@
 import type { StoreRule } from "./rule.ts"
+import { copyRules } from "./rules/copies.ts"
 import { deleteRules } from "./rules/delete.ts"
 import { eraseRules } from "./rules/erase.ts"
 import { feedRules } from "./rules/feed.ts"
@@ -19,6 +20,7 @@ export const storeRules: readonly StoreRule[] = [
   ...scopeRules,
   ...whereRules,
   ...writeRules,
+  ...copyRules,
   ...indexRules,
   ...deleteRules,
   ...eraseRules,

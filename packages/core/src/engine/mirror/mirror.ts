@@ -24,6 +24,8 @@ const BY = "mirror"
 const MOST_ATTEMPTS = 4
 /** Vectors that came while the second database was away are kept in this process, at most so many; of others the memory is embedded anew. */
 const MOST_MISSED = 5_000
+/** So many are made up for at once. */
+const TOGETHER = 200
 
 /** Makes the second database say of single memories what the records say. One call after the other. */
 export class Mirror {
@@ -77,13 +79,15 @@ export class Mirror {
 
   /** What was to be taken later. */
   async takeMissed(): Promise<void> {
-    const missed = this.#missed
-    this.#missed = []
-    try {
-      for (const { pool, given } of missed) await this.take(pool, [given])
-    } catch (failure) {
-      this.#missed = [...missed, ...this.#missed].slice(-MOST_MISSED)
-      throw failure
+    for (let [first] = this.#missed; first !== undefined; [first] = this.#missed) {
+      const { tenant, name } = first.pool
+      const ofPool = this.#missed.filter(({ pool }) => pool.tenant === tenant && pool.name === name)
+      const some = new Set(ofPool.slice(0, TOGETHER))
+      await this.take(
+        first.pool,
+        [...some].map(({ given }) => given),
+      )
+      this.#missed = this.#missed.filter((one) => !some.has(one))
     }
   }
 

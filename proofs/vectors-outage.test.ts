@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { expect, it } from "vitest"
+import { MemoryState, MirroredStore, tenantOf } from "../packages/core/dist/index.js"
+import type { Change, Memory, Store } from "../packages/core/dist/plugin/index.js"
+import { QdrantStandIn } from "../packages/qdrant-stand-in/dist/index.js"
+import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
+import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
+import { report, size } from "./size.ts"
+
+const WRITES = size("PROOF_VECTOR_WRITES", 3_000)
+const SPACE = "proof/plane/2"
+const pool = { tenant: tenantOf("default"), name: "-/-" }
+const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+
+it(`records and vectors are equal after an outage of Qdrant in the middle third of ${WRITES} writes`, async () => {
+  const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-"))
+  await using standIn = await QdrantStandIn.start()
+  const url = process.env.QDRANT_URL ?? standIn.url
+  const collection = `keepsake_proof_${process.pid}`
+  const records = new SqliteStore(new SqliteFile({ path: join(folder, "keepsake.db") }))
+  const outage = { isOn: false }
+  const vectors = away(new QdrantStore({ url, collection, timeoutMs: 30_000, retries: 0 }), outage)
+  const store = new MirroredStore({ records, vectors, state: new MemoryState() })
+  await store.open()
+  let [applied, deleted, changed, missed, wordsLost] = [0, 0, 0, 0, 0]
+  const slowest = { ms: 0 }
+  for (let number = 0; number < WRITES; number++) {
+    outage.isOn = number >= WRITES / 3 && number < (2 * WRITES) / 3
+    const began = performance.now()
+    // Of what stands since before the outage, some is changed and some deleted, during it and after it.
+    const older = number - Math.floor(WRITES / 4)
+    const change =
+      older >= 0 && number % 5 === 0 ? remove(older) : older >= 0 && number % 7 === 0 ? again(older) : put(number)
+    const [outcome] = await store.write(pool, [change], { by: "proof", at: number + 1 })
+    if (outcome?.status === "applied") applied++
+    if (change.op === "delete") deleted++
+    if (change.op === "put" && change.memory.revision > 1) changed++
+    slowest.ms = Math.max(slowest.ms, performance.now() - began)
+    if (!outage.isOn || number % 50 !== 0) continue
+    const words = await store.text?.search(scope, { text: "note", words: ["note"] }, { limit: 5 })
+    if (words === undefined || words.hits.length === 0) wordsLost++
+    await store.vector.search(scope, pointing(number), { limit: 1 }).catch(() => missed++)
+  }
+  const from = performance.now()
+  await expect.poll(() => store.troubles(), { timeout: 600_000 }).toEqual([])
+  const found = await store.reconcile()
+  const took = performance.now() - from
+  const [ours, theirs] = [await all(records), await all(vectors)]
+  const bare = (await store.vector.missing(pool, SPACE, { limit: 200 })).items.length
+  report("an outage of the vectors", {
+    writes: applied,
+    changed,
+    deleted,
+    "records at the end": ours.length,
+    "vectors' side at the end": theirs.length,
+    "repaired by comparing": found.missing + found.outdated + found.extra,
+    "without a vector": bare,
+    "searches by words that failed meanwhile": wordsLost,
+    "searches by vector that said so": missed,
+    "slowest write, ms": slowest.ms.toFixed(0),
+    "equal after, ms": took.toFixed(0),
+  })
+  expect(theirs.map((twin) => [twin.id, Reflect.get(twin, "of")])).toEqual(
+    ours.map(({ id, revision }) => [id, revision]),
+  )
+  expect([wordsLost, bare, found.missing, found.outdated, found.extra]).toEqual([0, 0, 0, 0, 0])
+  await store[Symbol.asyncDispose]()
+  await rm(folder, { recursive: true, force: true })
+})
+
+function pointing(number: number) {
+  return { space: SPACE, values: Float32Array.of(Math.cos(number), Math.sin(number)) }
+}
+
+function idOf(number: number): string {
+  return `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`
+}
+
+function aMemory(number: number, revision: number): Memory {
+  const content = revision === 1 ? `Note number ${number}.` : `Note number ${number}, changed.`
+  return {
+    id: idOf(number),
+    pool: pool.name,
+    owner: { tenant: pool.tenant },
+    type: "factual",
+    category: "fact",
+    content,
+    importance: 0.5,
+    status: "active",
+    source: { origin: "user" },
+    metadata: {},
+    createdAt: number,
+    updatedAt: number,
+    revision,
+  }
+}
+
+function put(number: number, revision = 1): Change {
+  const memory = aMemory(number, revision)
+  const words = {
+    text: `note number ${number}`,
+    speaker: "",
+    before: "",
+    after: "",
+    afterQuestion: false,
+    month: "",
+    version: 1,
+  }
+  return { op: "put", memory, index: { words, embedding: pointing(number) } }
+}
+
+function again(number: number): Change {
+  return put(number, 2)
+}
+
+function remove(number: number): Change {
+  return { op: "delete", id: idOf(number) }
+}
+
+async function all(store: Store): Promise<readonly Memory[]> {
+  const memories: Memory[] = []
+  let cursor: string | undefined
+  do {
+    const page = await store.list(scope, { limit: 500, oldestFirst: true, ...(cursor !== undefined && { cursor }) })
+    memories.push(...page.items)
+    cursor = page.next
+  } while (cursor !== undefined)
+  return memories
+}
+
+/** The same store, which cannot be reached while there is an outage. */
+function away<T extends Store>(store: T, outage: { readonly isOn: boolean }): T {
+  return new Proxy(store, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name)
+      if (typeof value === "object" && value !== null) return away(value as Store, outage) // a facet
+      if (typeof value !== "function") return value
+      return (...asked: unknown[]) => {
+        const isAsked = typeof name === "string" && name !== "troubles"
+        if (outage.isOn && isAsked) return Promise.reject(new Error("There is an outage"))
+        return value.apply(target, asked)
+      }
+    },
+  })
+}
