@@ -100,3 +100,23 @@ test("a cookie counts only for pages of this server, never for the gateway, and 
   expect(both.body).toMatchObject({ tenant: "other" })
   expect((await ask(url, "status", { key: "wrong", headers: { cookie } })).status).toBe(401)
 })
+
+test("a key turns its own memory off and on again, and no other's", async () => {
+  const { url, keys, admin } = await keepsake()
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  const path = `/api/keys/${record.id}`
+  const set = (key: string, mode: string | null) => ask(url, "changeKey", { key, path, body: { mode } })
+  expect(Object((await set(secret, "off")).body).key).toMatchObject({ id: record.id, mode: "off" })
+  const chat = { model: "keepsake-demo", messages: [{ role: "user", content: "I play the cello." }] }
+  const headers = { authorization: `Bearer ${secret}`, "content-type": "application/json" }
+  const said = () => fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify(chat) })
+  expect((await said()).headers.get("x-keepsake-memory")).toMatch(/^off/)
+  expect(Object((await set(secret, null)).body).key.mode).toBeNull()
+  expect((await said()).headers.get("x-keepsake-memory")).toMatch(/^on/)
+  const stranger = await keys.create({ role: "user", serves: "one" })
+  expect((await set(stranger.secret, "off")).status).toBe(403)
+  expect((await set(secret, "read")).status).toBe(403)
+  expect((await set(admin, "read")).status).toBe(200)
+  expect((await set(secret, "off")).status).toBe(403)
+  expect((await ask(url, "changeKey", { key: admin, path: "/api/keys/none", body: { mode: null } })).status).toBe(404)
+})

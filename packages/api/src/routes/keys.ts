@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
 import { done } from "../schemas/done.ts"
-import { createdKey, keyId, keyList, newKey } from "../schemas/key.ts"
+import { changedKey, createdKey, keyChange, keyId, keyList, newKey } from "../schemas/key.ts"
 import { tenantNames } from "../schemas/names.ts"
 
 /** Keys: who may ask. */
@@ -21,6 +21,15 @@ export const keyRoutes = {
     access: "admin",
     body: newKey,
     responses: { 201: createdKey },
+  },
+  changeKey: {
+    method: "PUT",
+    path: "/api/keys/{id}",
+    summary: "Turn a key's memory off, on again, or half on; without the role admin only one's own, off and back",
+    access: "user",
+    params: keyId,
+    body: keyChange,
+    responses: { 200: changedKey },
   },
   revokeKey: {
     method: "DELETE",

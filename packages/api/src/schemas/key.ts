@@ -49,3 +49,8 @@ export const createdKey = z.object({
 
 export const keyList = z.object({ data: z.array(keySchema) })
 export const keyId = z.strictObject({ id: z.string().min(1).max(200) })
+
+export const keyChange = z.strictObject({
+  mode: mode.nullable().describe("memory mode of its requests from now on; null is the setting"),
+})
+export const changedKey = z.object({ key: keySchema })

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { Link, useRouterState } from "@tanstack/react-router"
-import { type ReactNode, useEffect, useState } from "react"
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { client } from "../api/client.ts"
 import { useConnection } from "../api/connection.ts"
 import { useLiveMemories } from "../api/live.ts"
@@ -12,11 +12,14 @@ import { useShortcut, useShortcutListener } from "../ui/shortcuts.ts"
 import { undoNewest } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 import { AwayBanner } from "./away-banner.tsx"
+import { Incognito } from "./incognito.tsx"
 import { Preferences } from "./preferences.tsx"
 import { screens } from "./screens.ts"
 import { ShortcutSheet } from "./shortcut-sheet.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 import { TenantSwitch } from "./tenant-switch.tsx"
+
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }))
 
 /** What stands around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -26,6 +29,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useShortcutListener()
   useLiveMemories()
+  const [isChoosing, setChoosing] = useState(false)
+  useShortcut("mod+k", t("palette"), () => setChoosing(true))
   useShortcut("u", t("shortcut.undo"), undoNewest)
   useEffect(() => setOpen(false), [path])
   return (
@@ -52,6 +57,15 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             id="menu"
             className={`${isOpen ? "flex" : "hidden"} max-h-[calc(100dvh-3.5rem)] flex-1 flex-col gap-4 overflow-y-auto px-3 pb-4 lg:flex lg:max-h-none lg:overflow-visible lg:p-0`}
           >
+            <button
+              type="button"
+              onClick={() => setChoosing(true)}
+              className="flex min-h-9 items-center gap-2.5 rounded-lg border border-line bg-card px-2.5 text-sm text-soft hover:bg-sunk"
+            >
+              <Icon name="search" className="size-4" />
+              <span className="flex-1 text-start">{t("palette")}</span>
+              <kbd className="font-mono text-xs">Ctrl K</kbd>
+            </button>
             <nav aria-label={t("nav.label")}>
               <ul className="grid gap-0.5">
                 {screens.map(({ to, word, icon }) => (
@@ -69,6 +83,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
               </ul>
             </nav>
             <div className="mt-auto grid gap-3">
+              <Incognito />
               <TenantSwitch />
               <Preferences />
               <SignOut />
@@ -82,6 +97,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           {children}
         </main>
       </div>
+      <Suspense>{isChoosing && <Palette onClose={() => setChoosing(false)} />}</Suspense>
       <ShortcutSheet />
       {expired && <SignInAgain />}
     </div>

@@ -1,6 +1,6 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useNavigate, useSearch } from "@tanstack/react-router"
-import { useRef, useState } from "react"
+import { lazy, Suspense, useRef, useState } from "react"
 import { usePageTitle } from "../app/failed.tsx"
 import { EditMemory } from "../memory/edit-memory.tsx"
 import { Button } from "../ui/button.tsx"
@@ -16,11 +16,14 @@ import { FilterChips } from "./filter-chips.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
 import { MemoryTable } from "./memory-table.tsx"
 import { NothingHere } from "./nothing-here.tsx"
+import { SampleNote } from "./sample-data.tsx"
 import { activeFilters, type MemoriesSearch } from "./search.ts"
 import { SearchBox } from "./search-box.tsx"
 import { useSelection } from "./selection.ts"
 import { useActions } from "./use-actions.ts"
 import { useMemories } from "./use-memories.ts"
+
+const Transfer = lazy(async () => ({ default: (await import("../transfer/transfer.tsx")).Transfer }))
 
 /** What is remembered: listed, found, narrowed, added to and put right. */
 export function MemoriesScreen() {
@@ -35,6 +38,7 @@ export function MemoriesScreen() {
   const [visibility, setColumn] = useColumns()
   const [isFiltering, setFiltering] = useState(false)
   const [isAdding, setAdding] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const box = useRef<HTMLInputElement>(null)
   useShortcut("/", t("shortcut.search"), () => box.current?.focus())
   useShortcut("n", t("shortcut.add"), () => setAdding(true))
@@ -47,6 +51,7 @@ export function MemoriesScreen() {
         title={t("nav.memories")}
         note={<Counted memories={memories} isRanked={search.q !== undefined && search.by === undefined} />}
       >
+        <Button onClick={() => setMoving(true)}>{t("transfer")}</Button>
         <ColumnChoice visibility={visibility} onChange={setColumn} />
         <Button look="primary" onClick={() => setAdding(true)}>
           <Icon name="add" className="size-4" />
@@ -66,6 +71,7 @@ export function MemoriesScreen() {
         </div>
         <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
         <FilterChips filters={filters} onChange={change} />
+        <SampleNote rows={memories.rows} />
         {memories.degraded.length > 0 && (
           <p role="status" className="text-sm text-warn">
             {t("search.degraded", { parts: memories.degraded.join(", ") })}
@@ -95,6 +101,7 @@ export function MemoriesScreen() {
       )}
       {selection.size > 0 && <BulkBar selection={selection} actions={actions} />}
       {edited !== undefined && <EditMemory memory={edited} onClose={() => setEdited(undefined)} />}
+      <Suspense>{isMoving && <Transfer search={search} onClose={() => setMoving(false)} />}</Suspense>
       {isAdding && <AddMemory onClose={() => setAdding(false)} />}
     </>
   )

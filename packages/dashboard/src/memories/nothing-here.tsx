@@ -2,6 +2,7 @@ import { useSession } from "../api/session.ts"
 import { Button } from "../ui/button.tsx"
 import { Copyable } from "../ui/copyable.tsx"
 import { useWords } from "../words/words.tsx"
+import { LoadSample } from "./sample-data.tsx"
 
 export interface NothingHereProps {
   readonly isNarrowed: boolean
@@ -41,6 +42,7 @@ export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
         <Button look="primary" onClick={onAdd}>
           {t("add.open")}
         </Button>
+        <LoadSample />
       </div>
     </div>
   )

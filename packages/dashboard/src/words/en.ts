@@ -311,6 +311,31 @@ export const en = {
   "review.did.merge": "Merged.",
   "review.did.reject": "Rejected.",
 
+  palette: "Go to …",
+  "palette.label": "A screen, or words of a memory",
+  "incognito.key": "Memory off for this key",
+  "incognito.all": "Memory off for every request",
+  transfer: "Import, export",
+  export: "Export",
+  "export.text":
+    "JSON lines hold everything, with the history, and can be imported again. The others hold what the filters leave.",
+  "export.jsonl": "JSON lines",
+  "export.csv": "CSV",
+  "export.markdown": "Markdown",
+  import: "Import JSON lines",
+  "import.preview": {
+    one: "{count} memory in this file. Nothing is written yet.",
+    other: "{count} memories in this file. Nothing is written yet.",
+  },
+  "import.skipped": { one: "{count} left out", other: "{count} left out" },
+  "import.line": "Line {line}: {why}",
+  "import.run": "Import",
+  "import.done": { one: "{count} memory imported.", other: "{count} memories imported." },
+
+  "sample.load": "Load sample memories",
+  "sample.shown": "Sample memories are among these.",
+  "sample.remove": "Remove them",
+
   "shortcut.edit": "Edit",
   "shortcut.delete": "Delete",
   "shortcut.pin": "Pin or unpin",

@@ -13,6 +13,8 @@ interface Locale {
 
 export const locales = {
   en: { name: "English", direction: "ltr", load: async () => en },
+  de: { name: "Deutsch", direction: "ltr", load: async () => (await import("./de.ts")).de },
+  zh: { name: "中文", direction: "ltr", load: async () => (await import("./zh.ts")).zh },
   "en-XA": { name: "Pseudo", direction: "ltr", isHidden: true, load: async () => pseudo(en) },
   "ar-XB": { name: "Pseudo, right to left", direction: "rtl", isHidden: true, load: async () => pseudo(en) },
 } as const satisfies Record<string, Locale>

@@ -143,6 +143,16 @@ export class Keys {
     return records
   }
 
+  /** Memory mode of the key's requests from now on, `undefined` for that of the settings; `undefined` comes back when there is no such key. */
+  async setMode(id: string, mode: KeyRecord["mode"]): Promise<KeyRecord | undefined> {
+    const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
+    if (entry === undefined) return undefined
+    const { mode: _, ...rest } = keyRecord(entry.value)
+    const record: KeyRecord = { ...rest, ...(mode !== undefined && { mode }) }
+    await this.#keep(record)
+    return record
+  }
+
   /** From now on the secret opens nothing. False when there was no such key. */
   async revoke(id: string): Promise<boolean> {
     const was = await this.#state.delete(BUCKET, id)

@@ -1,3 +1,5 @@
+import type { Caller } from "../../access/caller.ts"
+import { Rejection } from "../../rejection.ts"
 import { given, type Handlers, notFound, type Parts } from "../handler.ts"
 import { tenantFor } from "../place.ts"
 import { keyOnTheWire } from "../wire.ts"
@@ -15,9 +17,27 @@ export function keyHandlers({ keys }: Parts) {
       const { record, secret } = await keys.create(given(body))
       return { status: 201, body: { key: keyOnTheWire(record), secret } }
     },
+    async changeKey({ caller, params, body }) {
+      if (caller.role !== "admin") refuseUnlessOwn(caller, params.id, body.mode)
+      const record = await keys.setMode(params.id, body.mode ?? undefined)
+      if (record === undefined) throw notFound("key")
+      return { status: 200, body: { key: keyOnTheWire(record) } }
+    },
     async revokeKey({ params }) {
       if (!(await keys.revoke(params.id))) throw notFound("key")
       return { status: 200, body: { success: true } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** Half a memory was given to a key by an administrator, who alone changes that. */
+function refuseUnlessOwn(caller: Caller, id: string, mode: Caller["mode"] | null): void {
+  const isHalf = (one: Caller["mode"] | null) => one === "read" || one === "write"
+  if (caller.keyId === id && !isHalf(caller.mode) && !isHalf(mode)) return
+  throw new Rejection(
+    403,
+    "admin_only",
+    "Without the role admin a key turns only its own memory off, and back on",
+    "Use an admin key: keepsake keys create --role admin",
+  )
 }

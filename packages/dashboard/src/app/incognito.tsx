@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { client } from "../api/client.ts"
+import { sessionQuery, useSession } from "../api/session.ts"
+import { sentenceOf } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** Memory off and on: of the key that signed in, or, for whoever came by the link and has none, of every request. */
+export function Incognito() {
+  const { t } = useWords()
+  const { key, role } = useSession()
+  const queries = useQueryClient()
+  const settings = useQuery({
+    queryKey: ["settings"],
+    queryFn: ({ signal }) => client.listSettings({}, { signal }),
+    enabled: key === null && role === "admin",
+  })
+  const mode = key === null ? settings.data?.data.find(({ path }) => path === "memory.mode")?.value : key.mode
+  const isOff = mode === "off"
+  const turn = useMutation({
+    mutationFn: async (off: boolean): Promise<unknown> => {
+      if (key !== null) return client.changeKey({ id: key.id, mode: off ? "off" : null })
+      return client.changeSettings(off ? { set: { "memory.mode": "off" } } : { reset: ["memory.mode"] })
+    },
+    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      await queries.invalidateQueries({ queryKey: ["settings"] })
+      await queries.invalidateQueries({ queryKey: ["keys"] })
+    },
+  })
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={isOff}
+      disabled={turn.isPending || (key === null && settings.data === undefined)}
+      onClick={() => turn.mutate(!isOff)}
+      className={`mx-2 flex min-h-9 items-center justify-between gap-2 rounded-lg border px-2.5 text-sm font-medium ${isOff ? "border-warn/60 bg-warn-tint text-warn" : "border-line bg-card text-ink"}`}
+    >
+      <span className="min-w-0 text-start wrap-anywhere">{key === null ? t("incognito.all") : t("incognito.key")}</span>
+      <span
+        className={`flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 ${isOff ? "justify-end border-warn bg-warn" : "border-edge bg-sunk"}`}
+        aria-hidden="true"
+      >
+        <span className={`size-3.5 rounded-full ${isOff ? "bg-card" : "bg-edge"}`} />
+      </span>
+    </button>
+  )
+}

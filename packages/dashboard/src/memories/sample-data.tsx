@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { Button } from "../ui/button.tsx"
+import { sentenceOf } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+import { refreshMemories } from "./cache.ts"
+import type { Row } from "./use-memories.ts"
+
+/** The conversation that sample memories are marked with, so that they leave together. */
+const SAMPLE = "keepsake-sample"
+const sample = [
+  ["Prefers trains to planes for anything under six hours", "factual", "preference"],
+  ["Is allergic to peanuts", "factual", "constraint"],
+  ["Lives in Lisbon and works as a structural engineer", "factual", "identity"],
+  ["Answers should be short, with the sources at the end", "procedural", "instruction"],
+  ["Decided to use Postgres for the bridge archive", "episodic", "decision"],
+  ["Runs four times a week, the long run on Sunday morning", "semantic", "pattern"],
+] as const
+
+/** A first visit has something to look at, marked and gone in one click. */
+export function LoadSample() {
+  const { t } = useWords()
+  const { named } = useTenant()
+  const queries = useQueryClient()
+  const load = useMutation({
+    mutationFn: async () => {
+      for (const [content, type, category] of sample.toReversed())
+        await client.addMemory({ content, type, category, session: SAMPLE, ...named })
+    },
+    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onSettled: () => refreshMemories(queries),
+  })
+  return (
+    <Button disabled={load.isPending} onClick={() => load.mutate()}>
+      {t("sample.load")}
+    </Button>
+  )
+}
+
+export function SampleNote({ rows }: { readonly rows: readonly Row[] }) {
+  const { t } = useWords()
+  const { named } = useTenant()
+  const queries = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => client.forgetSession({ session: SAMPLE, ...named }),
+    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onSettled: () => refreshMemories(queries),
+  })
+  if (!rows.some(({ memory }) => memory.session === SAMPLE)) return null
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-tint px-3 py-1.5 text-sm text-mark">
+      {t("sample.shown")}
+      <Button className="min-h-8" disabled={remove.isPending} onClick={() => remove.mutate()}>
+        {t("sample.remove")}
+      </Button>
+    </p>
+  )
+}
