@@ -43,4 +43,8 @@ export async function fill({ url, key, admin }) {
     const messages = [{ role: "user", content }]
     await post("/v1/chat/completions", { model: "keepsake-demo", messages }, key)
   }
+  const found = await post("/api/memory/search", { query: "structural engineer at Halden", limit: 1 })
+  const body = JSON.stringify({ content: "Works as a lead structural engineer at Halden & Co. in Porto" })
+  const headers = { "content-type": "application/json", authorization: `Bearer ${admin}` }
+  await fetch(`${url}/api/memory/${found.data[0].memory.id}`, { method: "PUT", headers, body })
 }

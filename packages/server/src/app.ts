@@ -55,6 +55,8 @@ export function createApp(parts: AppParts): App {
     const tooMany = guessed(caller) ? failed.refuse(address) : undefined
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
+  // Before the table: other systems' paths in it are addresses of the dashboard for a browser that asks for a page.
+  mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const handlers = recorded(createHandlers({ ...parts, admit }), memory.audit)
   mountTable(app, handlers, async (incoming) => {
@@ -70,7 +72,6 @@ export function createApp(parts: AppParts): App {
     c.body(await metrics.text(), 200, { "content-type": "text/plain; version=0.0.4; charset=utf-8" }),
   )
 
-  mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   app.notFound((c) => {
     const isForModel = modelPaths.test(c.req.path)
     // A model's client shows the message alone.

@@ -28,6 +28,8 @@ test("every address of the dashboard is its one page, and other paths stay what 
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([404, "application/json"])
   }
   expect((await fetch(`${url}/nothing`)).status).toBe(404)
+  const program = await fetch(`${url}/memories`)
+  expect([program.status, program.headers.get("content-type")]).toEqual([401, "application/json"])
 })
 
 test("files named by their content are kept for good, squeezed where the browser takes that", async () => {

@@ -36,7 +36,7 @@ export function Incognito() {
       aria-checked={isOff}
       disabled={turn.isPending || (key === null && settings.data === undefined)}
       onClick={() => turn.mutate(!isOff)}
-      className={`mx-2 flex min-h-9 items-center justify-between gap-2 rounded-lg border px-2.5 text-sm font-medium ${isOff ? "border-warn/60 bg-warn-tint text-warn" : "border-line bg-card text-ink"}`}
+      className={`mx-2 flex min-h-9 items-center justify-between gap-2 rounded-lg border px-2.5 py-1.5 text-sm leading-tight font-medium ${isOff ? "border-warn/60 bg-warn-tint text-warn" : "border-line bg-card text-ink"}`}
     >
       <span className="min-w-0 text-start wrap-anywhere">{key === null ? t("incognito.all") : t("incognito.key")}</span>
       <span

@@ -37,7 +37,7 @@ export function ExplainScreen() {
   return (
     <>
       <ScreenHead title={t("nav.explain")} note={t("explain.note")} />
-      <div className="grid gap-5 px-4 pb-8 lg:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <form onSubmit={submit} className="flex flex-wrap gap-2">
           <input
             type="search"

@@ -17,7 +17,7 @@ export function Explained({ explanation, whyNot }: ExplainedProps) {
   const names = new Map(candidates.map(({ memory }) => [memory.id, memory.content]))
   const share = budget.maxTokens === 0 ? 0 : Math.min(1, budget.used / budget.maxTokens)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-3 md:grid-cols-3">
         <Fact title={t("explain.gate")}>
           <p className="flex items-center gap-2">

@@ -17,7 +17,7 @@ import { FilterPanel } from "./filter-panel.tsx"
 import { MemoryTable } from "./memory-table.tsx"
 import { NothingHere } from "./nothing-here.tsx"
 import { SampleNote } from "./sample-data.tsx"
-import { activeFilters, type MemoriesSearch } from "./search.ts"
+import { activeFilters, type MemoriesSearch, readMemoriesSearch } from "./search.ts"
 import { SearchBox } from "./search-box.tsx"
 import { useSelection } from "./selection.ts"
 import { useActions } from "./use-actions.ts"
@@ -29,7 +29,9 @@ const Transfer = lazy(async () => ({ default: (await import("../transfer/transfe
 export function MemoriesScreen() {
   const { t } = useWords()
   usePageTitle(t("nav.memories"))
-  const search = useSearch({ from: "/memories" })
+  // The router keeps what it does not know of an address beside what was read of it.
+  const address = useSearch({ from: "/memories" })
+  const search = readMemoriesSearch({ ...address })
   const navigate = useNavigate({ from: "/memories" })
   const memories = useMemories(search)
   const selection = useSelection()

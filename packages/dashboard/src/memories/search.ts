@@ -72,7 +72,8 @@ export function filtersOf(search: MemoriesSearch) {
 
 /** Filters beside the words, by name. */
 export function activeFilters(search: MemoriesSearch): readonly (readonly [keyof MemoriesSearch, string])[] {
-  const { q: _, by: _by, ...filters } = search
+  // The address holds more than filters: the tenant stands in it too.
+  const { q: _, by: _by, ...filters } = readMemoriesSearch({ ...search })
   // The names of an object of this type.
   return Object.entries(filters).map(([name, value]) => [name as keyof MemoriesSearch, String(value)])
 }

@@ -45,7 +45,7 @@ export function OverviewScreen() {
   return (
     <>
       <ScreenHead title={t("nav.overview")} note={t("overview.note", { days: DAYS })} />
-      <div className="grid gap-5 px-4 pb-8 lg:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         {warnings.length > 0 && (
           <section
             aria-label={t("overview.warnings")}
@@ -142,7 +142,7 @@ function Card({
   readonly children?: ReactNode
 }) {
   return (
-    <div className="grid content-between gap-1 rounded-2xl border border-line bg-card p-4">
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-between gap-1 rounded-2xl border border-line bg-card p-4 wrap-anywhere">
       <p className="text-sm text-soft">{label}</p>
       <p className="text-3xl font-semibold tracking-tight tabular-nums">{value ?? "…"}</p>
       <p className="min-h-5 text-sm text-soft">{children}</p>

@@ -21,7 +21,8 @@ const kinds = ["quarantined", "conflicting"] as const
 export function ReviewScreen() {
   const { t } = useWords()
   usePageTitle(t("nav.review"))
-  const { because = "quarantined" } = useSearch({ from: "/review" })
+  const address = useSearch({ from: "/review" })
+  const because = address.because === "conflicting" ? "conflicting" : "quarantined"
   const navigate = useNavigate({ from: "/review" })
   const { named, name } = useTenant()
   const queries = useQueryClient()

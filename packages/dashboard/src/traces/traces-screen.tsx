@@ -31,7 +31,7 @@ export function TracesScreen() {
   return (
     <>
       <ScreenHead title={t("nav.traces")} note={t("traces.note")} />
-      <div className="grid gap-4 px-4 pb-8 lg:px-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 lg:px-6">
         {traces.isError && <Problem error={traces.error} onRetry={() => void traces.refetch()} />}
         {traces.isSuccess && all.length === 0 && (
           <p className="rounded-2xl border border-dashed border-edge/60 p-6 text-sm text-soft">{t("traces.none")}</p>

@@ -21,6 +21,8 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
     const element = dialog.current
     const before = document.activeElement
     element?.showModal()
+    // The close button comes first in the dialog, and is not what it is for.
+    element?.querySelector<HTMLElement>("input:not(:disabled), textarea, select")?.focus()
     return () => {
       element?.close()
       if (before instanceof HTMLElement && before.isConnected) before.focus()

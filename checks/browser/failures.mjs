@@ -1,0 +1,162 @@
+import { holds } from "../matrix.mjs"
+import { open } from "./routes.mjs"
+
+const payloads = [
+  (n) => `<script>alert(${n})</script>`,
+  (n) => `<img src=x onerror="alert(${n})">`,
+  (n) => `"><svg onload=alert(${n})>`,
+  (n) => `<a href="javascript:alert(${n})">click ${n}</a>`,
+  (n) => `<iframe src="https://evil.example/${n}"></iframe>`,
+  (n) => `![x](https://evil.example/${n}.png) <link rel=stylesheet href=//evil.example/${n}>`,
+  (n) => `{{constructor.constructor("alert(${n})")()}} \${alert(${n})}`,
+  (n) => `\u202Eesrever ${n}\u202C ${"Z\u0351\u034B".repeat(30)}`,
+  (n) => `${"long".repeat(400)}${n}`,
+  (n) => `</textarea></title><style>*{display:none}</style>${n}`,
+]
+
+/** What goes wrong around the page. */
+export async function checkFailures(browser, watched, keepsake, matrix) {
+  const { url, admin } = keepsake
+  const post = (path, body, type = "application/json") =>
+    fetch(url + path, { method: "POST", headers: { "content-type": type, authorization: `Bearer ${admin}` }, body })
+
+  await matrix.check("200 hostile memories are text, on the list and on their own pages", async () => {
+    const lines = Array.from({ length: 200 }, (_, n) =>
+      JSON.stringify({ content: payloads[n % payloads.length](n), tenant: "hostile", user: payloads[n % 6](n) }),
+    )
+    const answer = await (
+      await post("/api/import?tenant=hostile", `${lines.join("\n")}\n`, "application/x-ndjson")
+    ).json()
+    holds(answer.skipped?.total === 0, JSON.stringify(answer).slice(0, 800))
+    const page = await watched.page(browser, keepsake)
+    await open(page, url, "/memories?tenant=hostile&status=all")
+    for (let y = 0; y < 12_000; y += 1_500) {
+      await page.evaluate((to) => window.scrollTo(0, to), y)
+      await page.waitForTimeout(60)
+    }
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await page.waitForTimeout(150)
+    await page.locator("tbody a").first().click()
+    await page.locator("main h1").waitFor()
+    await page.context().close()
+  })
+
+  const page = await watched.page(browser, keepsake)
+  await matrix.check("the server goes away and comes back: a banner, and nothing that was typed is lost", async () => {
+    await open(page, url, "/memories")
+    page.expected.push(/ERR_FAILED|Failed to load|ERR_INTERNET|net::/)
+    await page.keyboard.press("n")
+    await page.keyboard.type("Typed while nobody listened")
+    await page.route(/\/(api|healthz)/, (route) => route.abort())
+    await page.keyboard.press("Control+Enter")
+    await page.getByText(/The server does not answer/).waitFor()
+    holds(
+      (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "Typed while nobody listened",
+      "the text is gone",
+    )
+    await page.unroute(/\/(api|healthz)/)
+    await page.getByText(/The server does not answer/).waitFor({ state: "detached" })
+    await page.keyboard.press("Control+Enter")
+    await page.getByRole("dialog").waitFor({ state: "detached" })
+    await page.getByText("Typed while nobody listened", { exact: true }).first().waitFor()
+  })
+
+  await matrix.check("a save that fails is taken back and said so", async () => {
+    await open(page, url, "/memories")
+    page.expected.push(/500/)
+    const row = page.locator("tbody a").first()
+    const text = await row.textContent()
+    await row.focus()
+    await page.route("**/api/memory/bulk", (route) =>
+      route.fulfill({ status: 500, json: { error: { code: "internal", message: "It broke", remedy: "Try again." } } }),
+    )
+    await page.keyboard.press("#")
+    await page.getByText(/Nothing was changed. It broke/).waitFor()
+    await page.getByText(text, { exact: true }).first().waitFor()
+    await page.unroute("**/api/memory/bulk")
+  })
+
+  await matrix.check(
+    "every screen says what failed when every call is answered with 500, and goes on when asked again",
+    async () => {
+      for (const path of ["/", "/memories", "/review", "/traces", "/settings"]) {
+        await page.route(/\/api\/(?!sign-in|events)/, (route) =>
+          route.fulfill({ status: 500, body: "<h1>no json</h1>" }),
+        )
+        await page.goto(url + path)
+        await page.getByRole("alert").first().waitFor()
+        await page.unroute(/\/api\/(?!sign-in|events)/)
+        await page.getByRole("button", { name: "Try again" }).first().click()
+        await page.getByRole("alert").first().waitFor({ state: "detached" })
+      }
+    },
+  )
+
+  await matrix.check("a session that ends asks to sign in again over the page, and what was typed stays", async () => {
+    await open(page, url, "/memories")
+    page.expected.push(/401/)
+    await page.keyboard.press("n")
+    await page.keyboard.type("Typed before the session ended")
+    await page.context().clearCookies()
+    await page.keyboard.press("Control+Enter")
+    await page.getByRole("heading", { name: "Sign in again" }).waitFor()
+    await page.locator("input[name=key]").fill(admin)
+    await page.keyboard.press("Enter")
+    await page.getByRole("heading", { name: "Sign in again" }).waitFor({ state: "detached" })
+    holds(
+      (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "Typed before the session ended",
+      "the text is gone",
+    )
+    await page.keyboard.press("Escape")
+  })
+
+  await matrix.check("addresses that name nothing: unknown screens, memories, traces and filters", async () => {
+    page.expected.push(/404|400/)
+    await open(page, url, "/no/such/screen")
+    await page.getByText("There is no such page").waitFor()
+    await page.goto(`${url}/memories/none`)
+    await page.getByText("This memory is not here").waitFor()
+    await page.goto(`${url}/traces/none`)
+    await page.getByRole("alert").waitFor()
+    await open(page, url, "/memories?type=nonsense&from=yesterday&importance=12")
+    await page.locator("tbody tr").first().waitFor()
+  })
+
+  await matrix.check("a tab that was open over an upgrade says so", async () => {
+    await open(page, url, "/memories")
+    page.expected.push(/dynamically imported module|404/)
+    await page.route("**/assets/playground-screen*.js", (route) => route.fulfill({ status: 404, json: {} }))
+    await page.getByRole("link", { name: "Playground" }).click()
+    await page.getByText("A newer version is running").waitFor()
+    await page.unroute("**/assets/playground-screen*.js")
+    await page.getByRole("button", { name: "Load again" }).click()
+    await page.getByRole("heading", { name: "Playground" }).waitFor()
+  })
+  await page.context().close()
+}
+
+/** However many memories there are, few rows are in the page. */
+export async function checkMany(browser, watched, keepsake, many, matrix) {
+  const { url, admin } = keepsake
+  await matrix.check(`${many} memories: at most 60 rows in the page, also far down`, async () => {
+    const lines = Array.from({ length: many }, (_, n) =>
+      JSON.stringify({ content: `Note ${n} of a long list about harbour ${n % 97}`, tenant: "many" }),
+    )
+    const headers = { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` }
+    const answer = await (
+      await fetch(`${url}/api/import?tenant=many`, { method: "POST", headers, body: lines.join("\n") })
+    ).json()
+    holds(answer.skipped?.total === 0, JSON.stringify(answer).slice(0, 500))
+    const page = await watched.page(browser, keepsake)
+    await open(page, url, "/memories?tenant=many")
+    let most = 0
+    for (let step = 0; step < 40; step++) {
+      await page.mouse.wheel(0, 4_000)
+      await page.waitForTimeout(30)
+      most = Math.max(most, await page.locator("tbody tr").count())
+    }
+    console.log(`${many} memories: at most ${most} rows in the page while scrolling`)
+    holds(most > 5 && most <= 60, `${most} rows`)
+    await page.context().close()
+  })
+}

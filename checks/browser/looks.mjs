@@ -1,0 +1,75 @@
+import { holds } from "../matrix.mjs"
+import { open } from "./routes.mjs"
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+/** axe on every screen, in light and dark, on a desktop and on a phone. */
+export async function checkAxe(browser, watched, keepsake, routes, matrix) {
+  const { AxeBuilder } = await import("@axe-core/playwright")
+  for (const colorScheme of ["light", "dark"]) {
+    for (const width of [1280, 390]) {
+      const page = await watched.page(browser, keepsake, { colorScheme, viewport: { width, height: 844 } })
+      for (const [name, path] of Object.entries(routes)) {
+        await matrix.cell(name, `${colorScheme} ${width}`, async () => {
+          await open(page, keepsake.url, path)
+          const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+          const said = violations.map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes
+                .slice(0, 3)
+                .map(({ html }) => html.slice(0, 160))
+                .join(" | ")}`,
+          )
+          holds(violations.length === 0, said.join("\n"))
+        })
+      }
+      await page.context().close()
+    }
+  }
+}
+
+/** Texts a third longer, and the page the other way round: nothing is cut off, nothing makes the page wider than its window. */
+export async function checkLocales(browser, watched, keepsake, routes, matrix) {
+  for (const locale of ["en-XA", "ar-XB"]) {
+    for (const width of [1280, 390]) {
+      const page = await watched.page(browser, keepsake, { locale, viewport: { width, height: 844 } })
+      await matrix.check(
+        `every screen in ${locale} at ${width} px: no text cut off, no sideways scrolling`,
+        async () => {
+          const wrong = []
+          for (const [name, path] of Object.entries(routes)) {
+            await open(page, keepsake.url, path)
+            wrong.push(...(await page.evaluate(cutOff)).map((what) => `${name}: ${what}`))
+          }
+          holds(wrong.length === 0, wrong.slice(0, 12).join("\n"))
+          const direction = await page.evaluate(() => document.documentElement.dir)
+          holds(direction === (locale === "ar-XB" ? "rtl" : "ltr"), `the page runs ${direction}`)
+        },
+      )
+      await page.context().close()
+    }
+  }
+}
+
+function cutOff() {
+  const found = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth + 1) found.push(`the page is ${scrollWidth} px wide in a window of ${clientWidth}`)
+  for (const element of document.querySelectorAll(
+    "button, nav a, h1, h2, h3, label, dt, legend, [role=tab], summary",
+  )) {
+    // A name that somebody else chose may be shortened; the page's own words may not.
+    if (
+      element.closest("[hidden], dialog:not([open])") ||
+      element.querySelector(".truncate") ||
+      element.matches(".truncate, .sr-only")
+    )
+      continue
+    if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1) {
+      found.push(
+        `${element.tagName} "${element.textContent.trim().slice(0, 60)}" ${element.scrollWidth} > ${element.clientWidth}`,
+      )
+    }
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { mkdir } from "node:fs/promises"
+import { fileURLToPath } from "node:url"
+import { serve } from "../keepsake.mjs"
+import { installDriver, launch, Watched } from "./browser.mjs"
+
+// Pictures of every screen, in light and dark, on a desktop and on a phone: into the folder that is named, else those of the documents.
+await installDriver()
+const { fill } = await import("./sample.mjs")
+const { open, routesOf } = await import("./routes.mjs")
+
+const [folder] = process.argv.slice(2)
+const target = folder ?? fileURLToPath(new URL("../../docs/images/", import.meta.url))
+/** The documents show each screen once, and one of them as it is elsewhere. */
+const shown = { light: { 1280: undefined, 390: ["memories"] }, dark: { 1280: ["memories"], 390: [] } }
+
+await mkdir(target, { recursive: true })
+const keepsake = await serve()
+const browser = await launch()
+try {
+  await fill(keepsake)
+  const routes = await routesOf(keepsake)
+  delete routes["not-found"]
+  for (const colorScheme of ["light", "dark"]) {
+    for (const width of [1280, 390]) {
+      const wanted = folder === undefined ? shown[colorScheme][width] : undefined
+      if (wanted?.length === 0) continue
+      const viewport = { width, height: width === 390 ? 780 : 760 }
+      const page = await new Watched().page(browser, keepsake, { colorScheme, viewport })
+      for (const [name, path] of Object.entries(routes)) {
+        if (wanted !== undefined && !wanted.includes(name)) continue
+        await open(page, keepsake.url, path)
+        if (name === "playground") await page.getByRole("button", { name: "Show the payload" }).click()
+        await page.waitForTimeout(600)
+        await page.screenshot({ path: `${target}/${name}-${colorScheme}-${width}.jpg`, type: "jpeg", quality: 72 })
+      }
+      await page.context().close()
+    }
+  }
+} finally {
+  await browser.close()
+  await keepsake.close()
+}
