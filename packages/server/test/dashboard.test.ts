@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { get } from "node:http"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, onTestFinished, test } from "vitest"
@@ -16,9 +17,16 @@ async function withDashboard() {
   return keepsake({ dashboard })
 }
 
+/** Past the fetch that holds every answer against the document of the API: this one is a page. */
+function typeOf(url: string, headers: Record<string, string>): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (answer) => resolve(answer.resume().headers["content-type"])).on("error", reject)
+  })
+}
+
 test("every address of the dashboard is its one page, and other paths stay what they are", async () => {
   const { url } = await withDashboard()
-  for (const path of ["/", "/memories", "/memories/0b1d?tenant=x", "/no/such/screen"]) {
+  for (const path of ["/", "/explain?query=x", "/traces/0b1d?tenant=x", "/no/such/screen"]) {
     const page = await fetch(url + path, { headers: html })
     expect([page.status, page.headers.get("cache-control")], path).toEqual([200, "no-store"])
     expect(await page.text()).toContain("The dashboard")
@@ -28,6 +36,8 @@ test("every address of the dashboard is its one page, and other paths stay what 
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([404, "application/json"])
   }
   expect((await fetch(`${url}/nothing`)).status).toBe(404)
+  // Another system's path in the table, by which a browser asks for the dashboard.
+  expect(await typeOf(`${url}/memories`, html)).toBe("text/html; charset=utf-8")
   const program = await fetch(`${url}/memories`)
   expect([program.status, program.headers.get("content-type")]).toEqual([401, "application/json"])
 })

@@ -114,7 +114,7 @@ test("a key turns its own memory off and on again, and no other's", async () => 
   expect(Object((await set(secret, null)).body).key.mode).toBeNull()
   expect((await said()).headers.get("x-keepsake-memory")).toMatch(/^on/)
   const stranger = await keys.create({ role: "user", serves: "one" })
-  expect((await set(stranger.secret, "off")).status).toBe(403)
+  expect((await set(stranger.secret, "off")).status).toBe(404)
   expect((await set(secret, "read")).status).toBe(403)
   expect((await set(admin, "read")).status).toBe(200)
   expect((await set(secret, "off")).status).toBe(403)

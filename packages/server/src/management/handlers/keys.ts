@@ -30,13 +30,14 @@ export function keyHandlers({ keys }: Parts) {
   } satisfies Partial<Handlers>
 }
 
-/** Half a memory was given to a key by an administrator, who alone changes that. */
+/** Others' keys are out of sight; half a memory was given to a key by an administrator, who alone changes that. */
 function refuseUnlessOwn(caller: Caller, id: string, mode: Caller["mode"] | null): void {
+  if (caller.keyId !== id) throw notFound("key")
   const isHalf = (one: Caller["mode"] | null) => one === "read" || one === "write"
-  if (caller.keyId === id && !isHalf(caller.mode) && !isHalf(mode)) return
+  if (!isHalf(caller.mode) && !isHalf(mode)) return
   throw new Rejection(
     403,
-    "admin_only",
+    "mode_forbidden",
     "Without the role admin a key turns only its own memory off, and back on",
     "Use an admin key: keepsake keys create --role admin",
   )
