@@ -67,7 +67,7 @@ export function Explained({ explanation, whyNot }: ExplainedProps) {
                 {leg.name}
                 <span className="font-normal text-soft">{t("explain.found", { count: leg.found })}</span>
               </h3>
-              <ol className="grid gap-1 text-sm">
+              <ol className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
                 {leg.hits.slice(0, 8).map((hit) => (
                   <li key={hit.id} className="flex items-baseline gap-2">
                     <span className="w-5 shrink-0 text-end text-xs text-soft tabular-nums">{hit.rank}</span>

@@ -106,7 +106,7 @@ export function OverviewScreen() {
               )}
               {data !== undefined && data.top.length > 0 && (
                 <Panel title={t("overview.top")}>
-                  <ol className="grid gap-1 text-sm">
+                  <ol className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
                     {data.top.slice(0, 5).map((memory) => (
                       <li key={memory.id} className="flex items-baseline justify-between gap-3">
                         <Link
