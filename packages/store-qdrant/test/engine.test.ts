@@ -30,7 +30,9 @@ it("remembers and recalls through the engine, and vectors follow", async () => {
 
 it("answers without memories while the server is away, and with them when it is back", async () => {
   await using standIn = await QdrantStandIn.start()
-  await using memory = await createMemory({ plugins: [qdrant({ url: standIn.url, retries: 0 })] })
+  const plugins = [qdrant({ url: standIn.url, retries: 0 })]
+  // An answer that comes late says nothing of an outage.
+  await using memory = await createMemory({ plugins, settings: { deadlineMs: 10_000 } })
   const ada = memory.for({ user: "ada" })
   await ada.remember("My dog is called Biscuit.")
   standIn.faults.plan({ kind: "unavailable" }, { times: 1_000 })
