@@ -24,6 +24,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: "manifest.json",
     reportCompressedSize: false,
+    rolldownOptions: {
+      // Libraries mark what a server could not render; nothing here is rendered on a server.
+      onLog: (level, log, say) => (log.code === "MODULE_LEVEL_DIRECTIVE" ? undefined : say(level, log)),
+    },
   },
   // `vite` beside a running `keepsake serve`.
   server: { proxy: { "/api": "http://127.0.0.1:4747", "/healthz": "http://127.0.0.1:4747" } },
