@@ -128,7 +128,7 @@ test("serve says that it waits for a command to end its work", async () => {
   const waiting = place.run(words)
   setTimeout(() => void owner[Symbol.asyncDispose](), 1_500)
   expect((await waiting).stderr).toMatch(
-    new RegExp(`^Waiting for process ${process.pid}, a command, to end its work in .*: at most 15 s`),
+    new RegExp(`^Waiting for process ${process.pid} \\(command\\) to let go of .*: at most 15 s`),
   )
 })
 

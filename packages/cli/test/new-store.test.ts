@@ -71,7 +71,7 @@ describe("keepsake new store NAME", () => {
   })
 
   it("asks for the versions that this workspace is tested with", () => {
-    const template = JSON.parse(readFileSync(join(root, "packages/cli/store-template/package.json"), "utf8"))
+    const template = JSON.parse(readFileSync(join(root, "packages/cli/store-template/package.template.json"), "utf8"))
     const catalog = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
     for (const name of ["typescript", "vitest", "@types/node", "zod"]) {
       const version = { ...template.dependencies, ...template.devDependencies }[name]

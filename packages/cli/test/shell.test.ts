@@ -22,7 +22,7 @@ describe("completion", () => {
         .trim()
         .split("\n")
     }
-    expect(complete("ex")).toEqual(["export"])
+    expect(complete("exp")).toEqual(["explain", "export"])
     expect(complete("import", "--dry")).toEqual(["--dry-run"])
     expect(complete("add", "--p")).toEqual(["--pin"])
   })

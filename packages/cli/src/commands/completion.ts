@@ -45,11 +45,13 @@ function bash(all: readonly Described[]): string {
   return [
     "# keepsake completion for bash",
     "_keepsake() {",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
     '  local current="${COMP_WORDS[COMP_CWORD]}" words=""',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
     `    COMPREPLY=($(compgen -W "${all.map(({ name }) => name).join(" ")}" -- "$current"))`,
     "    return",
     "  fi",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
     '  case "${COMP_WORDS[1]}" in',
     ...cases,
     "  esac",
@@ -80,6 +82,7 @@ function zsh(all: readonly Described[]): string {
     "    _describe command named",
     "    return",
     "  fi",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of the shell
     '  case "${words[2]}" in',
     ...cases,
     "  esac",

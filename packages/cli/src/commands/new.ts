@@ -47,8 +47,9 @@ export const scaffold: Command = {
 
 function make(folder: string, names: Readonly<Record<string, string>>): void {
   cpSync(TEMPLATE, folder, { recursive: true })
-  // A package that is published leaves out files of this name.
+  // A package that is published leaves out files of the first name, and may hold none of the second but its own.
   renameSync(join(folder, "gitignore"), join(folder, ".gitignore"))
+  renameSync(join(folder, "package.template.json"), join(folder, "package.json"))
   for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
     if (!/\.(?:ts|json|md)$/.test(file)) continue
     const path = join(folder, file)
