@@ -30,6 +30,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     holds(answer.skipped?.total === 0, JSON.stringify(answer).slice(0, 800))
     const page = await watched.page(browser, keepsake)
     await open(page, url, "/memories?tenant=hostile&status=all")
+    await page.locator("tbody a").first().waitFor()
     for (let y = 0; y < 12_000; y += 1_500) {
       await page.evaluate((to) => window.scrollTo(0, to), y)
       await page.waitForTimeout(60)

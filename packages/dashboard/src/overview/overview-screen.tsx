@@ -113,7 +113,7 @@ export function OverviewScreen() {
                           to="/memories/$id"
                           params={{ id: memory.id }}
                           dir="auto"
-                          className="min-w-0 truncate hover:underline"
+                          className="min-w-0 truncate py-0.5 leading-6 hover:underline"
                         >
                           {memory.content}
                         </Link>
