@@ -21,7 +21,7 @@ const many = words.includes("--many") ? Number(words[words.indexOf("--many") + 1
 const only = words.includes("--only") ? words[words.indexOf("--only") + 1] : undefined
 const wanted = (part) => only === undefined || only === part
 
-const matrix = new Matrix()
+const matrix = new Matrix({ looks: 2 })
 const watched = new Watched()
 const keepsake = await serve()
 const browser = await launch()
