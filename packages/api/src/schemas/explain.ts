@@ -67,6 +67,7 @@ export const explained = z
     settings: z
       .object({
         strategy: z.string(),
+        fusion: z.string(),
         fusionWeight: z.number(),
         scope: z.string(),
         gate: z.string(),

@@ -11,6 +11,16 @@ export const memorySettingsSchema = z.strictObject({
     .preprocess((value) => (value === "exact" ? "recent" : value), z.enum(["hybrid", "keyword", "semantic", "recent"]))
     .default("hybrid")
     .describe("how candidates are found; hybrid is keyword alone without an embedder"),
+  fusion: z
+    .enum(["score", "rrf"])
+    .default("score")
+    .describe("how words and vectors become one order: by their scores, or by their places (reciprocal rank fusion)"),
+  fusionK: z
+    .int()
+    .min(1)
+    .max(1_000)
+    .default(5)
+    .describe("for rrf: place p of a list counts 1 / (k + p); the smaller, the more the first places count"),
   fusionWeight: z
     .number()
     .min(0)

@@ -11,7 +11,7 @@ export function explanationOnTheWire(
   settings: MemorySettings,
   most: number,
 ): ExplainedOnTheWire {
-  const { strategy, fusionWeight, scope, profile, retentionDays, position } = settings
+  const { strategy, fusion, fusionWeight, scope, profile, retentionDays, position } = settings
   const { time } = asked
   const wanted = considered.filter(({ rank }, index) => index < most || rank === undefined)
   return {
@@ -22,7 +22,7 @@ export function explanationOnTheWire(
       topicless: asked.topicless ?? null,
       time: time === undefined ? null : { from: isoOrNull(time.from), below: isoOrNull(time.below) },
     },
-    settings: { strategy, fusionWeight, scope, gate: settings.gate, profile, retentionDays, position },
+    settings: { strategy, fusion, fusionWeight, scope, gate: settings.gate, profile, retentionDays, position },
     legs: legs.map(({ name, kind, hits }) => ({
       name,
       kind,

@@ -5,11 +5,11 @@ import type { Ranked } from "./rank.ts"
 
 /** How a score came about: `(words + session + vectors) x factor`. */
 export interface Weights {
-  /** Of the request's words in its fields, 1 for the best candidate. */
+  /** Of the request's words in its fields, 1 for the best candidate; fused by places, by its place in the order of words and session. */
   readonly words: number
-  /** Support from what was found in the same session. */
+  /** Support from what was found in the same session; 0 when fused by places. */
   readonly session: number
-  /** The weight of the vectors times its place between the farthest and the nearest. */
+  /** The weight of the vectors times its place between the farthest and the nearest; fused by places, by its place in their order. */
   readonly vectors: number
   /** Whose words they are, the time that is asked for, importance, pin and feedback. */
   readonly factor: number

@@ -5,6 +5,7 @@ import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
+import { byPlaces, type Fused } from "./fusion.ts"
 import type { Ledger } from "./ledger.ts"
 import { signsFor } from "./signs.ts"
 import { WordScan } from "./word-scan.ts"
@@ -27,7 +28,7 @@ export function rank(
   candidates: readonly Candidate[],
   counts: Candidates["words"],
   cues: Cues,
-  options: { readonly fusionWeight: number; readonly wordsCount: boolean; readonly ledger?: Ledger | undefined },
+  options: RankOptions,
 ): Ranked[] {
   const rarity = cues.words.map(({ word, weight }) => weight * rarityOf(word, counts))
   if (options.ledger) options.ledger.rarity = rarity
@@ -35,11 +36,18 @@ export function rank(
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const support = sessionSupport(scored)
+  const byScores = scored.map((one): Fused => {
+    return {
+      words: options.wordsCount ? one.base / best : 0,
+      session: options.wordsCount ? SESSION * (support.get(sessionOf(one)) ?? 0) : 0,
+      vectors: options.fusionWeight * one.candidate.closeness,
+    }
+  })
+  const { fusionK, fusionWeight } = options
+  const fused = fusionK === undefined ? byScores : byPlaces(byScores, { k: fusionK, weight: fusionWeight })
   return scored
-    .map((one) => {
-      const words = options.wordsCount ? one.base / best : 0
-      const session = options.wordsCount ? SESSION * (support.get(sessionOf(one)) ?? 0) : 0
-      const vectors = options.fusionWeight * one.candidate.closeness
+    .map((one, place) => {
+      const { words, session, vectors } = fused[place] ?? NOT_FOUND
       const factor = factorOf(one)
       const score = (words + session + vectors) * factor
       options.ledger?.weights.set(one.candidate.memory.id, { words, session, vectors, factor })
@@ -47,6 +55,17 @@ export function rank(
     })
     .sort(byScore)
 }
+
+interface RankOptions {
+  /** How much the vectors weigh beside the words. */
+  readonly fusionWeight: number
+  /** Fuses by places, with this k, where words and vectors both have found something. */
+  readonly fusionK?: number | undefined
+  readonly wordsCount: boolean
+  readonly ledger?: Ledger | undefined
+}
+
+const NOT_FOUND: Fused = { words: 0, session: 0, vectors: 0 }
 
 export interface Scored {
   readonly candidate: Candidate

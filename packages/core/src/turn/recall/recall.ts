@@ -151,13 +151,14 @@ async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: De
 }
 
 function ranking(parts: RecallParts, legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
-  const { strategy, fusionWeight } = ask.settings
+  const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates, counts } = candidatesOf(legs)
   if (ask.ledger) ask.ledger.legs = legs
   const semantic = strategy === "semantic"
   const bears = parts.trust.weigh(legs, { space: parts.embedder?.space ?? "", scope: ask.scope })
   const ranked = rank(candidates, counts, cues, {
     fusionWeight: semantic ? 1 : Math.min(fusionWeight, bears),
+    fusionK: fusion === "rrf" ? fusionK : undefined,
     wordsCount: !semantic,
     ledger: ask.ledger,
   })
@@ -229,9 +230,10 @@ const FLOOR = 0.25
 function worthShowing(ranked: readonly Ranked[], ask: RecallAsk, cues: Cues): readonly Ranked[] {
   if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
-  const best = ranked[0]?.score ?? 0
+  // Fused by places, scores do not tell how much worse one is than the best.
+  const floor = ask.settings.fusion === "rrf" ? 0 : FLOOR * (ranked[0]?.score ?? 0)
   return ranked.filter(({ memory, score, coverage, closeness }) => {
-    if (score < FLOOR * best) {
+    if (score < floor) {
       ask.ledger?.dropped(memory.id, { reason: "below-floor" })
       return false
     }

@@ -17,6 +17,7 @@ function ranked(
   found: readonly Found[],
   vectors: readonly (readonly [Memory, number])[] = [],
   words?: Candidates["words"],
+  fusionK?: number,
 ) {
   const hits = found.map(({ memory, before, after }) => ({
     memory,
@@ -35,7 +36,7 @@ function ranked(
   ]
   const { candidates, counts } = candidatesOf(legs)
   const cues = cuesOf({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
-  return rank(candidates, counts, cues, { fusionWeight: 0.3, wordsCount: true }).map(({ memory }) => memory.id)
+  return rank(candidates, counts, cues, { fusionWeight: 0.3, fusionK, wordsCount: true }).map(({ memory }) => memory.id)
 }
 
 const createdAt = Date.UTC(2023, 4, 1)
@@ -199,6 +200,51 @@ describe("ranking", () => {
     const cues = cuesOf({ text: "quokka", before: [], ignore: [], at: createdAt })
     const [first] = rank(candidates, undefined, cues, { fusionWeight: 0.3, wordsCount: true })
     expect(first?.memory.id).toBe(hit.memory.id)
+  })
+})
+
+describe("fusion by places", () => {
+  const [exact, close, far] = [
+    { memory: aMemory({ content: "The quokka of Rottnest" }) },
+    { memory: aMemory({ content: "A quokka" }) },
+    { memory: aMemory({ content: "Small marsupials" }) },
+  ] as const
+  const question = "the quokka of Rottnest"
+  const idsOf = (...found: readonly { readonly memory: Memory }[]) => found.map(({ memory }) => memory.id)
+
+  test("how near a vector is does not matter, only which is nearer", () => {
+    const vectors = (nearest: number) =>
+      [
+        [far.memory, nearest],
+        [close.memory, 0.3],
+        [exact.memory, 0.2],
+      ] as const
+    const found = [exact, close]
+    expect(ranked(question, found, vectors(0.9), undefined, 60)).toEqual(
+      ranked(question, found, vectors(0.31), undefined, 60),
+    )
+  })
+
+  test("found by both comes before the best of either, the more so with a larger k", () => {
+    const vectors = [
+      [close.memory, 0.9],
+      [far.memory, 0.8],
+      [aMemory({ content: "Nothing" }), 0.1],
+    ] as const
+    expect(ranked(question, [exact, close], vectors, undefined, 60).slice(0, 3)).toEqual(idsOf(close, exact, far))
+    expect(ranked(question, [exact, close], vectors, undefined, 1).slice(0, 3)).toEqual(idsOf(exact, close, far))
+  })
+
+  test("what only the vectors found comes in, behind what the words found as well", () => {
+    const vectors = [
+      [far.memory, 0.9],
+      [exact.memory, 0.1],
+    ] as const
+    expect(ranked(question, [exact], vectors, undefined, 5)).toEqual(idsOf(exact, far))
+  })
+
+  test("without vectors the order is that of the scores", () => {
+    expect(ranked(question, [close, exact], [], undefined, 60)).toEqual(ranked(question, [close, exact]))
   })
 })
 

@@ -1,0 +1,32 @@
+import type { Weights } from "./ledger.ts"
+
+/** What a candidate owes to words, session and vectors. */
+export type Fused = Omit<Weights, "factor">
+
+/**
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), scaled so that the first place of the words counts 1: place p of the order by words and
+ * session counts `(k + 1) / (k + p)`, place p of the order by vectors the same times `weight`. Equals share a place; what is in a list with 0 is in none.
+ * Where one of both lists is empty there is nothing to fuse, and the scores stay.
+ */
+export function byPlaces(
+  scores: readonly Fused[],
+  { k, weight }: { readonly k: number; readonly weight: number },
+): readonly Fused[] {
+  const words = placesOf(scores.map(({ words, session }) => words + session))
+  const vectors = placesOf(scores.map((score) => score.vectors))
+  if (words.size === 0 || vectors.size === 0) return scores
+  const share = (place: number | undefined): number => (place === undefined ? 0 : (k + 1) / (k + place))
+  return scores.map((score) => ({
+    words: share(words.get(score.words + score.session)),
+    session: 0,
+    vectors: weight * share(vectors.get(score.vectors)),
+  }))
+}
+
+/** The place of each value, the greatest being 1. */
+function placesOf(values: readonly number[]): ReadonlyMap<number, number> {
+  const places = new Map<number, number>()
+  const sorted = values.filter((value) => value > 0).sort((one, other) => other - one)
+  for (const [index, value] of sorted.entries()) if (!places.has(value)) places.set(value, index + 1)
+  return places
+}
