@@ -185,16 +185,21 @@ export class LateVectors implements AsyncDisposable {
   async #vectorsOf(texts: readonly string[]): Promise<readonly (Embedding | undefined)[]> {
     const { embedder } = this.#parts
     const call = { as: "document", signal: this.#closing.signal } as const
+    const refused = (failure: unknown): [undefined] => {
+      if (MemoryError.is(failure, "limit_exceeded") || this.#closing.signal.aborted) throw failure
+      return [undefined]
+    }
     try {
       return await embedder.embed(texts, call)
     } catch (failure) {
-      if (MemoryError.is(failure, "limit_exceeded") || this.#closing.signal.aborted) throw failure
+      refused(failure)
       await embedder.embed([PROBE], call).catch(() => {
         throw failure
       })
-      if (texts.length === 1) return [undefined]
-      const half = Math.ceil(texts.length / 2)
-      return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
     }
+    // An outage that was over before the probe refused nothing: what failed alone is asked for once more.
+    if (texts.length === 1) return await embedder.embed(texts, call).catch(refused)
+    const half = Math.ceil(texts.length / 2)
+    return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
   }
 }

@@ -112,6 +112,18 @@ it("leaves a text that the embedder refuses to its words, and gives all others t
   expect(await missing(memory, "test/topics/2/said-1")).toEqual(["an odd one of the dog's things"])
 })
 
+it("gives its vector to a text that failed in the last moment of an outage", async () => {
+  const embedder = new TwoTopics()
+  embedder.refuse = (text) => {
+    embedder.refuse = () => false
+    return text !== "ok"
+  }
+  await using memory = await engine(embedder)
+  await memory.for().add("Biscuit barks at the postman")
+  expect(await memory.embedded()).toBe(true)
+  expect(await missing(memory, "test/topics/2/said-1")).toEqual([])
+})
+
 it("goes on where it stopped, and begins anew for another model without losing the old vectors", async () => {
   const store = new MemoryStore()
   const state = new MemoryState()
