@@ -77,7 +77,7 @@ describe("every package stands alone once it is packed", () => {
     if (name !== "cli" && name !== "dashboard") await run("attw", [tarball, "--profile", "esm-only"], { cwd: root })
   })
 
-  it("runs the library lines of the README from the tarballs of core and store-sqlite in an empty folder", async () => {
+  it("runs the library lines of the README from the tarballs of core and store-sqlite in an empty folder, as a script and from --eval", async () => {
     const app = join(folder, "app")
     await mkdir(app, { recursive: true })
     await writeFile(join(app, "package.json"), '{ "type": "module" }')
@@ -88,8 +88,10 @@ describe("every package stands alone once it is packed", () => {
     for (const { line, text } of lines) {
       const script = join(app, `lines-${line}.mjs`)
       await writeFile(script, text)
-      const { stdout } = await run(process.execPath, [script], { cwd: app })
-      expect(stdout).toMatch(/green tea/)
+      for (const how of [[script], ["--input-type=module", "--eval", text]]) {
+        const { stdout } = await run(process.execPath, how, { cwd: app })
+        expect(stdout).toMatch(/green tea/)
+      }
     }
   })
 })

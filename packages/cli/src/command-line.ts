@@ -7,15 +7,14 @@ import { nearest } from "./configuration/nearest.ts"
 import { bold, outputFor } from "./output/output.ts"
 import { table } from "./output/table.ts"
 import { type ExitCode, wrongUsage } from "./stop.ts"
+import type { Surroundings } from "./surroundings.ts"
 
 /** Runs what the words say and answers with the exit code; never throws. */
-export async function runCommandLine(words: readonly string[]): Promise<ExitCode> {
-  // A reader that has seen enough (`| head`) ends the command in peace.
-  process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1))
+export async function runCommandLine(words: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
   // Behind `--` a word is text, whatever it looks like.
   const flags = words.includes("--") ? words.slice(0, words.indexOf("--")) : words
   const json = flags.includes("--json")
-  const out = outputFor(json)
+  const out = outputFor(json, surroundings)
   try {
     const [name, ...rest] = words
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
@@ -36,16 +35,7 @@ export async function runCommandLine(words: readonly string[]): Promise<ExitCode
     }
     const command = await entry.load()
     const parsed = readArguments(rest, { ...command.options, ...everywhere }, command.words)
-    const { env: environment } = process
-    return await command.run({
-      arguments: parsed,
-      environment,
-      cwd: process.cwd(),
-      out,
-      json,
-      version: version(),
-      commands,
-    })
+    return await command.run({ ...surroundings, arguments: parsed, out, json, version: version(), commands })
   } catch (error) {
     return out.error(error)
   }

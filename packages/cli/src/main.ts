@@ -9,7 +9,11 @@ if (major < 22 || (major === 22 && minor < 14)) {
   process.exitCode = 2
 } else {
   const { runCommandLine } = await import("./command-line.ts")
-  process.exitCode = await runCommandLine(process.argv.slice(2))
+  const { env: environment, stdin, stdout, stderr } = process
+  // A reader that has seen enough (`| head`) ends the command in peace.
+  stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1))
+  const surroundings = { environment, cwd: process.cwd(), stdin, stdout, stderr }
+  process.exitCode = await runCommandLine(process.argv.slice(2), surroundings)
 }
 
 export {}

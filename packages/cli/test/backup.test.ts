@@ -15,7 +15,10 @@ const lines = (count: number, from = 0) =>
 test("a backup made while a server writes is restored with verification, and holds what was there then", async () => {
   const server = await place.serve()
   await place.run(["import", "-"], {}, lines(200))
-  const [made] = await Promise.all([place.run(["backup", "--json"]), place.run(["import", "-"], {}, lines(200, 200))])
+  const [made] = await Promise.all([
+    place.runAlone(["backup", "--json"]),
+    place.runAlone(["import", "-"], {}, lines(200, 200)),
+  ])
   const { file, content, memories } = JSON.parse(made.stdout)
   expect(memories).toBeGreaterThanOrEqual(200)
   expect(statSync(file).mode & 0o777).toBe(0o600)

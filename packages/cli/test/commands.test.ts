@@ -11,11 +11,11 @@ beforeEach(() => {
 afterEach(() => place[Symbol.asyncDispose]())
 
 test("without a server a command owns the folder for its own time, and what it added stays", async () => {
-  const added = await place.run(["add", "Prefers tabs over spaces", "--user", "ada", "--json"])
+  const added = await place.runAlone(["add", "Prefers tabs over spaces", "--user", "ada", "--json"])
   expect(added).toMatchObject({ code: 0, stderr: "" })
   expect(JSON.parse(added.stdout)).toMatchObject({ did: "created", status: "active", memory: { user: "ada" } })
 
-  const again = await place.run(["add", "Prefers tabs over spaces", "--user", "ada"])
+  const again = await place.runAlone(["add", "Prefers tabs over spaces", "--user", "ada"])
   expect(again.stdout).toMatch(/Already known.*\npool: ada's in tenant default; seen by requests .* user ada/)
 })
 
@@ -30,14 +30,14 @@ test("with a server commands speak to it, and are seen by its clients", async ()
 
 test("many commands at once hand the folder to one another", async () => {
   const facts = ["one apple", "two pears", "three plums", "four figs"]
-  const ended = await Promise.all(facts.map((fact) => place.run(["add", fact])))
+  const ended = await Promise.all(facts.map((fact) => place.runAlone(["add", fact])))
   expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(facts.map(() => [0, ""]))
   const list = JSON.parse((await place.run(["list", "--json"])).stdout)
   expect(list.data.map((memory: { content: string }) => memory.content).toSorted()).toEqual(facts.toSorted())
 })
 
 test("serve waits for a command that owns the folder", async () => {
-  const [added, server] = await Promise.all([place.run(["add", "My dog is called Biscuit."]), place.serve()])
+  const [added, server] = await Promise.all([place.runAlone(["add", "My dog is called Biscuit."]), place.serve()])
   expect(added.code).toBe(0)
   const found = await server.ask("/api/memory?q=Biscuit", server.ready.keys?.client)
   expect(JSON.parse(found.body).data).toHaveLength(1)
@@ -97,7 +97,7 @@ test("status is exit 3 without a server, and tells of one", async () => {
 
 test("keys that are created at once are each created once", async () => {
   const names = ["one", "two", "three", "four"]
-  const made = await Promise.all(names.map((name) => place.run(["keys", "create", "--name", name])))
+  const made = await Promise.all(names.map((name) => place.runAlone(["keys", "create", "--name", name])))
   expect(made.map(({ code, stderr }) => [code, stderr])).toEqual(names.map(() => [0, ""]))
   const { data } = JSON.parse((await place.run(["keys", "list", "--json"])).stdout)
   expect(data.map((key: { name: string }) => key.name).toSorted()).toEqual(names.toSorted())
@@ -125,7 +125,7 @@ test("a command that only looks makes no folder, and says that there is none", a
 test("serve says that it waits for a command to end its work", async () => {
   const owner = await LostOwner.of(place.data)
   const words = ["serve", "--port", "0", "--host", "0.0.0.0"]
-  const waiting = place.run(words)
+  const waiting = place.runAlone(words)
   setTimeout(() => void owner[Symbol.asyncDispose](), 1_500)
   expect((await waiting).stderr).toMatch(
     new RegExp(`^Waiting for process ${process.pid} \\(command\\) to let go of .*: at most 15 s`),
@@ -152,5 +152,5 @@ test("a key that is set is presented in the place of the folder's token", async 
 test("what a killed owner left behind hinders nobody", async () => {
   const server = await place.serve()
   await server.stop("SIGKILL")
-  expect((await place.run(["add", "Likes chess"])).code).toBe(0)
+  expect((await place.runAlone(["add", "Likes chess"])).code).toBe(0)
 })

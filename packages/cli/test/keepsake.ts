@@ -4,12 +4,14 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
+import { PassThrough, Readable } from "node:stream"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
 import { vi } from "vitest"
+import { runCommandLine } from "../src/command-line.ts"
 
 // Every step of a test starts a process, and other suites run beside this one.
-vi.setConfig({ testTimeout: 30_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 
@@ -33,7 +35,24 @@ export class Place implements AsyncDisposable {
   readonly data = join(this.folder, "data")
   readonly #running = new Set<ChildProcess>()
 
+  /** In this process: the command meets its surroundings only through what it is given. */
   async run(words: readonly string[], environment: Record<string, string> = {}, input = ""): Promise<Ended> {
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()]
+    const printed = Promise.all([text(stdout), text(stderr)])
+    const surroundings = {
+      environment: this.#environment(environment),
+      cwd: this.folder,
+      stdin: Readable.from([input]),
+    }
+    const code = await runCommandLine(words, { ...surroundings, stdout, stderr })
+    stdout.end()
+    stderr.end()
+    const [answered, said] = await printed
+    return { code, stdout: answered, stderr: said }
+  }
+
+  /** As a process of its own, as a person starts it. */
+  async runAlone(words: readonly string[], environment: Record<string, string> = {}, input = ""): Promise<Ended> {
     const child = this.#spawn(words, environment)
     child.stdin.end(input)
     const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)])
@@ -75,10 +94,14 @@ export class Place implements AsyncDisposable {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
+  #environment(more: Record<string, string>): Record<string, string> {
+    return { PATH: process.env.PATH ?? "", HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...more }
+  }
+
   #spawn(words: readonly string[], environment: Record<string, string>) {
     const child = spawn(process.execPath, [main, ...words], {
       cwd: this.folder,
-      env: { PATH: process.env.PATH, HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...environment },
+      env: this.#environment(environment),
     })
     this.#running.add(child)
     child.once("close", () => this.#running.delete(child))

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-const run = (...words: string[]) => place.run(["mcp", "install", ...words])
+const run = (...words: string[]) => place.runAlone(["mcp", "install", ...words])
 const at = (file: string) => join(place.folder, file)
 function given(file: string, text: string): void {
   mkdirSync(dirname(at(file)), { recursive: true })

@@ -47,7 +47,7 @@ test("what is told is known again after the process was killed", async () => {
 })
 
 test("the text for people has the address, the file, what leaves the machine, keys and lines to copy", async () => {
-  const running = place.run(["serve", "--port", "0"], {}, "")
+  const running = place.runAlone(["serve", "--port", "0"], {}, "")
   await expect.poll(() => readOwnerPid(), { timeout: 10_000 }).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
   const { code, stdout } = await running
@@ -60,7 +60,7 @@ test("the text for people has the address, the file, what leaves the machine, ke
 })
 
 test("a public address is what people are told, beside where it listens", async () => {
-  const running = place.run(["serve", "--port", "0"], { KEEPSAKE_SERVER_PUBLIC_URL: "https://memory.example/" })
+  const running = place.runAlone(["serve", "--port", "0"], { KEEPSAKE_SERVER_PUBLIC_URL: "https://memory.example/" })
   await expect.poll(() => readOwnerPid(), { timeout: 10_000 }).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
   const { stdout } = await running
@@ -80,7 +80,7 @@ test("folder and files are for their user alone", async () => {
 
 test("a second serve ends with exit 1 and names the first", async () => {
   const first = await place.serve()
-  const second = await place.run(["serve", "--port", "0"])
+  const second = await place.runAlone(["serve", "--port", "0"])
   expect(second.code).toBe(1)
   expect(second.stderr).toContain(`already_served: The process ${first.pid} already serves`)
   expect(second.stderr).toContain(first.ready.url)

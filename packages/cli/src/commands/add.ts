@@ -28,7 +28,7 @@ export const add: Command = {
     const [written] = words.positionals
     if (written === undefined) throw wrongUsage("add needs the text to keep", 'keepsake add "I prefer tea to coffee"')
     const type = words.oneOf("type", ["factual", "episodic", "procedural", "semantic"])
-    const content = written === "-" ? (await readAll(process.stdin)).trim() : written
+    const content = written === "-" ? (await readAll(call.stdin)).trim() : written
     if (content.trim() === "") throw wrongUsage("There is no text to keep")
 
     const memory = {

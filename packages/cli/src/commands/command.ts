@@ -1,8 +1,8 @@
 import type { Arguments, Options } from "../arguments.ts"
 import { type Configuration, loadConfiguration } from "../configuration/configuration.ts"
-import type { Environment } from "../configuration/environment.ts"
 import type { Output } from "../output/output.ts"
 import type { ExitCode } from "../stop.ts"
+import type { Surroundings } from "../surroundings.ts"
 
 /** What one word behind `keepsake` takes and does. */
 export interface Command {
@@ -22,10 +22,8 @@ export interface CommandEntry {
 }
 
 /** One call of a command: what was written, where, and where the answer goes. */
-export interface Call {
+export interface Call extends Surroundings {
   readonly arguments: Arguments
-  readonly environment: Environment
-  readonly cwd: string
   readonly out: Output
   readonly json: boolean
   readonly version: string

@@ -39,7 +39,7 @@ export const exporting: Command = {
       const progress = new Progress("Exporting", out)
       try {
         return await (to === undefined
-          ? write(lines, process.stdout, (done) => progress.at(done, total))
+          ? write(lines, call.stdout, (done) => progress.at(done, total))
           : writeFile(lines, to, (done) => progress.at(done, total)))
       } finally {
         progress.end()

@@ -28,6 +28,8 @@ export const mcp: Command = {
     if (what !== undefined)
       throw wrongUsage(`mcp cannot "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
     const { arguments: words, version } = call
+    // stdout is the protocol's.
+    const logged = (line: string) => void call.stderr.write(`${line}\n`)
     const configuration = configurationOf(call)
     const project = projectOf(call)
     const projectOnly = words.has("project-only")
@@ -62,19 +64,14 @@ export const mcp: Command = {
       },
       project,
       projectOnly,
-      input: process.stdin,
-      output: process.stdout,
+      input: call.stdin,
+      output: call.stdout,
       onError: ({ message }) => logged(message),
     })
     await Promise.race([door.closed, told()])
     await door.close()
     return 0
   },
-}
-
-/** stdout is the protocol's. */
-function logged(line: string): void {
-  process.stderr.write(`${line}\n`)
 }
 
 /** Resolves when the process is told to end. */

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream"
 import { Stop } from "../stop.ts"
 import { FileBytes } from "./file-bytes.ts"
 import type { Format } from "./format.ts"
@@ -7,9 +8,13 @@ import { readMcpServerMemory } from "./mcp-server-memory.ts"
 import { readMem0 } from "./mem0.ts"
 import type { Left, Reading } from "./reading.ts"
 
-/** Begins to read a file. What breaks off in the middle ends there and says so among what was left out: what came before it is kept. */
-export async function openReading(path: string, format: Exclude<Format, "omniroute">): Promise<Reading> {
-  const reading = await begun(path, format)
+/** Begins to read a file, `-` for what comes in on stdin. What breaks off in the middle ends there and says so among what was left out: what came before it is kept. */
+export async function openReading(
+  path: string,
+  format: Exclude<Format, "omniroute">,
+  stdin: Readable,
+): Promise<Reading> {
+  const reading = await begun(path, format, stdin)
   const left: Left[] = []
   async function* untilBroken(): AsyncGenerator<string | Uint8Array> {
     try {
@@ -30,10 +35,10 @@ export function isBroken({ code }: Left): boolean {
   return code === BROKEN || code === "line_broken"
 }
 
-async function begun(path: string, format: Exclude<Format, "omniroute">): Promise<Reading> {
+async function begun(path: string, format: Exclude<Format, "omniroute">, stdin: Readable): Promise<Reading> {
   switch (format) {
     case "jsonl":
-      return readJsonLines(path)
+      return readJsonLines(path, stdin)
     case "mcp-server-memory":
       return readMcpServerMemory(path)
     case "mem0":
@@ -45,9 +50,9 @@ async function begun(path: string, format: Exclude<Format, "omniroute">): Promis
   }
 }
 
-/** As they stand: the server reads them. `-` is what comes in on stdin. */
-function readJsonLines(path: string): Reading {
-  if (path === "-") return { lines: process.stdin, left: [], done: () => 0, total: 0 }
+/** As they stand: the server reads them. */
+function readJsonLines(path: string, stdin: Readable): Reading {
+  if (path === "-") return { lines: stdin, left: [], done: () => 0, total: 0 }
   const bytes = new FileBytes(path)
   return { lines: bytes, left: [], done: () => bytes.read, total: bytes.size }
 }

@@ -1,6 +1,7 @@
 import { styleText } from "node:util"
 import { MemoryError } from "@keepsake/core/plugin"
 import { type ExitCode, Stop } from "../stop.ts"
+import type { Surroundings } from "../surroundings.ts"
 
 /** What a command has found: one value for programs, text for people. */
 export interface Answer {
@@ -18,25 +19,25 @@ export interface Output {
   error(error: unknown): ExitCode
 }
 
-export function outputFor(json: boolean): Output {
+export function outputFor(json: boolean, { stdout, stderr }: Pick<Surroundings, "stdout" | "stderr">): Output {
   return {
     answer: ({ json: value, text }) => {
-      process.stdout.write(json ? `${JSON.stringify(value)}\n` : `${text}\n`)
+      stdout.write(json ? `${JSON.stringify(value)}\n` : `${text}\n`)
     },
     progress: (line) => {
-      if (!json) process.stderr.write(`${line}\n`)
+      if (!json) stderr.write(`${line}\n`)
     },
     passing: (line) => {
-      if (json || !process.stderr.isTTY) return false
-      process.stderr.write(`\r\u001b[K${line}`)
+      if (json || !stderr.isTTY) return false
+      stderr.write(`\r\u001b[K${line}`)
       return true
     },
     error: (error) => {
       const { exit, code, message, remedy } = asStop(error)
-      process.stderr.write(
+      stderr.write(
         json
           ? `${JSON.stringify({ error: { code, message, ...(remedy === undefined ? {} : { remedy }) } })}\n`
-          : `${styleText("red", code, { stream: process.stderr })}: ${message}\n${remedy === undefined ? "" : `${remedy}\n`}`,
+          : `${styleText("red", code, { stream: stderr })}: ${message}\n${remedy === undefined ? "" : `${remedy}\n`}`,
       )
       return exit
     },

@@ -25,7 +25,7 @@ function file(name: string, content: string | Uint8Array): string {
 async function read(path: string) {
   const format = await formatOf(path, undefined)
   if (format === "omniroute") throw new Error("It is a database")
-  const reading = await openReading(path, format)
+  const reading = await openReading(path, format, process.stdin)
   let text = ""
   for await (const piece of reading.lines) text += typeof piece === "string" ? piece : Buffer.from(piece).toString()
   const memories = text

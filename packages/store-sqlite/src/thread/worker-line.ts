@@ -67,7 +67,8 @@ class Thread {
 
   constructor(script: URL, options: WorkerOptions, manner: Manner) {
     this.#manner = manner
-    this.#worker = new Worker(script, { workerData: options })
+    // Flags of the process are meant for its main module: some, as `--input-type`, end a thread that gets them too.
+    this.#worker = new Worker(script, { workerData: options, execArgv: [] })
     this.#worker.unref()
     this.#worker.on("message", (replies: readonly Reply[]) => {
       for (const reply of replies) this.#settle(reply)
