@@ -37,7 +37,7 @@ import { Spans } from "./observed/spans.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
 import { openTurn } from "./open-turn.ts"
-import { reachOf, tenantOf } from "./pools.ts"
+import { tenantOf } from "./pools.ts"
 import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
@@ -225,10 +225,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       tenants: () => tenantsOf(store),
       restore: (all, { by = APPLICATION, dryRun = false }) =>
         restore({ store, tombstones }, all, { by, dryRun, at: now() }),
-      bringIn: (foreign, { by = APPLICATION, dryRun = false }) => {
-        const pool = { tenant: foreign.owner.tenant, name: reachOf(foreign.owner, settings.current.agents).pool }
-        return bringIn({ store, tombstones }, foreign, { pool, settings: settings.current, by, dryRun, at: now() })
-      },
+      bringIn: (all, { by = APPLICATION, dryRun = false }) =>
+        bringIn({ store, tombstones }, all, { settings: settings.current, by, dryRun, at: now() }),
       reconcile,
       ...(migration && { migration }),
       embedded: async () => (await vectors?.settled()) ?? true,

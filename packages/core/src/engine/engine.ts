@@ -1,3 +1,4 @@
+import type { MemoryError } from "../contract/errors.ts"
 import type {
   CallOptions,
   Memory,
@@ -110,8 +111,11 @@ export interface MemoryEngine extends AsyncDisposable {
   tenants(): Promise<readonly Tenant[]>
   /** Puts exported memories back as they were; what became of each, in the order given. */
   restore(all: readonly Exported[], options: Importing): Promise<readonly Restoring[]>
-  /** Adds a memory of another system by the rules of every write; again, it changes nothing. */
-  bringIn(memory: Foreign, options: Importing): Promise<BroughtIn>
+  /**
+   * Adds memories of another system by the rules of every write; again, they change nothing. What became of each, in the order given, or why it cannot be
+   * kept.
+   */
+  bringIn(all: readonly Foreign[], options: Importing): Promise<readonly (BroughtIn | MemoryError)[]>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
 }

@@ -19,7 +19,15 @@ export async function besideTheLast(
   const { session } = memory.owner
   if (session === undefined || !isAdded(memory) || memory.status !== "active") return []
   const { items } = await store.list(scopeOf(pool), { limit: 3, where: { session } }, call)
-  const [last, beforeThat] = items.filter(({ id }) => id !== memory.id)
+  return behind(
+    items.filter(({ id }) => id !== memory.id),
+    memory,
+  )
+}
+
+/** The same, when the newest two of its session, newest first, were read already. */
+export function behind([last, beforeThat]: readonly Memory[], memory: Memory): readonly Indexed[] {
+  if (!isAdded(memory) || memory.status !== "active") return []
   if (last === undefined || !isAdded(last) || last.createdAt > memory.createdAt) return []
   return [
     indexed(last, beforeThat !== undefined && isAdded(beforeThat) ? beforeThat : undefined, memory),
@@ -86,7 +94,9 @@ function isAdded({ category, source }: Memory): boolean {
   return category !== "turn" && source.message === undefined
 }
 
-function indexed(memory: Memory, before: Memory | undefined, after: Memory | undefined): Change {
+export type Indexed = Extract<Change, { readonly op: "index" }>
+
+function indexed(memory: Memory, before: Memory | undefined, after: Memory | undefined): Indexed {
   const { speaker } = memory.source
   const words = wordsOf({
     text: memory.content,

@@ -1,10 +1,14 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
-import { besideTheLast } from "../../turn/fact-neighbours.ts"
+import type { Change, Store } from "../../contract/store.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
-import { type ReconcileParts, reconcile } from "../../turn/remember/reconcile.ts"
+import { type Decided, decide, type Proposal, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
+import { writeAll } from "../../turn/write-all.ts"
+import { reachOf } from "../pools.ts"
+import { besideEachOther, withWords } from "./beside-each-other.ts"
+import { ManySetAgainst } from "./many-set-against.ts"
 
 /** One memory of another system. */
 export interface Foreign {
@@ -29,63 +33,161 @@ export interface BroughtIn {
 }
 
 interface BringInOptions {
-  readonly pool: Pool
   readonly settings: MemorySettings
   readonly by: string
   readonly at: number
   readonly dryRun: boolean
 }
+interface IntoPool extends BringInOptions {
+  readonly pool: Pool
+}
+
+interface Row {
+  readonly proposal: Proposal
+  /** It has a name of its own there, by which it would be known again. */
+  readonly isNamed: boolean
+  readonly redacted: boolean
+}
+interface Settled {
+  readonly row: Row
+  readonly outcome: BroughtIn
+  /** What was, or would be, made of it. */
+  readonly decided?: Decided
+}
 
 const MOST_ATTEMPTS = 6
+/** Changes in one write: whoever else writes waits no longer than for these. */
+const AT_A_TIME = 100
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
 
 /**
- * Adds a memory of another system by the rules that every write goes by: redacted, judged, set against what stands. Brought in twice it changes nothing the
- * second time. Throws `limit_exceeded` where it is more than a memory may be.
+ * Adds memories of another system by the rules that every write goes by: redacted, judged, each set against what stands in its pool and what came before it.
+ * They are read and written together; brought in twice they change nothing the second time. What became of each, in the order given, or why it cannot be
+ * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt.
  */
 export async function bringIn(
   parts: ReconcileParts,
+  all: readonly Foreign[],
+  options: BringInOptions,
+): Promise<readonly (BroughtIn | MemoryError)[]> {
+  const outcomes = new Map<Foreign, BroughtIn | MemoryError>()
+  const poolOf = ({ owner }: Foreign): Pool => ({
+    tenant: owner.tenant,
+    name: reachOf(owner, options.settings.agents).pool,
+  })
+  const pools = Map.groupBy(all, (one) => JSON.stringify(poolOf(one)))
+  await Promise.all(
+    [...pools.values()].map(async (those) => {
+      const pool = poolOf(those[0] as Foreign) // a group has at least the one that made it
+      const became = await bringInto(parts, those, { ...options, pool })
+      for (const [place, one] of those.entries()) outcomes.set(one, became[place] ?? contested())
+    }),
+  )
+  return all.map((one) => outcomes.get(one) ?? contested())
+}
+
+async function bringInto(
+  parts: ReconcileParts,
+  all: readonly Foreign[],
+  options: IntoPool,
+): Promise<readonly (BroughtIn | MemoryError)[]> {
+  const rows = all.map((one) => rowOf(one, options))
+  const outcomes = new Map<Row, BroughtIn>()
+  let open = rows.filter((row): row is Row => !(row instanceof MemoryError))
+  const gone = new Map<MemoryId, number>()
+  for (let attempt = 1; open.length > 0 && attempt <= MOST_ATTEMPTS; attempt++) {
+    const settled = await settle(parts, open, gone, options)
+    const lost = options.dryRun ? new Set<Row>() : await write(parts.store, settled, gone, options)
+    for (const { row, outcome } of settled) if (!lost.has(row)) outcomes.set(row, outcome)
+    open = open.filter((row) => lost.has(row))
+  }
+  return rows.map((row) => (row instanceof MemoryError ? row : (outcomes.get(row) ?? contested())))
+}
+
+function rowOf(
   { content, owner, id, details = {}, updatedAt }: Foreign,
-  { pool, settings, by, at, dryRun }: BringInOptions,
-): Promise<BroughtIn> {
+  { pool, settings, at }: IntoPool,
+): Row | MemoryError {
   const asked = {
     ...details,
     origin: details.origin ?? ("import" as const),
     ...(id !== undefined && { id: idOf(pool, id) }),
   }
-  const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: asked, at, settings })
-  const proposal = {
-    ...proposed,
-    ...(updatedAt !== undefined && { updatedAt: Math.max(updatedAt, proposed.createdAt) }),
+  try {
+    const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: asked, at, settings })
+    const proposal = {
+      ...proposed,
+      ...(updatedAt !== undefined && { updatedAt: Math.max(updatedAt, proposed.createdAt) }),
+    }
+    return {
+      proposal,
+      isNamed: id !== undefined && proposal.key === undefined,
+      redacted: proposal.content !== content.trim(),
+    }
+  } catch (error) {
+    if (MemoryError.is(error)) return error
+    throw error
   }
-  const redacted = proposal.content !== content.trim()
-  if (id !== undefined && proposal.key === undefined) {
-    const [stored] = await parts.store.read({ tenant: pool.tenant, pools: [pool.name] }, [proposal.id])
-    if (stored !== undefined) return { did: "unchanged", status: stored.status, redacted }
-  }
-  const gone = new Map<MemoryId, number>()
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const decided = await reconcile(parts, pool, proposal, gone)
+}
+
+/** What becomes of each, one after the other: what is decided for one stands for the next. */
+async function settle(
+  parts: ReconcileParts,
+  rows: readonly Row[],
+  gone: ReadonlyMap<MemoryId, number>,
+  { pool }: IntoPool,
+): Promise<readonly Settled[]> {
+  const named = new Set(rows.filter(({ isNamed }) => isNamed).map(({ proposal }) => proposal))
+  const proposals = rows.map(({ proposal }) => proposal)
+  const stands = await ManySetAgainst.read(parts, pool, proposals, (proposal) => named.has(proposal))
+  return rows.map((row): Settled => {
+    const { proposal, isNamed, redacted } = row
+    const stored = isNamed ? stands.stored(proposal.id) : undefined
+    if (stored !== undefined) return { row, outcome: { did: "unchanged", status: stored.status, redacted } }
+    const against = stands.of(proposal)
+    const decided = decide(pool, proposal, against, gone)
     if (decided === undefined) {
-      const isBuried = gone.size > 0 || (await parts.tombstones.holds(pool, undefined, proposal.content))
-      return { did: isBuried ? "deleted" : "older", status: proposal.status, redacted }
+      const did = against.isBuried || gone.has(proposal.id) ? "deleted" : "older"
+      return { row, outcome: { did, status: proposal.status, redacted } }
     }
-    const { did, memory, changes } = decided
-    const { status } = memory
     // That it was said again in another system is no mention here, and brought in twice it would be two.
-    if (dryRun || did === "duplicate") return { did, status, redacted }
-    const outcomes = await parts.store.write(pool, changes, { by, at })
-    const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
-    if (conflicts.length === 0) {
-      const neighbours = did === "created" ? await besideTheLast(parts.store, pool, memory) : []
-      if (neighbours.length > 0) await parts.store.write(pool, neighbours, { by, at })
-      return { did, status, redacted }
-    }
-    for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
+    const kept = decided.did === "duplicate" ? { ...decided, changes: [] } : decided
+    stands.note(kept)
+    return { row, outcome: { did: kept.did, status: kept.memory.status, redacted }, decided: kept }
+  })
+}
+
+/** Writes what was decided; those of which something was not taken, as somebody else was quicker. */
+async function write(
+  store: Store,
+  settled: readonly Settled[],
+  gone: Map<MemoryId, number>,
+  { pool, by, at }: IntoPool,
+): Promise<ReadonlySet<Row>> {
+  const made = settled.flatMap(({ decided }) => decided ?? [])
+  const changes = made.flatMap((one) => one.changes)
+  const all = withWords(changes, await besideEachOther(store, pool, made))
+  const outcomes = await writeAll(store, pool, all, { by, at }, AT_A_TIME)
+  const lost = new Set<MemoryId>()
+  // Behind them come words alone, which may lose against whoever changes one of the memories in the meantime.
+  for (const outcome of outcomes.slice(0, changes.length)) {
+    if (outcome.status !== "conflict") continue
+    lost.add(outcome.id)
+    if (outcome.current === undefined) gone.set(outcome.id, outcome.revision)
   }
-  throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
+  const isLost = ({ decided }: Settled): boolean =>
+    decided !== undefined && [decided.memory.id, ...decided.changes.map(idOfChange)].some((id) => lost.has(id))
+  return new Set(settled.filter(isLost).map(({ row }) => row))
+}
+
+function idOfChange(change: Change): MemoryId {
+  return change.op === "put" ? change.memory.id : change.id
 }
 
 function idOf(pool: Pool, id: string): MemoryId {
   return UUID.test(id) ? id.toLowerCase() : derivedId("import", pool.tenant, pool.name, id)
+}
+
+function contested(): MemoryError {
+  return new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
 }

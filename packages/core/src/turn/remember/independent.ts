@@ -1,7 +1,8 @@
 import { likeness, type Marks, marksOf, plain } from "../../text/likeness.ts"
 import { keyedMemoryId } from "../ids.ts"
-import { oppositeOf, type Proposal, RESTATES } from "./reconcile.ts"
+import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
+import { oppositeOf, RESTATES } from "./set-against.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {

@@ -18,3 +18,8 @@ function putsLast(comparison: string, statement: string): boolean {
 function bare(statement: string): string {
   return statement.replace(/[.!]$/, "").replace(/ (?:now|these days)$/i, "")
 }
+
+/** Whether it may be one of the two. */
+export function speaksOfPreference(statement: string): boolean {
+  return COMPARED.test(bare(statement)) || PREFERRED.test(bare(statement))
+}

@@ -3,8 +3,9 @@ import { plain } from "../../text/likeness.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
 import type { Prepared } from "./prepare.ts"
-import { oppositeOf, type Proposal } from "./reconcile.ts"
+import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
+import { oppositeOf } from "./set-against.ts"
 import { trustOf } from "./trust.ts"
 
 /** A draft and the extractor that made it: its name and version. */

@@ -1,25 +1,12 @@
-import type {
-  CallOptions,
-  Change,
-  Link,
-  Memory,
-  MemoryId,
-  Pool,
-  Scope,
-  Status,
-  Store,
-  Words,
-} from "../../contract/index.ts"
-import { analyse } from "../../text/analyse.ts"
+import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
 import { likeness, marksOf, plain } from "../../text/likeness.ts"
-import { queryWords } from "../../text/query-words.ts"
 import { wordsOf } from "../../text/words.ts"
-import { STATEMENTS } from "../categories.ts"
-import { keyedMemoryId, turnMemoryId } from "../ids.ts"
+import { turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
 import { conflicting } from "./conflicting.ts"
 import { leftAnother } from "./employer-left.ts"
 import { prefersOtherwise } from "./preferred.ts"
+import { RESTATES, type SetAgainst, setAgainst } from "./set-against.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -43,37 +30,30 @@ export interface ReconcileParts {
   readonly tombstones: Graves
 }
 
-/** From this share of common words on, two statements without another number, name, date or negation say the same. */
-export const RESTATES = 0.8
-const CANDIDATES = 20
-/** Of the words of a statement the rarest that many, at least, are searched for: enough to tell which of many candidates is the nearest. */
-const FEWEST_WORDS = 4
-const STANDING: readonly Status[] = ["active", "quarantined"]
-
 /**
  * Sets one proposal against what its pool holds: an equal content is a duplicate, the same key makes the next
  * revision, the opposite key (`!` before the topic) is superseded, a near duplicate is linked, and everything else is
  * new. `undefined`: it was deleted and stays so. `gone` holds the revisions of deleted memories that a write met.
  */
 export async function reconcile(
-  { store, tombstones }: ReconcileParts,
+  parts: ReconcileParts,
   pool: Pool,
   proposal: Proposal,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<Decided | undefined> {
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  return decide(pool, proposal, await setAgainst(parts, pool, proposal, call), gone)
+}
+
+/** The same, when what it is set against was read already. Pure. */
+export function decide(
+  pool: Pool,
+  proposal: Proposal,
+  { isBuried, stored, direct, candidates }: SetAgainst,
+  gone: ReadonlyMap<MemoryId, number>,
+): Decided | undefined {
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
-  const message = proposal.explicit ? undefined : proposal.source.message
-  const asked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
-  const opposite = proposal.key === undefined ? undefined : oppositeOf(proposal.key)
-  const oppositeId = opposite === undefined ? proposal.id : keyedMemoryId(pool, opposite)
-  const [buried, [stored, direct], candidates] = await Promise.all([
-    asked && tombstones.holds(pool, message, proposal.content),
-    store.read(scope, [proposal.id, oppositeId], call),
-    similar(store, scope, proposal, call),
-  ])
-  if (buried) return undefined
+  if (isBuried) return undefined
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
   const against = opposes(direct, proposal)
@@ -109,13 +89,6 @@ export async function reconcile(
   return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
 }
 
-/** The same topic with the opposite said about it. */
-export function oppositeOf(key: string): string | undefined {
-  const at = key.indexOf(":") + 1
-  if (at === 0) return undefined
-  return key[at] === "!" ? key.slice(0, at) + key.slice(at + 1) : `${key.slice(0, at)}!${key.slice(at)}`
-}
-
 function opposes(against: Memory | undefined, proposal: Proposal): against is Memory {
   if (against === undefined || against.id === proposal.id || !mayReplace(proposal, against)) return false
   // A write that was met by a conflict may have superseded it already.
@@ -134,27 +107,6 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
 function unkeyed(proposal: Omit<Proposal, "explicit">): Omit<Proposal, "explicit"> {
   const { key: _, ...rest } = proposal
   return rest
-}
-
-async function similar(store: Store, scope: Scope, proposal: Proposal, call?: CallOptions): Promise<readonly Memory[]> {
-  const category = [...new Set([...STATEMENTS, proposal.category])]
-  const where = { status: STANDING, category, at: proposal.updatedAt }
-  const words = tellingWords(proposal.content)
-  if (store.text === undefined || words.length === 0) {
-    return (await store.list(scope, { limit: 200, where }, call)).items
-  }
-  const query = { text: proposal.content, words }
-  const { hits } = await store.text.search(scope, query, { ...call, limit: CANDIDATES, where })
-  return hits.map((hit) => hit.memory)
-}
-
-/**
- * The words to search a statement's likes by. What restates it lacks at most a fifth of all its words, so that of any fifth and one more it has one;
- * a search for the rarest of them costs a fraction of one for all.
- */
-function tellingWords(content: string): readonly string[] {
-  const lacking = Math.ceil((1 - RESTATES) * new Set(analyse(content)).size)
-  return queryWords(content).slice(0, Math.max(FEWEST_WORDS, lacking + 1))
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {

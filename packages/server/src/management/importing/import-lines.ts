@@ -1,12 +1,13 @@
 import { depthOf, type Imported, importLine, limits } from "@keepsake/api"
-import { type Exported, type Foreign, type MemoryEngine, MemoryError, type Owner } from "@keepsake/core"
+import { type BroughtIn, type Exported, type Foreign, type MemoryEngine, MemoryError, type Owner } from "@keepsake/core"
 import type { z } from "zod"
 import { Rejection } from "../../rejection.ts"
 import { LONGEST_LINE, type NumberedLine, numberedLines } from "./numbered-lines.ts"
 import { reasons, Tally } from "./tally.ts"
 
-/** What is worked on at a time. */
-const BATCH = 100
+/** What is worked on at a time: so many memories, or so many characters of them. */
+const BATCH = 500
+const BATCH_CHARACTERS = 4 * 1024 * 1024
 /** A line, its memory, a history, a memory in it, its metadata. */
 const DEEPEST = limits.metadataDepth + 6
 const DAY_MS = 86_400_000
@@ -42,6 +43,7 @@ class Importing {
   readonly #tally = new Tally()
   #exported: Item<Exported>[] = []
   #foreign: Item<Foreign>[] = []
+  #characters = 0
   #began = false
   #ended: number | undefined
   #memories = 0
@@ -69,7 +71,9 @@ class Importing {
     } else {
       this.#collect(line, value.id, () => this.#foreignOf(line, value))
     }
-    if (this.#exported.length + this.#foreign.length >= BATCH) await this.#work()
+    this.#characters += "text" in read ? read.text.length : 0
+    if (this.#exported.length + this.#foreign.length >= BATCH || this.#characters >= BATCH_CHARACTERS)
+      await this.#work()
   }
 
   async end(): Promise<Imported> {
@@ -140,6 +144,7 @@ class Importing {
     const foreign = this.#foreign
     this.#exported = []
     this.#foreign = []
+    this.#characters = 0
     if (exported.length > 0) {
       const outcomes = await memory.restore(
         exported.map(({ value }) => value),
@@ -148,11 +153,13 @@ class Importing {
       for (const [place, { line, value }] of exported.entries())
         this.#restored(line, value, outcomes[place] ?? "inconsistent")
     }
-    // What shares a pool is set against one another, one behind the other.
-    const pools = Map.groupBy(foreign, ({ value: { owner } }) =>
-      JSON.stringify([owner.tenant, owner.user, owner.agent]),
-    )
-    await Promise.all([...pools.values()].map((items) => this.#bringIn(items)))
+    if (foreign.length > 0) {
+      const outcomes = await memory.bringIn(
+        foreign.map(({ value }) => value),
+        { by, dryRun },
+      )
+      for (const [place, item] of foreign.entries()) this.#broughtIn(item, outcomes[place])
+    }
   }
 
   #restored(line: number, { memory }: Exported, did: Awaited<ReturnType<MemoryEngine["restore"]>>[number]): void {
@@ -167,22 +174,19 @@ class Importing {
     })
   }
 
-  async #bringIn(items: readonly Item<Foreign>[]): Promise<void> {
-    const { memory, dryRun, by } = this.#request
-    for (const { line, value } of items) {
-      try {
-        const { did, status, redacted } = await memory.bringIn(value, { by, dryRun })
-        if (did === "deleted" || did === "older") {
-          const id = value.id === undefined ? {} : { id: value.id }
-          this.#tally.skipped({ line, ...id, code: did, message: reasons[did] })
-          continue
-        }
-        const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
-        this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden })
-      } catch (error) {
-        this.#refused(line, value.id, error)
-      }
+  #broughtIn({ line, value }: Item<Foreign>, became: BroughtIn | MemoryError | undefined): void {
+    if (became === undefined || MemoryError.is(became)) {
+      this.#refused(line, value.id, became)
+      return
     }
+    const { did, status, redacted } = became
+    if (did === "deleted" || did === "older") {
+      const id = value.id === undefined ? {} : { id: value.id }
+      this.#tally.skipped({ line, ...id, code: did, message: reasons[did] })
+      return
+    }
+    const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
+    this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden })
   }
 
   #isHidden(createdAt: number | undefined, pinned: boolean | undefined): boolean {

@@ -1,0 +1,158 @@
+import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
+import type { Store } from "../../contract/store.ts"
+import { matches } from "../../plugin/matches.ts"
+import { queryWords, topicWords } from "../../text/query-words.ts"
+import { speaksOfPreference } from "../../turn/remember/preferred.ts"
+import type { Decided, Proposal, ReconcileParts } from "../../turn/remember/reconcile.ts"
+import {
+  CANDIDATES,
+  enoughWords,
+  FEWEST_WORDS,
+  idsOf,
+  likesOf,
+  type SetAgainst,
+  similar,
+  wasBuried,
+} from "../../turn/remember/set-against.ts"
+
+/** The contract's bound on the words of a query. */
+const MOST_WORDS = 32
+const MOST_IDS = 200
+
+interface Found {
+  readonly isBuried: boolean
+  readonly candidates: readonly Memory[]
+}
+
+/**
+ * What the proposals of one pool are set against: read for all of them at once, and what was decided for one of them stands for those behind it. By the
+ * words' own counts in the pool most of them need no search at all: too many of their words stand nowhere.
+ */
+export class ManySetAgainst {
+  readonly #pool: Pool
+  readonly #stands: Map<MemoryId, Memory>
+  readonly #found: ReadonlyMap<Proposal, Found>
+  /** What was decided here, by the words that it is searched by. */
+  readonly #decided = new Map<string, Set<MemoryId>>()
+
+  private constructor(pool: Pool, stands: Map<MemoryId, Memory>, found: ReadonlyMap<Proposal, Found>) {
+    this.#pool = pool
+    this.#stands = stands
+    this.#found = found
+  }
+
+  /** `isKnown` says of a proposal whose id is taken that nothing else has to be read for it. */
+  static async read(
+    { store, tombstones }: ReconcileParts,
+    pool: Pool,
+    proposals: readonly Proposal[],
+    isKnown: (proposal: Proposal) => boolean,
+  ): Promise<ManySetAgainst> {
+    const stands = await standing(
+      store,
+      pool,
+      proposals.flatMap((proposal) => idsOf(pool, proposal)),
+    )
+    const open = proposals.filter((proposal) => !(stands.has(proposal.id) && isKnown(proposal)))
+    const holding = await countsOf(
+      store,
+      pool,
+      open.flatMap(({ content }) => queryWords(content)),
+    )
+    const found = await Promise.all(
+      open.map(async (proposal) => {
+        const words = searchWords(proposal.content, (word) => holding.get(word))
+        const [isBuried, candidates] = await Promise.all([
+          wasBuried(tombstones, pool, proposal),
+          words === undefined ? [] : similar(store, pool, proposal, words),
+        ])
+        return [proposal, { isBuried, candidates }] as const
+      }),
+    )
+    return new ManySetAgainst(pool, stands, new Map(found))
+  }
+
+  stored(id: MemoryId): Memory | undefined {
+    return this.#stands.get(id)
+  }
+
+  of(proposal: Proposal): SetAgainst {
+    const { isBuried, candidates } = this.#found.get(proposal) ?? { isBuried: false, candidates: [] }
+    const [id, opposite] = idsOf(this.#pool, proposal)
+    const where = likesOf(proposal)
+    const ids = new Set([...candidates.map((one) => one.id), ...this.#decidedLike(proposal.content)])
+    const before = new Map(candidates.map((one) => [one.id, one]))
+    return {
+      isBuried,
+      stored: this.#stands.get(id),
+      direct: this.#stands.get(opposite),
+      candidates: [...ids].flatMap((one) => {
+        const memory = this.#stands.get(one) ?? before.get(one)
+        return memory !== undefined && matches(memory, where) ? [memory] : []
+      }),
+    }
+  }
+
+  note({ changes }: Decided): void {
+    for (const change of changes) {
+      if (change.op !== "put") continue
+      const { memory } = change
+      this.#stands.set(memory.id, memory)
+      for (const word of wordsOf(memory.content)) {
+        const ids = this.#decided.get(word) ?? new Set()
+        this.#decided.set(word, ids.add(memory.id))
+      }
+    }
+  }
+
+  #decidedLike(content: string): readonly MemoryId[] {
+    const words = searchWords(content, (word) => this.#decided.get(word)?.size ?? 0) ?? []
+    return (words.length === 0 ? [NONE] : words).flatMap((word) => [...(this.#decided.get(word) ?? [])])
+  }
+}
+
+async function standing(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<Map<MemoryId, Memory>> {
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const read = await Promise.all(parts([...new Set(ids)], MOST_IDS).map((part) => store.read(scope, part)))
+  return new Map(read.flat().flatMap((memory) => (memory === undefined ? [] : [[memory.id, memory] as const])))
+}
+
+/** How many memories of the pool hold each word; nothing of a word where the store cannot tell. */
+async function countsOf(store: Store, pool: Pool, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const { text } = store
+  if (text === undefined) return new Map()
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const counted = await Promise.all(
+    parts([...new Set(words)], MOST_WORDS).map((part) =>
+      text.search(scope, { text: part.join(" "), words: part }, { limit: 0 }),
+    ),
+  )
+  return new Map(counted.flatMap((one) => Object.entries(one.words?.holding ?? {})))
+}
+
+/**
+ * The words by which a statement's likes are searched, its rarest by such counts: `undefined` when none of enough of them stands anywhere, none when it has
+ * none. A preference is searched by all of its words, as what it is set against may share one alone.
+ */
+function searchWords(content: string, holding: (word: string) => number | undefined): readonly string[] | undefined {
+  const words = queryWords(content).map((word) => ({ word, held: holding(word) }))
+  if (words.length === 0) return []
+  const rarest = words.toSorted((one, other) => (one.held ?? 0) - (other.held ?? 0))
+  const fewest = speaksOfPreference(content) ? words.length : enoughWords(content)
+  const found = rarest.slice(0, fewest).reduce((sum, { held = Number.POSITIVE_INFINITY }) => sum + held, 0)
+  // Among many the nearest has to be told.
+  const taken = rarest.slice(0, found > CANDIDATES ? Math.max(fewest, FEWEST_WORDS) : fewest)
+  const telling = taken.filter(({ held }) => held !== 0).map(({ word }) => word)
+  return telling.length === 0 ? undefined : telling
+}
+
+const NONE = ""
+
+function wordsOf(content: string): readonly string[] {
+  const words = topicWords(content)
+  return words.length === 0 ? [NONE] : words
+}
+
+function parts<T>(all: readonly T[], most: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most))
+}

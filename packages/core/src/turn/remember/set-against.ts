@@ -1,0 +1,95 @@
+import type { CallOptions, Memory, MemoryId, Pool, Status, Store, Where } from "../../contract/index.ts"
+import { analyse } from "../../text/analyse.ts"
+import { queryWords } from "../../text/query-words.ts"
+import { STATEMENTS } from "../categories.ts"
+import { keyedMemoryId } from "../ids.ts"
+import type { Graves } from "../tombstones.ts"
+import type { Proposal } from "./reconcile.ts"
+
+/** What of its pool one proposal is set against. */
+export interface SetAgainst {
+  /** It was deleted and stays so. */
+  readonly isBuried: boolean
+  /** What has its id. */
+  readonly stored: Memory | undefined
+  /** What says the opposite, by its key. */
+  readonly direct: Memory | undefined
+  /** What may say the same in other words. */
+  readonly candidates: readonly Memory[]
+}
+
+/** From this share of common words on, two statements without another number, name, date or negation say the same. */
+export const RESTATES = 0.8
+export const CANDIDATES = 20
+/** Of the words of a statement the rarest that many, at least, are searched for: enough to tell which of many candidates is the nearest. */
+export const FEWEST_WORDS = 4
+const STANDING: readonly Status[] = ["active", "quarantined"]
+
+export async function setAgainst(
+  { store, tombstones }: { readonly store: Store; readonly tombstones: Graves },
+  pool: Pool,
+  proposal: Proposal,
+  call?: CallOptions,
+): Promise<SetAgainst> {
+  const [isBuried, [stored, direct], candidates] = await Promise.all([
+    wasBuried(tombstones, pool, proposal),
+    store.read({ tenant: pool.tenant, pools: [pool.name] }, idsOf(pool, proposal), call),
+    similar(store, pool, proposal, tellingWords(proposal.content), call),
+  ])
+  return { isBuried, stored, direct, candidates }
+}
+
+/** What was not said in so many words, and what comes from elsewhere, asks whether it was deleted. */
+export async function wasBuried(tombstones: Graves, pool: Pool, proposal: Proposal): Promise<boolean> {
+  const message = proposal.explicit ? undefined : proposal.source.message
+  const isAsked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
+  return isAsked && (await tombstones.holds(pool, message, proposal.content))
+}
+
+/** Its own id, and that of its opposite. */
+export function idsOf(pool: Pool, { id, key }: Proposal): readonly [MemoryId, MemoryId] {
+  const opposite = key === undefined ? undefined : oppositeOf(key)
+  return [id, opposite === undefined ? id : keyedMemoryId(pool, opposite)]
+}
+
+/** The same topic with the opposite said about it. */
+export function oppositeOf(key: string): string | undefined {
+  const at = key.indexOf(":") + 1
+  if (at === 0) return undefined
+  return key[at] === "!" ? key.slice(0, at) + key.slice(at + 1) : `${key.slice(0, at)}!${key.slice(at)}`
+}
+
+/** The best that hold one of these words; where there is nothing to search by, the newest. */
+export async function similar(
+  store: Store,
+  pool: Pool,
+  proposal: Proposal,
+  words: readonly string[],
+  call?: CallOptions,
+): Promise<readonly Memory[]> {
+  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const where = likesOf(proposal)
+  if (store.text === undefined || words.length === 0) {
+    return (await store.list(scope, { limit: 200, where }, call)).items
+  }
+  const query = { text: proposal.content, words }
+  const { hits } = await store.text.search(scope, query, { ...call, limit: CANDIDATES, where })
+  return hits.map((hit) => hit.memory)
+}
+
+/** What may stand for the same. */
+export function likesOf({ category, updatedAt }: Proposal): Where {
+  return { status: STANDING, category: [...new Set([...STATEMENTS, category])], at: updatedAt }
+}
+
+function tellingWords(content: string): readonly string[] {
+  return queryWords(content).slice(0, Math.max(FEWEST_WORDS, enoughWords(content)))
+}
+
+/**
+ * How many words of a statement its likes are searched by. What restates it lacks at most a fifth of all its words, so that of any fifth and one more it
+ * has one; a search for the rarest of them costs a fraction of one for all.
+ */
+export function enoughWords(content: string): number {
+  return Math.ceil((1 - RESTATES) * new Set(analyse(content)).size) + 1
+}
