@@ -19,7 +19,13 @@ import {
 const MOST_WORDS = 32
 const MOST_IDS = 200
 
-interface Found {
+/** What is asked of a proposal's content over and over. */
+interface Asked {
+  readonly words: readonly string[]
+  /** So many of its words, at least, are looked for. */
+  readonly fewest: number
+}
+interface Found extends Asked {
   readonly isBuried: boolean
   readonly candidates: readonly Memory[]
 }
@@ -54,19 +60,20 @@ export class ManySetAgainst {
       proposals.flatMap((proposal) => idsOf(pool, proposal)),
     )
     const open = proposals.filter((proposal) => !(stands.has(proposal.id) && isKnown(proposal)))
+    const asked = open.map((proposal) => ({ proposal, ...askedOf(proposal.content) }))
     const holding = await countsOf(
       store,
       pool,
-      open.flatMap(({ content }) => queryWords(content)),
+      asked.flatMap((one) => one.words),
     )
     const found = await Promise.all(
-      open.map(async (proposal) => {
-        const words = searchWords(proposal.content, (word) => holding.get(word))
+      asked.map(async ({ proposal, ...one }) => {
+        const words = searchWords(one, (word) => holding.get(word))
         const [isBuried, candidates] = await Promise.all([
           wasBuried(tombstones, pool, proposal),
           words === undefined ? [] : similar(store, pool, proposal, words),
         ])
-        return [proposal, { isBuried, candidates }] as const
+        return [proposal, { ...one, isBuried, candidates }] as const
       }),
     )
     return new ManySetAgainst(pool, stands, new Map(found))
@@ -77,10 +84,11 @@ export class ManySetAgainst {
   }
 
   of(proposal: Proposal): SetAgainst {
-    const { isBuried, candidates } = this.#found.get(proposal) ?? { isBuried: false, candidates: [] }
+    const found = this.#found.get(proposal) ?? { ...askedOf(proposal.content), isBuried: false, candidates: [] }
+    const { isBuried, candidates } = found
     const [id, opposite] = idsOf(this.#pool, proposal)
     const where = likesOf(proposal)
-    const ids = new Set([...candidates.map((one) => one.id), ...this.#decidedLike(proposal.content)])
+    const ids = new Set([...candidates.map((one) => one.id), ...this.#decidedLike(found)])
     const before = new Map(candidates.map((one) => [one.id, one]))
     return {
       isBuried,
@@ -105,9 +113,9 @@ export class ManySetAgainst {
     }
   }
 
-  #decidedLike(content: string): readonly MemoryId[] {
-    const words = searchWords(content, (word) => this.#decided.get(word)?.size ?? 0) ?? []
-    return (words.length === 0 ? [NONE] : words).flatMap((word) => [...(this.#decided.get(word) ?? [])])
+  #decidedLike(asked: Asked): readonly MemoryId[] {
+    const words = searchWords(asked, (word) => this.#decided.get(word)?.size ?? 0) ?? []
+    return (asked.words.length === 0 ? [NONE] : words).flatMap((word) => [...(this.#decided.get(word) ?? [])])
   }
 }
 
@@ -130,15 +138,23 @@ async function countsOf(store: Store, pool: Pool, words: readonly string[]): Pro
   return new Map(counted.flatMap((one) => Object.entries(one.words?.holding ?? {})))
 }
 
+/** A preference is looked for by all of its words, as what it is set against may share one alone. */
+function askedOf(content: string): Asked {
+  const words = queryWords(content)
+  return { words, fewest: speaksOfPreference(content) ? words.length : enoughWords(content) }
+}
+
 /**
  * The words by which a statement's likes are searched, its rarest by such counts: `undefined` when none of enough of them stands anywhere, none when it has
- * none. A preference is searched by all of its words, as what it is set against may share one alone.
+ * none.
  */
-function searchWords(content: string, holding: (word: string) => number | undefined): readonly string[] | undefined {
-  const words = queryWords(content).map((word) => ({ word, held: holding(word) }))
+function searchWords(
+  { words, fewest }: Asked,
+  holding: (word: string) => number | undefined,
+): readonly string[] | undefined {
   if (words.length === 0) return []
-  const rarest = words.toSorted((one, other) => (one.held ?? 0) - (other.held ?? 0))
-  const fewest = speaksOfPreference(content) ? words.length : enoughWords(content)
+  const counted = words.map((word) => ({ word, held: holding(word) }))
+  const rarest = counted.sort((one, other) => (one.held ?? 0) - (other.held ?? 0))
   const found = rarest.slice(0, fewest).reduce((sum, { held = Number.POSITIVE_INFINITY }) => sum + held, 0)
   // Among many the nearest has to be told.
   const taken = rarest.slice(0, found > CANDIDATES ? Math.max(fewest, FEWEST_WORDS) : fewest)
