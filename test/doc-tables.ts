@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
+import { dirname } from "node:path"
+import { commands } from "../packages/cli/dist/commands/commands.js"
 import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
 import { answerFor } from "../packages/server/dist/management/answer-for.js"
@@ -9,6 +11,8 @@ import { root } from "./sources.ts"
 
 /** The tables of the documents that are made from what is built: where each stands, and its rows, the head first. */
 export const docTables: readonly DocTable[] = [
+  { file: "README.md", name: "commands", rows: commandRows },
+  { file: "README.md", name: "packages", rows: packageRows },
   { file: "docs/errors.md", name: "errors", rows: errorRows },
   { file: "docs/rules.md", name: "store-rules", rows: () => ruleRows(storeRules) },
   { file: "docs/rules.md", name: "state-rules", rows: () => ruleRows(stateRules) },
@@ -42,6 +46,25 @@ function tableOf([head = [], ...body]: readonly (readonly string[])[]): string {
 
 function cell(text: string): string {
   return text.replaceAll("|", "\\|").replaceAll("\n", " ")
+}
+
+function commandRows(): string[][] {
+  return [["command", "what it does"], ...commands.map(({ name, summary }) => [code(`keepsake ${name}`), summary])]
+}
+
+/** Those that are published, the core and the command first. */
+function packageRows(): string[][] {
+  const published = globSync("packages/*/package.json", { cwd: root })
+    .map((file) => ({ folder: dirname(file), ...JSON.parse(readFileSync(`${root}${file}`, "utf8")) }))
+    .filter((manifest) => manifest.private !== true)
+    .toSorted((one, other) => rank(one.name) - rank(other.name) || one.name.localeCompare(other.name))
+  const rows = published.map(({ folder, name, description }) => [`[${code(name)}](${folder})`, String(description)])
+  return [["package", "what it is"], ...rows]
+}
+
+function rank(name: string): number {
+  const first = ["keepsake", "@keepsake/core"].indexOf(name)
+  return first < 0 ? 2 : first
 }
 
 function settingRows(): string[][] {
