@@ -8,6 +8,7 @@ import { migrationRoutes } from "./routes/migration.ts"
 import { olderRoutes } from "./routes/older.ts"
 import { qdrantRoutes } from "./routes/qdrant.ts"
 import { queueRoutes } from "./routes/queue.ts"
+import { reindexRoutes } from "./routes/reindex.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
 import { settingsRoutes } from "./routes/settings.ts"
 import { signInRoutes } from "./routes/sign-in.ts"
@@ -28,6 +29,7 @@ export const routes = {
   ...upkeepRoutes,
   ...transferRoutes,
   ...migrationRoutes,
+  ...reindexRoutes,
   ...keyRoutes,
   ...explainRoutes,
   ...traceRoutes,

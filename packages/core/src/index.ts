@@ -8,6 +8,7 @@ export type { AuditLog, Deed, DeedQuery } from "./engine/audit-log.ts"
 export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export type { Coverage } from "./engine/embedding/coverage.ts"
 export type { Nearest, NearestAsk } from "./engine/embedding/nearest.ts"
+export type { EmbedderChoice, NamedEmbedders, ReembeddingStatus } from "./engine/embedding/vector-spaces.ts"
 export type {
   AddDetails,
   Added,
@@ -44,8 +45,9 @@ export type { SessionSummary } from "./engine/lifecycle/sessions.ts"
 export type { Undone } from "./engine/lifecycle/undo.ts"
 export type { MemoryUpdate } from "./engine/lifecycle/update.ts"
 export type { Migration, MigrationStatus, NamedStores } from "./engine/migration/migration.ts"
-export { type ActiveRecord, activeStore } from "./engine/migration/record.ts"
+export { activeStore } from "./engine/migration/record.ts"
 export { MirroredStore, type MirroredStoreOptions } from "./engine/mirror/mirrored-store.ts"
+export type { ActiveRecord } from "./engine/move-book.ts"
 export type { Changes } from "./engine/observed/changes.ts"
 export type { Trace } from "./engine/observed/trace.ts"
 export { type DayOfUse, dayOf } from "./engine/observed/usage.ts"

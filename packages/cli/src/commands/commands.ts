@@ -88,6 +88,11 @@ export const commands: readonly CommandEntry[] = [
     load: async () => (await import("./migrate.ts")).migrate,
   },
   {
+    name: "reindex",
+    summary: "embed every memory with another model while the server runs",
+    load: async () => (await import("./reindex.ts")).reindex,
+  },
+  {
     name: "reconcile",
     summary: "compare records with their vectors and repair what differs",
     load: async () => (await import("./reconcile.ts")).reconcile,

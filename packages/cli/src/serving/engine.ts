@@ -7,6 +7,8 @@ import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
 import { loadPlugins } from "./plugins.ts"
 import { Stores } from "./stores.ts"
+import { Embedders } from "./vectors/embedders.ts"
+import { Sealing } from "./vectors/sealed.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
 export async function openEngine(
@@ -47,7 +49,9 @@ export async function openEngine(
         context.provide(Store, () => inUse)
       },
     }
-    return await createMemory({ ...options, stores, plugins: [...plugins.map(withoutStore), places] })
+    const embedder = embedderOf(configuration)
+    const embedders = embedder && new Embedders(embedder, state, new Sealing(configuration.dataDir))
+    return await createMemory({ ...options, stores, embedders, plugins: [...plugins.map(withoutStore), places] })
   } catch (failure) {
     await state[Symbol.asyncDispose]()
     throw failure

@@ -1,11 +1,12 @@
 import { isAbsolute, join, resolve } from "node:path"
 import { activeStore, MemoryError, MirroredStore, type NamedStores, type Plugin } from "@keepsake/core"
-import { type Resolver, State, Store } from "@keepsake/core/plugin"
+import { type State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
 import { vectorsApart } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
+import { onePart } from "./one-part.ts"
 
 /** Records in the database, vectors in Qdrant. */
 const APART = "sqlite-qdrant"
@@ -60,7 +61,7 @@ export class Stores implements NamedStores {
       })
     }
     if (name.startsWith(OTHER_FILE)) return this.#inFile(name.slice(OTHER_FILE.length))
-    const brought = name === this.#configuration.store ? this.#fromPackage() : undefined
+    const brought = name === this.#configuration.store ? onePart(this.#brought, Store, this.#state) : undefined
     if (brought !== undefined) return brought
     throw new MemoryError("options_invalid", `"${name}" is no store that the settings know`, {
       remedy: `One of: ${this.names.join(", ")}.`,
@@ -84,27 +85,4 @@ export class Stores implements NamedStores {
     const collection = `${qdrant.collection}${suffix}`
     return new QdrantStore({ ...qdrant, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
   }
-
-  #fromPackage(): Store | undefined {
-    let made: Store | undefined
-    const use: Resolver = {
-      get: (token) => use.find(token) ?? missing(token),
-      // Only the state is there before the engine is.
-      find: <T>(token: symbol) => (token === State ? (this.#state as T) : undefined),
-      all: () => [],
-    }
-    for (const plugin of this.#brought) {
-      plugin.setup({
-        provide: (token, create) => {
-          if (token === Store) made = create(use) as Store // what is provided for the token `Store` is one
-        },
-        add: () => undefined,
-      })
-    }
-    return made
-  }
-}
-
-function missing(token: symbol): never {
-  throw new MemoryError("part_missing", `The store asks for ${String(token)}, which is not there yet`)
 }

@@ -22,9 +22,8 @@ import { AuditLog } from "./audit-log.ts"
 import { TURN, workTurns } from "./capture.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
-import { LateVectors } from "./embedding/late-vectors.ts"
 import { nearest } from "./embedding/nearest.ts"
-import { withRecipe } from "./embedding/recipe.ts"
+import { type NamedEmbedders, VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine, Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { Migration, type NamedStores } from "./migration/migration.ts"
@@ -64,6 +63,8 @@ export interface MemoryOptions {
   readonly arrange?: (store: Store, state: State) => Promise<Store>
   /** Stores that memories can be moved to while the engine runs. */
   readonly stores?: NamedStores
+  /** Embedders that memories can be embedded with anew while the engine runs; with one that plugins provide. */
+  readonly embedders?: NamedEmbedders | undefined
   /** Whether OpenTelemetry spans carry the text of queries and memories; without it they never do. */
   readonly contentInSpans?: boolean
   /** An application's own tsyringe container, to hang below it. */
@@ -89,7 +90,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   if (!container.has(Extractor) && options.extractor !== "none") container.add(Extractor, () => rulesExtractor)
 
   const lists = new KeptLists()
-  let vectors: LateVectors | undefined
+  let vectors: VectorSpaces | undefined
   let events: Changes | undefined
   let migration: Migration | undefined
   const active = new ActiveStore((pool, changes) => {
@@ -108,11 +109,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const store = container.get(Store)
     const state = container.get(State)
     if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
-    const plain = container.find(Embedder)
-    const embedder = plain && withRecipe(plain)
-    const late = (place: string | undefined): LateVectors | undefined =>
-      embedder && new LateVectors({ ...following(store), state, embedder, now, onEvent, ...(place && { place }) })
-    vectors = late((await activeStore(state))?.name)
+    const configured = container.find(Embedder)
+    const place = (await activeStore(state))?.name
+    const { embedders } = options
+    vectors = configured && (await VectorSpaces.open({ store, state, configured, embedders, place, now, onEvent }))
+    const embedder = vectors?.embedder
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
         throw new MemoryError("part_missing", 'memory.strategy is "semantic" but nothing provides an embedder', {
@@ -169,9 +170,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         onEvent,
         switched: async (name, end) => {
           events?.moved(end)
-          await vectors?.[Symbol.asyncDispose]()
-          vectors = late(name)
-          vectors?.start()
+          await vectors?.moved(name)
           await reindexing[Symbol.asyncDispose]()
           await reindexing.handOver(store.name)
           reindexing = new Reindexing({ store, state, now, onEvent })
@@ -229,6 +228,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         bringIn({ store, tombstones }, all, { settings: settings.current, by, dryRun, at: now() }),
       reconcile,
       ...(migration && { migration }),
+      ...(vectors && embedders && { reembedding: vectors }),
       embedded: async () => (await vectors?.settled()) ?? true,
       keepIn: async (next) => {
         await migration?.refuseAnotherPlace()
@@ -237,7 +237,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         })
       },
       nearest: (text, asked) => nearest(store, embedder, text, asked),
-      embedderReport: async () => embedder?.report?.(),
+      embedderReport: async () => embedder?.behind.report?.(),
       coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
       status: async () => {
         const rebuilding = store.text?.rebuilding?.() ?? Promise.resolve(undefined)
@@ -279,19 +279,6 @@ function feedOf(store: Store): Feed {
       throw new MemoryError("part_missing", `The store ${store.name} does not tell what changes`)
     },
   }
-}
-
-/** An embedder is of use to a store that keeps vectors and tells what was written. */
-function following(store: Store): { readonly store: Store; readonly feed: Feed } {
-  const { vector, feed } = store
-  if (vector !== undefined && feed !== undefined) return { store, feed }
-  throw new MemoryError(
-    "part_missing",
-    `There is an embedder, but the store ${store.name} has no ${vector ? "feed" : "vectors"}`,
-    {
-      remedy: "Leave the embedder out, or use a store that keeps vectors.",
-    },
-  )
 }
 
 /** What cannot be told while a database is away is left out: status says why. */

@@ -24,6 +24,7 @@ import type { AskedFor } from "./asked-for.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { Coverage } from "./embedding/coverage.ts"
 import type { Nearest, NearestAsk } from "./embedding/nearest.ts"
+import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
 import type { Migration } from "./migration/migration.ts"
 import type { Changes } from "./observed/changes.ts"
@@ -65,6 +66,8 @@ export interface MemoryEngine extends AsyncDisposable {
   reconcile(): Promise<Reconciliation>
   /** Moves memories into another store while this one serves; absent where no stores are named. */
   readonly migration?: Pick<Migration, "status" | "start" | "switch" | "rollBack" | "end">
+  /** Embeds memories with another model while this engine works; absent without an embedder, or without others to choose from. */
+  readonly reembedding?: Pick<VectorSpaces, "status" | "begin" | "switch" | "rollBack" | "end">
   /** Resolves when all that was written until now has its vector; false when the embedder failed. True at once without one. */
   embedded(): Promise<boolean>
   /**

@@ -9,6 +9,7 @@ import { migrationHandlers } from "./handlers/migration.ts"
 import { olderHandlers } from "./handlers/older.ts"
 import { qdrantHandlers } from "./handlers/qdrant.ts"
 import { queueHandlers } from "./handlers/queue.ts"
+import { reindexHandlers } from "./handlers/reindex.ts"
 import { sessionHandlers } from "./handlers/sessions.ts"
 import { settingsHandlers } from "./handlers/settings.ts"
 import { signInHandlers } from "./handlers/sign-in.ts"
@@ -39,6 +40,7 @@ export function createHandlers(parts: Parts): Handlers {
     ...eventHandlers(parts),
     ...transferHandlers(parts),
     ...migrationHandlers(parts),
+    ...reindexHandlers(parts),
     ...signInHandlers(parts),
     ...statusHandlers(parts),
   }

@@ -43,6 +43,7 @@ export class LateVectors implements AsyncDisposable {
   #again = false
   #failures = 0
   #trouble: string | undefined
+  #isThrough = false
 
   constructor(parts: LateVectorsParts) {
     this.#parts = parts
@@ -51,6 +52,11 @@ export class LateVectors implements AsyncDisposable {
   /** Why there are no new vectors at the moment; `undefined` while all is well. */
   get trouble(): string | undefined {
     return this.#trouble
+  }
+
+  /** It has been at the end of the feed since it began. */
+  get isThrough(): boolean {
+    return this.#isThrough
   }
 
   start(): void {
@@ -116,6 +122,7 @@ export class LateVectors implements AsyncDisposable {
         () => {
           this.#failures = 0
           this.#trouble = undefined
+          this.#isThrough = !this.#closing.signal.aborted
           this.#soon(this.#again ? GATHER_MS : PATROL_MS)
         },
         (failure: unknown) => {
@@ -134,7 +141,7 @@ export class LateVectors implements AsyncDisposable {
 
   async #follow(): Promise<void> {
     const { feed, state, embedder, place } = this.#parts
-    const key = place === undefined ? embedder.space : `${place}\n${embedder.space}`
+    const key = keyOf(embedder.space, place)
     const kept = (await state.get(BUCKET, key))?.value
     let after: Cursor | undefined = typeof kept === "string" ? kept : undefined
     while (!this.#closing.signal.aborted) {
@@ -202,4 +209,13 @@ export class LateVectors implements AsyncDisposable {
     const half = Math.ceil(texts.length / 2)
     return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
   }
+}
+
+/** The space is embedded from the beginning when it is wanted again. */
+export async function forgetProgress(state: State, space: string, place: string | undefined): Promise<void> {
+  await state.delete(BUCKET, keyOf(space, place))
+}
+
+function keyOf(space: string, place: string | undefined): string {
+  return place === undefined ? space : `${place}\n${space}`
 }

@@ -4,8 +4,9 @@ import type { Store } from "../../contract/store.ts"
 import { ANY_STATUS } from "../../turn/neighbours.ts"
 import type { ActiveStore } from "../active-store.ts"
 import type { OnEvent } from "../events.ts"
+import type { MoveBook } from "../move-book.ts"
 import { Following } from "./following.ts"
-import { activeStore, keepActive, keepRecord, type MigrationRecord, readRecord } from "./record.ts"
+import { type MigrationRecord, migrationBook } from "./record.ts"
 import { countOf } from "./size.ts"
 
 /** The stores that memories can be moved to, by the names that people write. */
@@ -50,6 +51,7 @@ interface MigrationParts {
  */
 export class Migration implements AsyncDisposable {
   readonly #parts: MigrationParts
+  readonly #book: MoveBook<MigrationRecord>
   #record: MigrationRecord | undefined
   #following: Following | undefined
   /** The store that is not in use. */
@@ -58,14 +60,15 @@ export class Migration implements AsyncDisposable {
 
   private constructor(parts: MigrationParts) {
     this.#parts = parts
+    this.#book = migrationBook(parts.state)
   }
 
   /** Goes on with what was under way. */
   static async open(parts: MigrationParts): Promise<Migration> {
     const migration = new Migration(parts)
-    const record = await readRecord(parts.state)
+    const record = await migration.#book.record()
     if (record === undefined) return migration
-    const active = (await activeStore(parts.state))?.name ?? parts.stores.configured
+    const active = (await migration.#book.active())?.name ?? parts.stores.configured
     // Killed between the switch and its note.
     const phase = active === record.to ? "switched" : record.phase === "switched" ? "following" : record.phase
     migration.#record = { ...record, phase }
@@ -79,8 +82,8 @@ export class Migration implements AsyncDisposable {
   }
 
   async status(): Promise<MigrationStatus> {
-    const { stores, state } = this.#parts
-    const active = (await activeStore(state))?.name ?? stores.configured
+    const { stores } = this.#parts
+    const active = (await this.#book.active())?.name ?? stores.configured
     const record = this.#record
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
@@ -104,14 +107,14 @@ export class Migration implements AsyncDisposable {
   /** Begins to copy. `conflict` while another move is under way, `options_invalid` for a store that cannot take them. */
   start(to: string): Promise<MigrationStatus> {
     return this.#inTurn(async () => {
-      const { active, stores, state, now } = this.#parts
+      const { active, stores, now } = this.#parts
       if (this.#record !== undefined) {
         const { from, to } = this.#record
         throw new MemoryError("conflict", `Memories are being moved from ${from} to ${to} already`, {
           remedy: "End that first.",
         })
       }
-      const from = (await activeStore(state))?.name ?? stores.configured
+      const from = (await this.#book.active())?.name ?? stores.configured
       if (to === from || to === active.behind.name) {
         throw new MemoryError("options_invalid", `Memories are in ${to} already`)
       }
@@ -133,7 +136,7 @@ export class Migration implements AsyncDisposable {
 
   /** `conflict` while memories are moved, or once they were: what arranges the configured store would put an old one into use. */
   async refuseAnotherPlace(): Promise<void> {
-    const moved = await activeStore(this.#parts.state)
+    const moved = await this.#book.active()
     if (this.#record === undefined && moved === undefined) return
     const where = moved?.name ?? this.#record?.to
     throw new MemoryError("conflict", `Memories ${moved === undefined ? "are being" : "were"} moved to ${where}`, {
@@ -191,7 +194,7 @@ export class Migration implements AsyncDisposable {
 
   /** Compares once more, lets nothing be written, follows to the end, counts, and changes places. */
   async #exchange(to: string): Promise<void> {
-    const { active, state, stores, switched } = this.#parts
+    const { active, stores, switched } = this.#parts
     const following = this.#following
     const other = this.#other
     if (following === undefined || other === undefined) {
@@ -208,7 +211,7 @@ export class Migration implements AsyncDisposable {
         })
       }
       const isHome = to === stores.configured
-      await keepActive(state, isHome ? undefined : { name: to, insteadOf: stores.configured })
+      await this.#book.keepActive(isHome ? undefined : { name: to, insteadOf: stores.configured })
       active.point(other)
       this.#other = before
     })
@@ -227,7 +230,7 @@ export class Migration implements AsyncDisposable {
   }
 
   async #keep(record: MigrationRecord | undefined): Promise<void> {
-    await keepRecord(this.#parts.state, record)
+    await this.#book.keep(record)
     this.#record = record
   }
 

@@ -1,11 +1,8 @@
 import type { State } from "../../contract/state.ts"
 import type { Cursor } from "../../contract/store.ts"
+import { type ActiveRecord, MoveBook } from "../move-book.ts"
 
-const BUCKET = "migration"
-const KEY = "current"
-const ACTIVE = "active"
-
-/** What is kept of a migration, so that it goes on after any end of the process. */
+/** What is kept of a migration. */
 export interface MigrationRecord {
   readonly from: string
   readonly to: string
@@ -22,30 +19,11 @@ export interface MigrationRecord {
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
 }
 
-/** Which store is in use, and which one it took the place of. Absent, it is the one that is configured. */
-export interface ActiveRecord {
-  readonly name: string
-  readonly insteadOf: string
-}
-
-export async function readRecord(state: State): Promise<MigrationRecord | undefined> {
-  // Written by `keepRecord`.
-  return (await state.get(BUCKET, KEY))?.value as MigrationRecord | undefined
-}
-
-export async function keepRecord(state: State, record: MigrationRecord | undefined): Promise<void> {
-  if (record === undefined) await state.delete(BUCKET, KEY)
-  // Without members that are `undefined`: they are no JSON.
-  else await state.set(BUCKET, KEY, JSON.parse(JSON.stringify(record)))
+export function migrationBook(state: Pick<State, "get" | "set" | "delete">): MoveBook<MigrationRecord> {
+  return new MoveBook(state, "migration")
 }
 
 /** The store that a migration has put into use, for whoever opens the folder. */
-export async function activeStore(state: Pick<State, "get">): Promise<ActiveRecord | undefined> {
-  // Written by `keepActive`.
-  return (await state.get(BUCKET, ACTIVE))?.value as ActiveRecord | undefined
-}
-
-export async function keepActive(state: State, active: ActiveRecord | undefined): Promise<void> {
-  if (active === undefined) await state.delete(BUCKET, ACTIVE)
-  else await state.set(BUCKET, ACTIVE, { ...active })
+export function activeStore(state: Pick<State, "get" | "set" | "delete">): Promise<ActiveRecord | undefined> {
+  return migrationBook(state).active()
 }

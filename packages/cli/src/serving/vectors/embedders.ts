@@ -1,0 +1,82 @@
+import type { EmbedderChoice, NamedEmbedders } from "@keepsake/core"
+import { Embedder, MemoryError, type State } from "@keepsake/core/plugin"
+import { z } from "zod"
+import type { EmbedderSettings } from "../../configuration/embedder.ts"
+import { onePart } from "../one-part.ts"
+import { refuseForbidden } from "./allowed-address.ts"
+import type { Sealing } from "./sealed.ts"
+
+const BUCKET = "embedders"
+const keptSchema = z.object({
+  model: z.string(),
+  baseUrl: z.string(),
+  dimensions: z.number().optional(),
+  /** Sealed. */
+  apiKey: z.string().optional(),
+})
+
+/** As parts of an engine are opened. */
+type Opening = Embedder & { open?(): Promise<void> }
+
+/** The embedder of the settings, and those that memories are embedded with anew. What is kept of them is in the database, keys sealed. */
+export class Embedders implements NamedEmbedders {
+  readonly configured: string
+  readonly #settings: EmbedderSettings
+  readonly #state: State
+  readonly #sealing: Sealing
+
+  constructor(settings: EmbedderSettings, state: State, sealing: Sealing) {
+    this.configured = nameOf(settings)
+    this.#settings = settings
+    this.#state = state
+    this.#sealing = sealing
+  }
+
+  async name({ model, baseUrl = this.#settings.baseUrl, dimensions, apiKey }: EmbedderChoice): Promise<string> {
+    await refuseForbidden(baseUrl)
+    const choice = { model, baseUrl, ...(dimensions !== undefined && { dimensions }) }
+    const name = nameOf(choice)
+    if (name === this.configured) return name
+    await this.#state.set(BUCKET, name, {
+      ...choice,
+      ...(apiKey !== undefined && { apiKey: this.#sealing.seal(apiKey) }),
+    })
+    return name
+  }
+
+  async make(name: string): Promise<Embedder> {
+    const kept = keptSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
+    if (!kept.success) {
+      throw new MemoryError("options_invalid", `Nothing is kept of the embedder ${name}`, {
+        remedy: "Begin anew: keepsake reindex --embedder MODEL",
+      })
+    }
+    const { apiKey: sealed, dimensions, ...choice } = kept.data
+    const apiKey = sealed === undefined ? this.#ownKeyAt(choice.baseUrl) : this.#sealing.open(sealed)
+    const { openaiEmbedder } = await import("@keepsake/openai")
+    const { maxTokensPerDay } = this.#settings
+    const plugin = openaiEmbedder({
+      ...choice,
+      ...(dimensions !== undefined && { dimensions }),
+      ...(apiKey !== undefined && { apiKey }),
+      ...(maxTokensPerDay !== undefined && { maxTokensPerDay }),
+    })
+    const embedder: Opening | undefined = onePart([plugin], Embedder, this.#state)
+    if (embedder === undefined) throw new MemoryError("part_missing", "The plugin provides no embedder")
+    await embedder.open?.()
+    return embedder
+  }
+
+  async forget(name: string): Promise<void> {
+    await this.#state.delete(BUCKET, name)
+  }
+
+  /** The key of the settings goes to the host that it was set for and to no other. */
+  #ownKeyAt(baseUrl: string): string | undefined {
+    return new URL(baseUrl).origin === new URL(this.#settings.baseUrl).origin ? this.#settings.apiKey : undefined
+  }
+}
+
+function nameOf({ model, baseUrl, dimensions }: Omit<EmbedderSettings, "apiKey">): string {
+  return `${model}${dimensions === undefined ? "" : ` (${dimensions})`} at ${baseUrl.replace(/\/+$/, "")}`
+}

@@ -1,0 +1,362 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { State } from "../../contract/state.ts"
+import type { Change, Store } from "../../contract/store.ts"
+import type { Embedder } from "../../contract/turn.ts"
+import type { OnEvent } from "../events.ts"
+import { MoveBook } from "../move-book.ts"
+import { ActiveEmbedder } from "./active-embedder.ts"
+import { type Coverage, coverage } from "./coverage.ts"
+import { forgetProgress, LateVectors } from "./late-vectors.ts"
+import { withRecipe } from "./recipe.ts"
+import { spacesIn } from "./spaces-in.ts"
+
+/** An embedder as somebody asks for it; what is left out is as configured. */
+export interface EmbedderChoice {
+  readonly model: string
+  readonly baseUrl?: string | undefined
+  readonly apiKey?: string | undefined
+  readonly dimensions?: number | undefined
+}
+
+/** The embedders that memories can be embedded with anew, by names that people read. */
+export interface NamedEmbedders {
+  /** The one that the configuration describes. */
+  readonly configured: string
+  /** Keeps the choice, with its key sealed, under the name that it answers. `options_invalid` for one that cannot be. */
+  name(choice: EmbedderChoice): Promise<string>
+  /** Open. */
+  make(name: string): Promise<Embedder>
+  /** Nothing of it is needed any more. */
+  forget(name: string): Promise<void>
+}
+
+export interface ReembeddingStatus {
+  /** The embedder in use, and its space. */
+  readonly active: string
+  readonly space: string
+  /** `idle` where nothing is embedded anew. `ready`: every memory has its vector in the new space and gets it there; it can be switched. */
+  readonly state: "idle" | "embedding" | "ready" | "switched"
+  readonly from?: string
+  readonly to?: string
+  /** Of all memories those with a vector in the space that is being made, or in the old one behind the switch. */
+  readonly embedded?: number
+  readonly total?: number
+  /** How long it may still take, in milliseconds; once it is known. */
+  readonly leftMs?: number
+  /** What the comparison before the switch counted. */
+  readonly verified?: Verified
+  /** Why it does not go on at the moment. */
+  readonly trouble?: string
+}
+
+interface Verified {
+  readonly memories: number
+  readonly embedded: number
+  /** How many the old space held. */
+  readonly before: number
+  readonly at: number
+}
+
+interface ReembeddingRecord {
+  readonly from: string
+  readonly to: string
+  readonly phase: "embedding" | "switched"
+  readonly verified?: Verified
+}
+
+interface SpacesParts {
+  readonly store: Store
+  readonly state: State
+  readonly configured: Embedder
+  readonly embedders: NamedEmbedders | undefined
+  /** Where memories are, unless it is where the database began. */
+  readonly place: string | undefined
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+interface Space {
+  readonly embedder: Embedder
+  readonly vectors: LateVectors
+}
+
+/**
+ * The spaces in which memories get their vectors: that of the embedder in use and, while memories are embedded anew, a second one beside it. A question is
+ * asked in one space alone; the switch is one step, and until somebody ends it the space that is not in use follows, so that there is a way back.
+ */
+export class VectorSpaces implements AsyncDisposable {
+  readonly embedder: ActiveEmbedder
+  readonly #parts: SpacesParts
+  readonly #book: MoveBook<ReembeddingRecord>
+  #place: string | undefined
+  #record: ReembeddingRecord | undefined
+  #inUse: Space
+  #other: Space | undefined
+  #begun: { readonly at: number; readonly embedded: number } | undefined
+  #busy: Promise<unknown> = Promise.resolve()
+
+  private constructor(parts: SpacesParts) {
+    this.#parts = parts
+    this.#place = parts.place
+    this.#book = new MoveBook(parts.state, "reembedding")
+    const embedder = withRecipe(parts.configured)
+    this.embedder = new ActiveEmbedder(embedder)
+    this.#inUse = this.#spaceOf(embedder)
+  }
+
+  /** Goes on with what was under way, unless the configuration names another embedder since. */
+  static async open(parts: SpacesParts): Promise<VectorSpaces> {
+    const spaces = new VectorSpaces(parts)
+    const configured = parts.embedders?.configured
+    const [active, record] = [await spaces.#book.active(), await spaces.#book.record()]
+    if (configured === undefined || (active === undefined && record === undefined)) return spaces
+    const isHeld = active === undefined ? record?.from === configured : active.insteadOf === configured
+    if (!isHeld) {
+      await spaces.#book.keep(undefined)
+      await spaces.#book.keepActive(undefined)
+      return spaces
+    }
+    if (active !== undefined) {
+      spaces.#inUse = spaces.#spaceOf(await spaces.#make(active.name))
+      spaces.embedder.point(spaces.#inUse.embedder)
+    }
+    if (record !== undefined) {
+      // Killed between the switch and its note.
+      const phase = (active?.name ?? configured) === record.to ? "switched" : "embedding"
+      spaces.#record = { ...record, phase }
+      spaces.#other = spaces.#spaceOf(await spaces.#make(phase === "switched" ? record.from : record.to))
+    }
+    return spaces
+  }
+
+  /** Why the embedder in use gives no new vectors at the moment. */
+  get trouble(): string | undefined {
+    return this.#inUse.vectors.trouble
+  }
+
+  start(): void {
+    this.#inUse.vectors.start()
+    this.#other?.vectors.start()
+  }
+
+  written(changes: readonly Change[]): void {
+    this.#inUse.vectors.written(changes)
+    this.#other?.vectors.written(changes)
+  }
+
+  settled(): Promise<boolean> {
+    return this.#inUse.vectors.settled()
+  }
+
+  mend(): Promise<number> {
+    return this.#inUse.vectors.mend()
+  }
+
+  /** Memories are elsewhere now: their feed is followed from its beginning. */
+  moved(place: string | undefined): Promise<void> {
+    return this.#inTurn(async () => {
+      this.#place = place
+      const [inUse, other] = [this.#inUse, this.#other]
+      await inUse.vectors[Symbol.asyncDispose]()
+      await other?.vectors[Symbol.asyncDispose]()
+      this.#inUse = this.#spaceOf(inUse.embedder)
+      this.#other = other && this.#spaceOf(other.embedder)
+      this.start()
+    })
+  }
+
+  async status(): Promise<ReembeddingStatus> {
+    const { active, space } = { active: await this.#activeName(), space: this.embedder.space }
+    const [record, other] = [this.#record, this.#other]
+    if (record === undefined || other === undefined) return { active, space, state: "idle" }
+    const { from, to, phase, verified } = record
+    const { embedded, memories: total } = await this.#coverage(other)
+    const isReady = other.vectors.isThrough && other.vectors.trouble === undefined
+    const leftMs = phase === "embedding" && !isReady ? this.#leftMs(embedded, total) : undefined
+    return {
+      active,
+      space,
+      state: phase === "switched" ? "switched" : isReady ? "ready" : "embedding",
+      from,
+      to,
+      embedded,
+      total,
+      ...(leftMs !== undefined && { leftMs }),
+      ...(verified && { verified }),
+      ...(other.vectors.trouble !== undefined && { trouble: other.vectors.trouble }),
+    }
+  }
+
+  /** Begins to embed every memory with another model too. `conflict` while that is done already, `options_invalid` for the one in use. */
+  begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
+    return this.#inTurn(async () => {
+      const embedders = this.#named()
+      if (this.#record !== undefined) {
+        throw new MemoryError("conflict", `Memories are being embedded with ${this.#record.to} already`, {
+          remedy: "End that first.",
+        })
+      }
+      const from = await this.#activeName()
+      const to = await embedders.name(choice)
+      const embedder = to === from ? this.#inUse.embedder : await this.#make(to)
+      if (embedder.space === this.embedder.space) {
+        if (to !== from) await embedders.forget(to)
+        throw new MemoryError("options_invalid", `Memories have their vectors in ${embedder.space} already`, {
+          remedy: "Name another model or another size.",
+        })
+      }
+      await this.#keep({ from, to, phase: "embedding" })
+      this.#other = this.#spaceOf(embedder)
+      this.#begun = undefined
+      this.#other.vectors.start()
+      return this.status()
+    })
+  }
+
+  /** Puts the new space into use, once it covers no fewer memories than the old one; `conflict` before. */
+  switch(): Promise<ReembeddingStatus> {
+    return this.#inTurn(async () => {
+      const { record, other } = this.#required("embedding")
+      const verified = await this.#verified(other, record.to)
+      await this.#exchange(record.to, other)
+      await this.#keep({ ...record, phase: "switched", verified })
+      return this.status()
+    })
+  }
+
+  /** Puts the old space into use again, in which everything written since has its vector too. */
+  rollBack(): Promise<ReembeddingStatus> {
+    return this.#inTurn(async () => {
+      const { record, other } = this.#required("switched")
+      await other.vectors.settled()
+      await this.#exchange(record.from, other)
+      await this.#end(record.to)
+      return this.status()
+    })
+  }
+
+  /** The space that is not in use follows no longer; with `drop` the vectors of every space but the one in use go. */
+  end({ drop }: { readonly drop: boolean }): Promise<ReembeddingStatus> {
+    return this.#inTurn(async () => {
+      const record = this.#record
+      if (record !== undefined) await this.#end(record.phase === "switched" ? record.from : record.to)
+      if (drop) await this.#dropOthers()
+      return this.status()
+    })
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#busy
+    await this.#inUse.vectors[Symbol.asyncDispose]()
+    await this.#other?.vectors[Symbol.asyncDispose]()
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#busy.then(work)
+    this.#busy = turn.catch(() => undefined)
+    return turn
+  }
+
+  #named(): NamedEmbedders {
+    if (this.#parts.embedders !== undefined) return this.#parts.embedders
+    throw new MemoryError("part_missing", "There are no other embedders to embed with")
+  }
+
+  async #activeName(): Promise<string> {
+    return (await this.#book.active())?.name ?? this.#parts.embedders?.configured ?? this.embedder.space
+  }
+
+  async #make(name: string): Promise<Embedder> {
+    const embedders = this.#named()
+    return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
+  }
+
+  #spaceOf(embedder: Embedder): Space {
+    const { store, state, now, onEvent } = this.#parts
+    const { feed, place } = { feed: feedOf(store), place: this.#place }
+    return {
+      embedder,
+      vectors: new LateVectors({ store, feed, state, embedder, now, onEvent, ...(place && { place }) }),
+    }
+  }
+
+  #coverage({ embedder }: Space): Promise<Coverage> {
+    return coverage(this.#parts.store, embedder)
+  }
+
+  #leftMs(embedded: number, total: number): number | undefined {
+    this.#begun ??= { at: performance.now(), embedded }
+    const rate = (embedded - this.#begun.embedded) / Math.max(1, performance.now() - this.#begun.at)
+    return rate <= 0 ? undefined : Math.round(Math.max(0, total - embedded) / rate)
+  }
+
+  #required(phase: ReembeddingRecord["phase"]): { readonly record: ReembeddingRecord; readonly other: Space } {
+    const [record, other] = [this.#record, this.#other]
+    if (record?.phase === phase && other !== undefined) return { record, other }
+    const why = phase === "switched" ? "Nothing was switched that could be rolled back" : "No other space is being made"
+    throw new MemoryError("conflict", why, { remedy: "Ask for the state: keepsake reindex --status." })
+  }
+
+  /** Embeds what the feed did not bring, then counts. A text that the new model refuses may lack its vector where the old one refused as many. */
+  async #verified(other: Space, to: string): Promise<Verified> {
+    if (!(await other.vectors.settled())) {
+      throw new MemoryError("conflict", `${to} does not answer: ${other.vectors.trouble}`, {
+        remedy: "Nothing was switched. Switch when it is well.",
+      })
+    }
+    await other.vectors.mend()
+    const [now, before] = [await this.#coverage(other), await this.#coverage(this.#inUse)]
+    if (now.embedded < before.embedded) {
+      throw new MemoryError(
+        "conflict",
+        `${to} has vectors of ${now.embedded} memories, the one in use of ${before.embedded}`,
+        {
+          remedy: "Nothing was switched. It refuses texts that the other takes: name another model, or end it.",
+        },
+      )
+    }
+    return { memories: now.memories, embedded: now.embedded, before: before.embedded, at: this.#parts.now() }
+  }
+
+  async #exchange(to: string, other: Space): Promise<void> {
+    const { configured } = this.#named()
+    await this.#book.keepActive(to === configured ? undefined : { name: to, insteadOf: configured })
+    this.embedder.point(other.embedder)
+    this.#other = this.#inUse
+    this.#inUse = other
+  }
+
+  async #keep(record: ReembeddingRecord | undefined): Promise<void> {
+    await this.#book.keep(record)
+    this.#record = record
+  }
+
+  /** `name` is the embedder that is let go. */
+  async #end(name: string): Promise<void> {
+    await this.#other?.vectors[Symbol.asyncDispose]()
+    this.#other = undefined
+    await this.#keep(undefined)
+    const { configured, forget } = this.#named()
+    if (name !== configured) await forget.call(this.#parts.embedders, name)
+  }
+
+  async #dropOthers(): Promise<void> {
+    const { store, state } = this.#parts
+    for (const space of await spacesIn(store)) {
+      if (space === this.embedder.space) continue
+      // Before the vectors: whoever is killed in between has them embedded again, not missed.
+      await forgetProgress(state, space, this.#place)
+      await store.vector?.drop(space)
+    }
+  }
+}
+
+function feedOf(store: Store): NonNullable<Store["feed"]> {
+  const { vector, feed } = store
+  if (vector !== undefined && feed !== undefined) return feed
+  throw new MemoryError(
+    "part_missing",
+    `There is an embedder, but the store ${store.name} has no ${vector ? "feed" : "vectors"}`,
+    { remedy: "Leave the embedder out, or use a store that keeps vectors." },
+  )
+}

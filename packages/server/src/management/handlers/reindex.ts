@@ -1,0 +1,34 @@
+import type { MemoryEngine } from "@keepsake/core"
+import { Rejection } from "../../rejection.ts"
+import type { Handlers, Parts } from "../handler.ts"
+
+/** Embedding with another model; one at a time, of all tenants. */
+export function reindexHandlers({ memory }: Parts) {
+  return {
+    async reindex() {
+      return { status: 200, body: await of(memory).status() }
+    },
+    async startReindex({ body }) {
+      return { status: 200, body: await of(memory).begin(body) }
+    },
+    async switchReindex() {
+      return { status: 200, body: await of(memory).switch() }
+    },
+    async rollBackReindex() {
+      return { status: 200, body: await of(memory).rollBack() }
+    },
+    async endReindex({ query: { drop } }) {
+      return { status: 200, body: await of(memory).end({ drop }) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function of({ reembedding }: MemoryEngine): NonNullable<MemoryEngine["reembedding"]> {
+  if (reembedding !== undefined) return reembedding
+  throw new Rejection(
+    422,
+    "part_missing",
+    "There is no embedder whose vectors could be made anew",
+    "Set embedder.model and embedder.baseUrl, and serve with a store that keeps its settings in the database.",
+  )
+}
