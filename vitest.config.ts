@@ -1,8 +1,24 @@
 import { defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
+
+/** What starts processes, or opens a database for each of a hundred rules. */
+const long = [/\/test\/docs\.test/, /\/store-sqlite\/test\/contract\.test/, /\/packages\/cli\//]
+
+/** Long files begin first, so that no worker ends with one of them while the others have nothing left. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = long.findIndex((pattern) => pattern.test(moduleId))
+      return at < 0 ? long.length : at
+    }
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))
+  }
+}
 
 export default defineConfig({
   test: {
     include: ["packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
+    sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Two cores are what the smallest machines have; most tests wait for real files and sockets.
