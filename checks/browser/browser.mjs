@@ -32,6 +32,12 @@ export class Watched {
   dialogs = []
   errors = []
   elsewhere = []
+  #slow
+
+  /** `slow`: how many times slower than it is the processor shall be. */
+  constructor({ slow = 1 } = {}) {
+    this.#slow = slow
+  }
 
   /** A signed-in page. `expected` are console errors that a check provokes itself. */
   async page(browser, { url, admin }, { locale, ...options } = {}) {
@@ -46,6 +52,10 @@ export class Watched {
     }
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
+    if (this.#slow > 1) {
+      const session = await context.newCDPSession(page)
+      await session.send("Emulation.setCPUThrottlingRate", { rate: this.#slow })
+    }
     page.expected = []
     page.on("dialog", (dialog) => {
       this.dialogs.push(dialog.message())
@@ -69,5 +79,6 @@ export async function signIn(page, url, key) {
   await page.goto(url)
   await page.locator("input[name=key]").fill(key)
   await page.keyboard.press("Enter")
-  await page.locator("main h1").waitFor()
+  // The page that asks for the key has a heading of its own.
+  await page.locator("#content h1").waitFor()
 }

@@ -1,17 +1,25 @@
 import { holds } from "../matrix.mjs"
-import { open } from "./routes.mjs"
+import { open, settled } from "./routes.mjs"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+const widths = [1280, 390]
+const sized = (width) => ({ width, height: 844 })
 
 /** axe on every screen, in light and dark, on a desktop and on a phone. */
 export async function checkAxe(browser, watched, keepsake, routes, matrix) {
   const { AxeBuilder } = await import("@axe-core/playwright")
-  for (const colorScheme of ["light", "dark"]) {
-    for (const width of [1280, 390]) {
-      const page = await watched.page(browser, keepsake, { colorScheme, viewport: { width, height: 844 } })
-      for (const [name, path] of Object.entries(routes)) {
+  const page = await watched.page(browser, keepsake, { viewport: sized(widths[0]) })
+  for (const [name, path] of Object.entries(routes)) {
+    let isOpen = false
+    for (const width of widths) {
+      for (const colorScheme of ["light", "dark"]) {
         await matrix.cell(name, `${colorScheme} ${width}`, async () => {
-          await open(page, keepsake.url, path)
+          await page.setViewportSize(sized(width))
+          await page.emulateMedia({ colorScheme })
+          if (isOpen) await settled(page)
+          else await open(page, keepsake.url, path)
+          isOpen = true
           const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
           const said = violations.map(
             ({ id, nodes }) =>
@@ -23,31 +31,33 @@ export async function checkAxe(browser, watched, keepsake, routes, matrix) {
           holds(violations.length === 0, said.join("\n"))
         })
       }
-      await page.context().close()
     }
   }
+  await page.context().close()
 }
 
 /** Texts a third longer, and the page the other way round: nothing is cut off, nothing makes the page wider than its window. */
 export async function checkLocales(browser, watched, keepsake, routes, matrix) {
-  for (const locale of ["en-XA", "ar-XB"]) {
-    for (const width of [1280, 390]) {
-      const page = await watched.page(browser, keepsake, { locale, viewport: { width, height: 844 } })
-      await matrix.check(
-        `every screen in ${locale} at ${width} px: no text cut off, no sideways scrolling`,
-        async () => {
-          const wrong = []
-          for (const [name, path] of Object.entries(routes)) {
-            await open(page, keepsake.url, path)
-            wrong.push(...(await page.evaluate(cutOff)).map((what) => `${name}: ${what}`))
+  for (const locale of ["en-XA", "ar-XB", "de", "zh"]) {
+    await matrix.check(
+      `every screen in ${locale}, on a desktop and on a phone: no text cut off, no sideways scrolling`,
+      async () => {
+        const page = await watched.page(browser, keepsake, { locale, viewport: sized(widths[0]) })
+        const wrong = []
+        for (const [name, path] of Object.entries(routes)) {
+          await open(page, keepsake.url, path)
+          for (const width of widths) {
+            await page.setViewportSize(sized(width))
+            await settled(page)
+            wrong.push(...(await page.evaluate(cutOff)).map((what) => `${name}, ${width} px: ${what}`))
           }
-          holds(wrong.length === 0, wrong.slice(0, 12).join("\n"))
-          const direction = await page.evaluate(() => document.documentElement.dir)
-          holds(direction === (locale === "ar-XB" ? "rtl" : "ltr"), `the page runs ${direction}`)
-        },
-      )
-      await page.context().close()
-    }
+        }
+        holds(wrong.length === 0, wrong.slice(0, 12).join("\n"))
+        const direction = await page.evaluate(() => document.documentElement.dir)
+        holds(direction === (locale === "ar-XB" ? "rtl" : "ltr"), `the page runs ${direction}`)
+        await page.context().close()
+      },
+    )
   }
 }
 

@@ -18,10 +18,34 @@ export async function routesOf({ url, admin }) {
   }
 }
 
-/** Opens a screen and waits until what it asked for has come. */
+/** Opens a screen and waits until what it asked for has come and is drawn. */
 export async function open(page, url, path) {
   await page.goto(url + path)
-  await page.locator("main h1").waitFor()
-  await page.waitForFunction(() => document.querySelector("[aria-busy=true], .animate-pulse") === null)
-  await page.waitForTimeout(150)
+  await settled(page)
+}
+
+/** Several frames in a row in which nothing is waited for. */
+export async function settled(page) {
+  await page.waitForFunction(() => {
+    const waits = document.querySelector("[aria-busy=true], .animate-pulse") !== null
+    const isThere = document.querySelector("#content h1") !== null
+    window.quietFrames = isThere && !waits ? (window.quietFrames ?? 0) + 1 : 0
+    return window.quietFrames % 5 === 4
+  })
+}
+
+/** Scrolls the page down, a step a frame, and says how many rows it had at most. */
+export function scrollDown(page, { step, frames }) {
+  return page.evaluate(
+    async ([by, count]) => {
+      let most = 0
+      for (let frame = 0; frame < count; frame++) {
+        window.scrollBy(0, by)
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+        most = Math.max(most, document.querySelectorAll("tbody tr").length)
+      }
+      return most
+    },
+    [step, frames],
+  )
 }

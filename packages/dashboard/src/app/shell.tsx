@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query"
+import { useIsFetching, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { client } from "../api/client.ts"
@@ -29,6 +29,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const path = useRouterState({ select: (state) => state.location.pathname })
   useShortcutListener()
   useLiveMemories()
+  const asked = useIsFetching({ predicate: ({ state }) => state.status === "pending" })
   const [isChoosing, setChoosing] = useState(false)
   useShortcut("mod+k", t("palette"), () => setChoosing(true))
   useShortcut("u", t("shortcut.undo"), undoNewest)
@@ -93,7 +94,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </header>
       <div className="min-w-0">
         <AwayBanner />
-        <main id="content" tabIndex={-1} className="outline-none">
+        <main id="content" tabIndex={-1} aria-busy={asked > 0} className="outline-none">
           {children}
         </main>
       </div>

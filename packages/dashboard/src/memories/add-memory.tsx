@@ -40,8 +40,9 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
     onSuccess: async ({ did, status }) => {
       forget()
       say({ text: status === "quarantined" ? t("add.quarantined") : t(`add.did.${did}`) })
-      onClose()
+      // The list shows it before the keyboard is back in it.
       await queries.invalidateQueries({ queryKey: ["memories"] })
+      onClose()
     },
   })
   const bytes = new TextEncoder().encode(content.trim()).byteLength

@@ -10,7 +10,7 @@ import { type ColumnName, columns, features, optionalColumns, whoOf } from "./co
 import { StatusMark, TypeMark } from "./marks.tsx"
 import type { Selection } from "./selection.ts"
 import type { useActions } from "./use-actions.ts"
-import type { Memories } from "./use-memories.ts"
+import type { Memories, Row } from "./use-memories.ts"
 
 const ROW_PX = 45
 const NARROW_ROW_PX = 96
@@ -32,7 +32,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
   const body = useRef<HTMLTableSectionElement>(null)
   const isWide = useIsWide()
   const [top, setTop] = useState(0)
-  const [current, setCurrent] = useState(-1)
+  const [current, setCurrent] = useState<Place>()
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -56,16 +56,28 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
     if (hasMore && last >= rows.length - 30) more()
   }, [hasMore, last, rows.length, more])
 
+  // A row that was scrolled to is drawn later.
+  const wanted = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    const link = wanted.current && body.current?.querySelector(`[data-memory="${CSS.escape(wanted.current)}"] a`)
+    if (!(link instanceof HTMLElement)) return
+    wanted.current = undefined
+    link.focus({ preventScroll: true })
+  })
+  const at = placeIn(rows, current)
+  const here = () => (at === -1 ? undefined : rows[at])
   const go = (to: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, to))
-    if (rows[next] === undefined) return
-    setCurrent(next)
+    const id = rows[next]?.memory.id
+    if (id === undefined) return
+    wanted.current = id
+    setCurrent({ id, at: next })
     virtual.scrollToIndex(next, { align: "auto" })
-    focusWhenDrawn(() => body.current?.querySelector(`[data-index="${next}"] a`))
   }
-  const here = () => rows[current]
-  useShortcut("j", t("shortcut.next"), () => go(current + 1))
-  useShortcut("k", t("shortcut.previous"), () => go(current - 1))
+  /** Where the memory is gone, another one stands in its place. */
+  const step = (by: 1 | -1) => go(at !== -1 ? at + by : current === undefined ? 0 : current.at + (by === 1 ? 0 : -1))
+  useShortcut("j", t("shortcut.next"), () => step(1))
+  useShortcut("k", t("shortcut.previous"), () => step(-1))
   useShortcut("x", t("shortcut.select"), () => {
     const row = here()
     if (row !== undefined) selection.toggle(row)
@@ -81,16 +93,15 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
   useShortcut("#", t("shortcut.delete"), () => {
     const row = here()
     if (row === undefined) return
+    go(at + 1 < rows.length ? at + 1 : at - 1)
     actions.remove([row.memory])
-    focusWhenDrawn(() => body.current?.querySelector(`[data-index="${Math.min(current, rows.length - 2)}"] a`))
   })
   const names = table.getVisibleLeafColumns().map(({ id }) => id as ColumnName)
   const grid = `2.25rem minmax(0,1fr) ${names.map((name) => optionalColumns[name].width).join(" ")}`
   const move = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || !(event.target instanceof HTMLAnchorElement)) return
+    if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || !(event.target instanceof HTMLAnchorElement)) return
     event.preventDefault()
-    go(current + by)
+    step(event.key === "ArrowDown" ? 1 : -1)
   }
   return (
     <table className="block text-sm" aria-label={t("nav.memories")} aria-rowcount={hasMore ? -1 : rows.length + 1}>
@@ -131,8 +142,9 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
               key={item.key}
               ref={virtual.measureElement}
               data-index={item.index}
+              data-memory={memory.id}
               aria-rowindex={item.index + 2}
-              onFocus={() => setCurrent(item.index)}
+              onFocus={() => setCurrent({ id: memory.id, at: item.index })}
               className={`absolute inset-x-0 top-0 grid items-center gap-x-3 border-b border-line px-4 py-2.5 [overflow-anchor:none] focus-within:bg-sunk/60 hover:bg-sunk/60 lg:px-6 ${isChosen ? "bg-tint/60" : ""} ${isWide ? "" : "grid-cols-[2.25rem_minmax(0,1fr)]"}`}
               style={{
                 transform: `translateY(${item.start - virtual.options.scrollMargin}px)`,
@@ -203,9 +215,13 @@ function useIsWide(): boolean {
   return isWide
 }
 
-/** A row that was scrolled to is drawn a frame or two later. */
-function focusWhenDrawn(find: () => Element | null | undefined, frames = 10): void {
-  const found = find()
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true })
-  else if (frames > 0) requestAnimationFrame(() => focusWhenDrawn(find, frames - 1))
+/** The memory that the keys act upon, and where it was: rows come and go around it. */
+interface Place {
+  readonly id: string
+  readonly at: number
+}
+
+function placeIn(rows: readonly Row[], place: Place | undefined): number {
+  if (place === undefined) return -1
+  return rows[place.at]?.memory.id === place.id ? place.at : rows.findIndex(({ memory }) => memory.id === place.id)
 }

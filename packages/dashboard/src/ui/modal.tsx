@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from "react"
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { useWords } from "../words/words.tsx"
 import { IconButton } from "./button.tsx"
 import { Icon } from "./icon.tsx"
@@ -17,16 +17,13 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Before the dialog is out of the page: then the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current
-    const before = document.activeElement
     element?.showModal()
     // The close button comes first in the dialog, and is not what it is for.
     element?.querySelector<HTMLElement>("input:not(:disabled), textarea, select")?.focus()
-    return () => {
-      element?.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+    return () => element?.close()
   }, [])
   return (
     <dialog
