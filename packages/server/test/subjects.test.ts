@@ -89,3 +89,28 @@ test("who did what to which ids is on record, without a text, for administrators
   )
   expect([...paged.data, ...rest.data]).toEqual(Object(body).data)
 })
+
+test("a wish that was written beside this process counts for the next request", async () => {
+  const { url, user, memory } = await keepsake()
+  await memory.state.set("opt-outs", "default\nada", true)
+  const answer = await fetch(`${url}/v1/chat/completions`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${user}`, "content-type": "application/json", "x-keepsake-user": "ada" },
+    body: JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content: "I live in Porto" }] }),
+  })
+  expect(answer.headers.get("x-keepsake-memory")).toBe("read; opted-out")
+  await memory.state.delete("opt-outs", "default\nada")
+  expect(await ask(url, "getSubject", { key: user, path: "/api/subjects/ada" })).toMatchObject({
+    body: { capture: "on", memories: 0 },
+  })
+})
+
+test("an erased memory's answer says where it may still stand", async () => {
+  const { url, admin } = await keepsake()
+  const id = await add(url, admin, { content: "Lives in Oslo" })
+  const gone = await ask(url, "deleteMemory", { key: admin, path: `/api/memory/${id}?erase=true` })
+  expect(gone.body).toMatchObject({
+    success: true,
+    notReached: expect.arrayContaining([expect.stringMatching(/compact/)]),
+  })
+})

@@ -129,6 +129,74 @@ describe("an export", () => {
   })
 })
 
+describe("a conversation that moves with an export", () => {
+  const say = ({ url }: Keepsake, key: string, messages: readonly object[]) =>
+    fetch(`${url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json", "x-keepsake-user": "ada" },
+      body: JSON.stringify({ model: "keepsake-demo", messages }),
+    })
+  const sessionOf = (answer: Response): string => answer.headers.get("x-keepsake-session") ?? ""
+
+  it("is the same where it goes on, and nothing of it is kept twice", async () => {
+    const one = await keepsake()
+    const other = await keepsake()
+    const first = { role: "user", content: "My daughter Nora plays the cello in Turin" }
+    const opened = await say(one, one.user, [first])
+    const reply = Object(await opened.json()).choices[0].message
+    await one.memory.settled()
+    const file = await exported(one, one.admin)
+    expect(file).toContain('{"conversation":')
+    expect(await imported(other, other.admin, file)).toMatchObject({ conversations: 1, broken: null })
+    expect(await imported(other, other.admin, file)).toMatchObject({ conversations: 0, did: { restored: 0 } })
+    const withoutHead = (text: string) =>
+      text
+        .trim()
+        .split("\n")
+        .slice(1)
+        .map((line): unknown => JSON.parse(line))
+    expect(withoutHead(await exported(other, other.admin))).toEqual(withoutHead(file))
+
+    const goesOn = await say(other, other.user, [first, reply, { role: "user", content: "Where does she play?" }])
+    expect(sessionOf(goesOn)).toBe(sessionOf(opened))
+    await goesOn.text()
+    await other.memory.settled()
+    const kept = (await exported(other, other.admin)).split("\n").filter((line) => line.includes("plays the cello"))
+    expect(kept).toHaveLength(file.split("\n").filter((line) => line.includes("plays the cello")).length)
+  })
+
+  it("goes only where its tenant is, by an administrator's key", async () => {
+    const one = await keepsake()
+    await (await say(one, one.user, [{ role: "user", content: "My daughter Nora plays the cello in Turin" }])).text()
+    await one.memory.settled()
+    const file = (await exported(one, one.admin)).split("\n").filter((line) => line.startsWith('{"conversation"'))
+    expect((await imported(one, one.user, file.join("\n"))).skipped.byCode).toEqual({ admin_only: 1 })
+    const elsewhere = await imported(one, one.admin, file.join("\n"), "?tenant=elsewhere")
+    expect(elsewhere).toMatchObject({ conversations: 0, skipped: { byCode: { tenant_differs: 1 } } })
+    expect(await exported(one, one.stranger)).not.toContain("conversation")
+    expect(await exported(one, one.admin, "?key=identity:name")).not.toContain("conversation")
+  })
+})
+
+it("an import leaves out what is of a person who opted out, and an export can be of one key alone", async () => {
+  const one = await filled()
+  const other = await keepsake()
+  const wish = { key: other.admin, path: "/api/subjects/ada", body: { capture: "off" } }
+  expect((await ask(other.url, "setSubject", wish)).status).toBe(200)
+  expect(await imported(other, other.admin, await exported(one, one.admin))).toMatchObject({
+    did: { restored: 1 },
+    skipped: { byCode: { opted_out: 2 } },
+  })
+  const foreign = lines({ content: "Owns a canoe", user: "ada" }, { content: "Owns a kayak", user: "bob" })
+  expect(await imported(other, other.admin, foreign)).toMatchObject({
+    did: { created: 1 },
+    skipped: { byCode: { opted_out: 1 } },
+  })
+  const keyed = (await exported(one, one.admin, "?key=preference:tea")).trim().split("\n")
+  expect(keyed).toHaveLength(3)
+  expect(keyed[1]).toContain("cocoa")
+})
+
 describe("memories of another system", () => {
   const foreign = lines(
     {

@@ -93,9 +93,12 @@ describe("erasing a subject", () => {
     const other = engine.for({ tenant: tenantOf("other"), user: "ada" })
     await other.add("Has a boat")
     await plant("ada")
+    for (const name of ["default", "other"]) await engine.state.set(`usage/${name}`, "2026-11-01", { requests: 3 })
     await engine.eraseSubject({ tenant })
     expect(inFiles()).toEqual([])
     expect((await other.list()).items).toHaveLength(1)
+    expect((await engine.usage.days(tenant, 9)).size).toBe(0)
+    expect((await engine.usage.days(tenantOf("other"), 9)).size).toBe(1)
   })
 
   it.each<[string, Omit<Subject, "tenant">]>([

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
 import { context, contextBody } from "../schemas/context.ts"
-import { done } from "../schemas/done.ts"
+import { goneFrom } from "../schemas/done.ts"
 import { extractBody, extracted } from "../schemas/extract.ts"
 import {
   addedMemory,
@@ -86,6 +86,6 @@ export const memoryRoutes = {
     access: "user",
     params: memoryId,
     query: deleteQuery,
-    responses: { 200: done },
+    responses: { 200: goneFrom },
   },
 } as const satisfies Record<string, Route>

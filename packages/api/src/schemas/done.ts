@@ -2,3 +2,9 @@ import { z } from "zod"
 
 /** It went well, and there is nothing else to say. */
 export const done = z.object({ success: z.literal(true) })
+
+/** Out of every read; of what was erased, where copies of its bytes may still be. */
+export const goneFrom = z.object({
+  success: z.literal(true),
+  notReached: z.array(z.string()).optional().describe("with erase=true: where what was erased may still stand"),
+})

@@ -65,6 +65,29 @@ const version = z.strictObject({
 
 /** A memory as Keepsake exports it: everything that is known of it, and how it came to be so, oldest first. */
 const exportedMemory = z.strictObject({ memory: record, history: z.array(version) })
+const heard = z.strictObject({
+  id: text,
+  role: z.enum(["user", "assistant"]),
+  hash: text,
+  before: text.exactOptional(),
+  position: count,
+})
+/** What a conversation has seen, as hashes: where it goes on it is recognised. */
+const exportedSession = z.strictObject({
+  conversation: z
+    .strictObject({
+      tenant,
+      pool: z.string().regex(/^[^/]+\/[^/]+$/),
+      id: name,
+      next: count,
+      seen: z.array(heard).max(1_000),
+      lastPair: text.exactOptional(),
+      given: z.array(z.uuid()).max(1_000).exactOptional(),
+      usedAt: time,
+    })
+    .meta({ id: "ConversationRecord" }),
+})
+
 /** Before the first memory and behind the last, so that a file that was cut off is known by it. */
 const exportHead = z.strictObject({
   keepsake: z.literal("memories"),
@@ -73,7 +96,7 @@ const exportHead = z.strictObject({
 })
 const exportEnd = z.strictObject({ end: z.literal(true), memories: count })
 
-export const exportLine = z.union([exportedMemory, exportHead, exportEnd]).meta({ id: "ExportLine" })
+export const exportLine = z.union([exportedMemory, exportedSession, exportHead, exportEnd]).meta({ id: "ExportLine" })
 
 /** A memory of another system, as an import takes it. */
 const foreignMemory = z.strictObject({
@@ -95,12 +118,15 @@ const foreignMemory = z.strictObject({
   session: name.optional(),
 })
 
-export const importLine = z.union([exportedMemory, exportHead, exportEnd, foreignMemory]).meta({ id: "ImportLine" })
+export const importLine = z
+  .union([exportedMemory, exportedSession, exportHead, exportEnd, foreignMemory])
+  .meta({ id: "ImportLine" })
 export type ExportLine = z.input<typeof exportLine>
 export type ForeignLine = z.input<typeof foreignMemory>
 
 export const exportQuery = z.strictObject({
   ...ownerNames,
+  key: text.min(1).max(limits.keyCharacters).optional().describe("a memory's key"),
   scope: scopeName.optional(),
   ...tenantNames,
   tenants: z.literal("all").optional().describe("every tenant; for an administrator"),
@@ -138,6 +164,7 @@ export const imported = z.object({
       restored: count.describe("put back as exported, with their history"),
     })
     .describe("what became of them, or would"),
+  conversations: count.describe("that are recognised where they go on, and were not before"),
   quarantined: count.describe("of the new ones: found by search, given to no conversation until reviewed"),
   redacted: count.describe("of the new ones: something secret was cut out"),
   hidden: count.describe("of these: older than memory.retentionDays, so that no recall gets them"),

@@ -16,6 +16,7 @@ export const exporting: Command = {
     ...sessionOption,
     ...scopeOption,
     owner: { value: "NAME", about: "the same as --user" },
+    key: { value: "KEY", about: "what stands under a memory's key alone" },
     "all-tenants": { about: "every tenant, not one; for an administrator" },
     out: { value: "FILE", about: "where to; stdout when left out. It is made for this user alone, and never half" },
   },
@@ -33,6 +34,7 @@ export const exporting: Command = {
         user: words.text("owner") ?? words.text("user"),
         agent: words.text("agent"),
         session: words.text("session"),
+        key: words.text("key"),
         scope: scopeOf(call),
         ...(words.has("all-tenants") && { tenants: "all" as const }),
       })
@@ -73,7 +75,7 @@ async function write(lines: AsyncIterable<string>, to: Writable, wrote: (done: n
   let last = ""
   for await (const line of lines) {
     if (!to.write(`${line}\n`)) await once(to, "drain")
-    wrote(count++)
+    if (line.startsWith('{"memory":')) wrote(count++)
     last = line
   }
   if (!last.startsWith('{"end":')) {
@@ -81,5 +83,5 @@ async function write(lines: AsyncIterable<string>, to: Writable, wrote: (done: n
       remedy: "Look into its log, and export again.",
     })
   }
-  return count - 2
+  return count
 }

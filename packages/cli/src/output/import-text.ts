@@ -6,9 +6,10 @@ const MOST_SHOWN = 20
 
 /** What an import did, or would, for people: every line accounted for. */
 export function importText(imported: Imported, left: readonly Left[]): string {
-  const { dryRun, did, skipped, quarantined, redacted, hidden, broken } = imported
+  const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, broken } = imported
   const taken = Object.entries(did).filter(([, count]) => count > 0)
   const notes = [
+    conversations > 0 ? `${conversations} conversations are recognised where they go on.` : "",
     quarantined > 0
       ? `${quarantined} of them read as instructions: a search finds them, no conversation gets them.`
       : "",

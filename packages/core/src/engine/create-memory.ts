@@ -46,6 +46,7 @@ import { countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts
 import { OptOuts } from "./subject/opt-outs.ts"
 import { bringIn } from "./transfer/brought-in.ts"
 import { exported, tenantsOf } from "./transfer/exported.ts"
+import { exportedSessions, restoreSessions } from "./transfer/kept-sessions.ts"
 import { restore } from "./transfer/restored.ts"
 import { Troubles } from "./troubles.ts"
 
@@ -221,11 +222,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return scan({ store, queue: state.queue, now }, request)
       },
       exported: (scope, where) => exported(store, scope, where),
+      exportedSessions: (scope, named) => exportedSessions(ofSessions.sessions, scope, named),
+      restoreSessions: (all) => restoreSessions(ofSessions.sessions, all),
       tenants: () => tenantsOf(store),
       restore: (all, { by = APPLICATION, dryRun = false }) =>
-        restore({ store, tombstones }, all, { by, dryRun, at: now() }),
+        restore({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
       bringIn: (all, { by = APPLICATION, dryRun = false }) =>
-        bringIn({ store, tombstones }, all, { settings: settings.current, by, dryRun, at: now() }),
+        bringIn({ store, tombstones, optOuts }, all, { settings: settings.current, by, dryRun, at: now() }),
       reconcile,
       ...(migration && { migration }),
       ...(vectors && embedders && { reembedding: vectors }),

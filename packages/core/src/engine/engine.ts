@@ -38,6 +38,7 @@ import type { OptOuts } from "./subject/opt-outs.ts"
 import type { Subject } from "./subject/subject.ts"
 import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
 import type { Exported } from "./transfer/exported.ts"
+import type { ExportedSession } from "./transfer/kept-sessions.ts"
 import type { Restoring } from "./transfer/restored.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
@@ -110,6 +111,10 @@ export interface MemoryEngine extends AsyncDisposable {
   scan(request: ScanRequest): Promise<ScanPage>
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
   exported(scope: Scope, where?: Where): AsyncIterable<Exported>
+  /** What conversations of a scope have seen, so that they go on elsewhere; `named`: one of them. */
+  exportedSessions(scope: Scope, named?: string): AsyncIterable<ExportedSession>
+  /** Puts them back; how many told something new. */
+  restoreSessions(all: readonly ExportedSession[]): Promise<number>
   /** Every tenant that holds memories. */
   tenants(): Promise<readonly Tenant[]>
   /** Puts exported memories back as they were; what became of each, in the order given. */

@@ -27,7 +27,7 @@ export async function openTurn(
 ): Promise<OpenTurn> {
   const at = parts.now()
   const seen: Seen = {}
-  const isOut = parts.optOuts.has(request.owner)
+  const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const opened = await open({ parts, settings, request: asked, at, seen }, call)
   const turn: OpenTurn = isOut ? { ...opened, because: "opted-out" } : opened

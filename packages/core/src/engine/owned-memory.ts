@@ -52,7 +52,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const known = options.session ?? this.owner.session ?? (await sessions.recognise(pool, spoken))
     const seen = known === undefined ? undefined : await sessions.find(pool, known)
     const { session, fresh, before, record } = unfold(spoken, known ?? newId(at), seen, "all", at)
-    if (fresh.length === 0 || this.#parts.optOuts.has(this.owner)) return { session, memories: [] }
+    if (fresh.length === 0 || (await this.#parts.optOuts.has(this.owner))) return { session, memories: [] }
     const job = turnJobId(
       pool,
       session,
@@ -121,7 +121,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const owner = { ...this.owner, ...(session !== undefined && { session }) }
     const at = this.#parts.now()
     const settings = this.settings()
-    this.#parts.optOuts.check(owner)
+    await this.#parts.optOuts.check(owner)
     return add(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
   }
 

@@ -42,15 +42,15 @@ export class Usage {
 
   /** By day (`2026-11-22`), the last `days` of which anything is known. */
   async days(tenant: Tenant, days: number): Promise<ReadonlyMap<string, DayOfUse>> {
-    const { items } = await this.#state.list(bucketOf(tenant), { limit: Math.max(1, days), newestFirst: true })
+    const { items } = await this.#state.list(usageOf(tenant), { limit: Math.max(1, days), newestFirst: true })
     return new Map(items.map((entry) => [entry.key, dayIn(entry)]))
   }
 
   async #add(tenant: Tenant, day: string, more: DayOfUse): Promise<void> {
     for (;;) {
-      const entry = await this.#state.get(bucketOf(tenant), day)
+      const entry = await this.#state.get(usageOf(tenant), day)
       const sum = plus(entry ? dayIn(entry) : NONE, more)
-      if (await this.#state.set(bucketOf(tenant), day, { ...sum }, { revision: entry?.revision ?? 0 })) return
+      if (await this.#state.set(usageOf(tenant), day, { ...sum }, { revision: entry?.revision ?? 0 })) return
     }
   }
 }
@@ -83,7 +83,8 @@ function plus(one: DayOfUse, other: DayOfUse): DayOfUse {
   }
 }
 
-function bucketOf(tenant: Tenant): string {
+/** The bucket of a tenant's days. */
+export function usageOf(tenant: Tenant): string {
   return `usage/${tenant}`
 }
 

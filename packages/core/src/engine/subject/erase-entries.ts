@@ -1,12 +1,13 @@
 import type { Json, Pool } from "../../contract/memory.ts"
 import type { Entry, State } from "../../contract/state.ts"
 import type { Cursor } from "../../contract/store.ts"
-import { liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
+import { usageOf } from "../observed/usage.ts"
+import { isTenant, liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
 
 /** Buckets whose keys begin with tenant and pool, a line each. */
 const BY_POOL = ["sessions", "session-pairs", "session-chains"] as const
 
-/** Erases what is kept of a subject beside its memories: jobs, sessions, chains, traces. How many entries and jobs that were. */
+/** Erases what is kept of a subject beside its memories: jobs, sessions, chains, traces, and with a tenant its counts of use. How many entries and jobs that were. */
 export async function eraseEntries(state: State, subject: Subject, pools: readonly Pool[]): Promise<number> {
   let gone = 0
   const names = [...pools, ...poolsNamed(subject)].filter(({ name }) => ownsPool(subject, name))
@@ -20,7 +21,14 @@ export async function eraseEntries(state: State, subject: Subject, pools: readon
   for await (const entry of entriesOf(state, `traces/${subject.tenant}`)) {
     if (isMarkedEntry(subject, entry.value) && (await state.delete(`traces/${subject.tenant}`, entry.key))) gone++
   }
+  if (isTenant(subject)) gone += await eraseBucket(state, usageOf(subject.tenant))
   return gone + (await eraseParked(state, subject))
+}
+
+async function eraseBucket(state: State, bucket: string): Promise<number> {
+  let gone = 0
+  for await (const { key } of entriesOf(state, bucket)) if (await state.delete(bucket, key)) gone++
+  return gone
 }
 
 /** The last line of a key is a session, a pair of texts that sessions have seen, or an id that an upstream gave. */

@@ -11,7 +11,7 @@ import type { QueueWorker } from "../queue-worker.ts"
 import { storedVersions } from "../stored-versions.ts"
 import { eraseEntries } from "./erase-entries.ts"
 import type { OptOuts } from "./opt-outs.ts"
-import { isMarked, ownsPool, type Subject } from "./subject.ts"
+import { isMarked, isTenant, ownsPool, type Subject } from "./subject.ts"
 
 /** What an erasure did, without a word of what was erased. */
 export interface Receipt {
@@ -166,10 +166,6 @@ async function erasePool(
   return { memories: ids.length - shortened, shortened }
 }
 
-function isTenant(subject: Subject): boolean {
-  return kindsOf(subject)[0] === "tenant"
-}
-
 function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   const named = Object.entries({ user, agent, session, key }).flatMap(([kind, name]) =>
     name === undefined ? [] : [kind],
@@ -178,12 +174,15 @@ function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
 }
 
-function notReached(compacted: boolean): readonly string[] {
+/** Where copies of what was erased may be that nothing here reaches. */
+export function notReached(compacted: boolean): readonly string[] {
   return [
     "backups and exports that were made before, and copies of the data folder",
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
-    "the names of the subject's pools and ids of its memories, which stay without text so that nothing older comes back",
-    ...(compacted ? [] : ["free pages of the store's files, until it is compacted"]),
+    "the names of its pools and the ids of its memories, which stay without text so that nothing older comes back",
+    ...(compacted
+      ? []
+      : ["free pages and the log of the store's files, until they are written anew (POST /api/compact)"]),
   ]
 }

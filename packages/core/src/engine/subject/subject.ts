@@ -13,6 +13,11 @@ export interface Subject {
   readonly key?: string
 }
 
+/** Whether all of a tenant is meant. */
+export function isTenant({ user, agent, session, key }: Subject): boolean {
+  return user === undefined && agent === undefined && session === undefined && key === undefined
+}
+
 /** Whether a pool is the subject's as a whole, whatever stands in it. */
 export function ownsPool(subject: Subject, name: string): boolean {
   return subject.session === undefined && subject.key === undefined && liesIn(subject, name)

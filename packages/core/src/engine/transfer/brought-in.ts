@@ -7,6 +7,7 @@ import { type Decided, decide, type Proposal, type ReconcileParts } from "../../
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
+import type { OptOuts } from "../subject/opt-outs.ts"
 import { besideEachOther, withWords } from "./beside-each-other.ts"
 import { ManySetAgainst } from "./many-set-against.ts"
 
@@ -23,10 +24,10 @@ export interface Foreign {
 
 /**
  * What became of it. `unchanged`: it was brought in before; `duplicate`: the same words stand already; `deleted`: it was deleted here and stays so; `older`:
- * what stands under its key is newer.
+ * what stands under its key is newer; `opted_out`: its person has asked that nothing is kept of them.
  */
 export interface BroughtIn {
-  readonly did: "created" | "updated" | "superseded" | "duplicate" | "unchanged" | "deleted" | "older"
+  readonly did: "created" | "updated" | "superseded" | "duplicate" | "unchanged" | "deleted" | "older" | "opted_out"
   readonly status: Status
   /** Something was cut out of it. */
   readonly redacted: boolean
@@ -37,6 +38,9 @@ interface BringInOptions {
   readonly by: string
   readonly at: number
   readonly dryRun: boolean
+}
+export interface BringInParts extends ReconcileParts {
+  readonly optOuts: Pick<OptOuts, "among">
 }
 interface IntoPool extends BringInOptions {
   readonly pool: Pool
@@ -55,6 +59,7 @@ interface Settled {
   readonly decided?: Decided
 }
 
+const OPTED_OUT: BroughtIn = { did: "opted_out", status: "active", redacted: false }
 const MOST_ATTEMPTS = 6
 /** Changes in one write: whoever else writes waits no longer than for these. */
 const AT_A_TIME = 100
@@ -66,7 +71,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
  * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt.
  */
 export async function bringIn(
-  parts: ReconcileParts,
+  parts: BringInParts,
   all: readonly Foreign[],
   options: BringInOptions,
 ): Promise<readonly (BroughtIn | MemoryError)[]> {
@@ -75,7 +80,12 @@ export async function bringIn(
     tenant: owner.tenant,
     name: reachOf(owner, options.settings.agents).pool,
   })
-  const pools = Map.groupBy(all, (one) => JSON.stringify(poolOf(one)))
+  const out = await parts.optOuts.among(all.map(({ owner }) => owner))
+  for (const one of all) if (out.has(one.owner)) outcomes.set(one, OPTED_OUT)
+  const pools = Map.groupBy(
+    all.filter(({ owner }) => !out.has(owner)),
+    (one) => JSON.stringify(poolOf(one)),
+  )
   await Promise.all(
     [...pools.values()].map(async (those) => {
       const pool = poolOf(those[0] as Foreign) // a group has at least the one that made it

@@ -8,17 +8,20 @@ import { wordsFor } from "../../turn/remember/reconcile.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
+import type { OptOuts } from "../subject/opt-outs.ts"
 import type { Exported } from "./exported.ts"
 
 /**
  * What became of one exported memory: `restored` with its history, or nothing because it stands exactly so (`unchanged`), was deleted here (`deleted`), has
- * gone on here (`newer`), or is not whole: its pool is not its owner's, or its history another memory's (`inconsistent`).
+ * gone on here (`newer`), is of a person who has asked that nothing is kept of them (`opted_out`), or is not whole: its pool is not its owner's, or its
+ * history another memory's (`inconsistent`).
  */
-export type Restoring = "restored" | "unchanged" | "deleted" | "newer" | "inconsistent"
+export type Restoring = "restored" | "unchanged" | "deleted" | "newer" | "opted_out" | "inconsistent"
 
 interface RestoreParts {
   readonly store: Store
   readonly tombstones: Tombstones
+  readonly optOuts: Pick<OptOuts, "among">
 }
 interface RestoreOptions {
   /** For what has no history. */
@@ -37,6 +40,7 @@ export async function restore(
   options: RestoreOptions,
 ): Promise<readonly Restoring[]> {
   const outcomes = new Map<Exported, Restoring>()
+  const out = await parts.optOuts.among(all.map(({ memory }) => memory.owner))
   for (const those of Map.groupBy(all, ({ memory }) => `${memory.owner.tenant}\n${memory.pool}`).values()) {
     const [{ memory }] = those as [Exported, ...Exported[]] // a group has at least the one that made it
     const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
@@ -47,6 +51,7 @@ export async function restore(
     const outcome = await Promise.all(
       those.map(async (one, place) => {
         const found = await outcomeOf(parts, pool, one, stored[place])
+        if (found === "restored" && out.has(one.memory.owner)) return "opted_out"
         if (found !== "restored" || options.dryRun) return found
         return write(parts.store, pool, one, stored[place], options)
       }),

@@ -1,10 +1,11 @@
-import type { Json, Pool } from "../../contract/memory.ts"
+import type { Json, Pool, Tenant } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
 import {
   brokenPair,
   hashOf,
   MOST_SEEN,
   pairsOf,
+  pairsSeen,
   type SessionRecord,
   type Spoken,
   toolPair,
@@ -15,6 +16,7 @@ import {
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 /** Clients without a header that says so (LangChain waits longest: six retries, doubling from a second) have sent a request again by then. */
 const AGAIN_MS = 2 * 60 * 1000
+const PAGE = 200
 
 /** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
 export class Sessions {
@@ -76,9 +78,38 @@ export class Sessions {
       ),
       pair !== undefined &&
         this.#write("session-pairs", keyOf(pool, pair), { about: pool, expiresAt }, [record.id], 0, (stored) =>
-          [...new Set([...stored, record.id])].slice(-8),
+          together(stored, record.id),
         ),
     ])
+  }
+
+  /** Every session that stands in a tenant's pools, with what it has seen, one bucket page at a time. */
+  async *all(): AsyncGenerator<{ readonly pool: Pool; readonly record: SessionRecord }> {
+    let cursor: string | undefined
+    do {
+      const page = await this.#state.list("sessions", { limit: PAGE, ...(cursor !== undefined && { cursor }) })
+      for (const { key, value } of page.items) {
+        const [tenant = "", name = ""] = key.split("\n")
+        // Only this class writes the bucket, for tenants that were minted.
+        yield { pool: { tenant: tenant as Tenant, name }, record: value as unknown as SessionRecord }
+      }
+      cursor = page.next
+    } while (cursor !== undefined)
+  }
+
+  /** Puts a session back as it was elsewhere, with every pair that it is recognised by. Says whether that told anything new. */
+  async putBack(pool: Pool, record: SessionRecord): Promise<boolean> {
+    const stored = await this.find(pool, record.id)
+    const known = new Set(stored?.seen.map(({ id }) => id))
+    if (stored !== undefined && record.seen.every(({ id }) => known.has(id))) return false
+    await this.keep(pool, stored === undefined ? { ...record, revision: 0 } : mergeRecords(record, stored))
+    const expiresAt = record.usedAt + KEPT_MS
+    for (const pair of pairsSeen(record)) {
+      await this.#write("session-pairs", keyOf(pool, pair), { about: pool, expiresAt }, [record.id], 0, (there) =>
+        together(there, record.id),
+      )
+    }
+    return true
   }
 
   async #get(bucket: string, key: string): Promise<unknown> {
@@ -115,6 +146,10 @@ export class Sessions {
       if (this.#underway.get(name) === now) this.#underway.delete(name)
     }
   }
+}
+
+function together(sessions: readonly string[], session: string): string[] {
+  return [...new Set([...sessions, session])].slice(-8)
 }
 
 function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord {

@@ -217,6 +217,16 @@ export function pairsOf(messages: readonly Spoken[], hashes: readonly string[]):
   return pairs
 }
 
+/** The same of what a session has seen. */
+export function pairsSeen({ seen }: SessionRecord): readonly string[] {
+  const asked = new Set(seen.filter(({ role }) => role === "user").map(({ hash }) => hash))
+  return seen
+    .filter(({ role, before }) => role === "assistant" && before !== undefined && asked.has(before))
+    .map(({ before, hash }) => `${before}${hash}`)
+    .toReversed()
+    .slice(0, MOST_PAIRS)
+}
+
 export function hashOf(message: Spoken): string {
   return hash("sha256", `${message.role}\n${message.text.trim()}`, "base64url").slice(0, 22)
 }

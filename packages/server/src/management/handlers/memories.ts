@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
-import type { AddDetails } from "@keepsake/core"
+import { type AddDetails, notReached } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
@@ -63,7 +63,10 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
       const within = { scope, by: by(caller) }
       const was = query.erase === true ? await view.erase(params.id, within) : await view.forget(params.id, within)
       if (!was) throw notFound("memory")
-      return { status: 200, body: { success: true } }
+      return {
+        status: 200,
+        body: { success: true, ...(query.erase === true && { notReached: [...notReached(false)] }) },
+      }
     },
   } satisfies Partial<Handlers>
 }

@@ -31,7 +31,7 @@ export function olderHandlers({ memory, owner: sources }: Parts) {
       const { agent_id: agent, conversation_id: session, turns, session_date: at, skip_extraction: wordsAlone } = body
       const { owner } = placeOf(caller, headers, sources, { agent })
       const view = memory.for(owner, { agents: "own" })
-      memory.optOuts.check(owner)
+      await memory.optOuts.check(owner)
       const said = messagesOf(turns, at)
       const ids = new Set<string>()
       for (let from = 0; from < said.length; from += 2 * BATCH) {

@@ -17,7 +17,7 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Parts, "m
     return {
       user: owner.user,
       tenant: owner.tenant,
-      capture: memory.optOuts.has(owner) ? "off" : "on",
+      capture: (await memory.optOuts.has(owner)) ? "off" : "on",
       memories: total,
     }
   }

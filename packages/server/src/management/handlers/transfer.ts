@@ -3,7 +3,7 @@ import { type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@k
 import type { Caller } from "../../access/caller.ts"
 import { namesOf } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type Parts } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { placeOf, tenantFor } from "../place.ts"
 
@@ -18,7 +18,10 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
       }
       const { owner, scope, where } = placeOf(caller, headers, sources, query)
       const reach = reachOf(owner, memory.settings.agents, scope)
-      return { status: 200, lines: exportOf(memory, [reach.scope], { ...where, ...reach.where }) }
+      return {
+        status: 200,
+        lines: exportOf(memory, [reach.scope], { ...where, ...reach.where, ...given({ key: query.key }) }),
+      }
     },
     async importMemories({ caller, headers, query, body }) {
       const { owner: sent } = namesOf(headers, {}, caller, sources)
@@ -54,6 +57,12 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
 async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: Where): AsyncGenerator<ExportLine> {
   yield { keepsake: "memories", version: 1, exportedAt: new Date().toISOString() }
   let memories = 0
+  for (const scope of isNarrowed(where) ? [] : scopes) {
+    for await (const conversation of memory.exportedSessions(scope, where.session)) {
+      // The same fields, as above.
+      yield { conversation } as unknown as ExportLine
+    }
+  }
   for (const scope of scopes) {
     for await (const exported of memory.exported(scope, where)) {
       memories++
@@ -62,6 +71,11 @@ async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: 
     }
   }
   yield { end: true, memories }
+}
+
+/** Whether by more than a conversation's name: then no conversation is meant as a whole. */
+function isNarrowed({ session: _, user: __, ...others }: Where): boolean {
+  return Object.keys(others).length > 0
 }
 
 /** A key that is bound to a name gives that one. */

@@ -1,5 +1,13 @@
 import { depthOf, type Imported, importLine, limits } from "@keepsake/api"
-import { type BroughtIn, type Exported, type Foreign, type MemoryEngine, MemoryError, type Owner } from "@keepsake/core"
+import {
+  type BroughtIn,
+  type Exported,
+  type ExportedSession,
+  type Foreign,
+  type MemoryEngine,
+  MemoryError,
+  type Owner,
+} from "@keepsake/core"
 import type { z } from "zod"
 import { Rejection } from "../../rejection.ts"
 import { LONGEST_LINE, type NumberedLine, numberedLines } from "./numbered-lines.ts"
@@ -44,6 +52,7 @@ class Importing {
   #exported: Item<Exported>[] = []
   #foreign: Item<Foreign>[] = []
   #characters = 0
+  #conversations = 0
   #began = false
   #ended: number | undefined
   #memories = 0
@@ -61,6 +70,8 @@ class Importing {
       this.#began = true
     } else if ("end" in value) {
       this.#ended = value.memories
+    } else if ("conversation" in value) {
+      await this.#conversation(line, value.conversation)
     } else if ("memory" in value) {
       this.#memories++
       // The schema brands no tenant; who may name it was asked.
@@ -83,7 +94,19 @@ class Importing {
     if (this.#ended !== undefined && this.#ended !== this.#memories) {
       this.#broken ??= `It was made with ${this.#ended} memories and has ${this.#memories}`
     }
-    return this.#tally.result(this.#request.dryRun, this.#broken ?? null)
+    return { ...this.#tally.result(this.#request.dryRun, this.#broken ?? null), conversations: this.#conversations }
+  }
+
+  async #conversation(line: number, found: Extract<Line, { conversation: unknown }>["conversation"]): Promise<void> {
+    try {
+      this.#request.mayRestore(found.tenant)
+    } catch (error) {
+      this.#refused(line, undefined, error)
+      return
+    }
+    // The schema brands no tenant; who may name it was asked.
+    if (!this.#request.dryRun)
+      this.#conversations += await this.#request.memory.restoreSessions([found as unknown as ExportedSession])
   }
 
   #break(line: number, fault: string): void {
@@ -180,7 +203,7 @@ class Importing {
       return
     }
     const { did, status, redacted } = became
-    if (did === "deleted" || did === "older") {
+    if (did === "deleted" || did === "older" || did === "opted_out") {
       const id = value.id === undefined ? {} : { id: value.id }
       this.#tally.skipped({ line, ...id, code: did, message: reasons[did] })
       return

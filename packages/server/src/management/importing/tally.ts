@@ -35,7 +35,7 @@ export class Tally {
     if (this.#first.length < MOST_NAMED) this.#first.push(why)
   }
 
-  result(dryRun: boolean, broken: string | null): Imported {
+  result(dryRun: boolean, broken: string | null): Omit<Imported, "conversations"> {
     const skipped = Object.values(this.#byCode).reduce((sum, n) => sum + n, 0)
     const did = Object.values(this.#did).reduce((sum, n) => sum + n, 0)
     return {
@@ -55,6 +55,7 @@ export class Tally {
 export const reasons = {
   deleted: "It was deleted here and stays deleted; saying it anew keeps it",
   newer: "What stands here under its id is newer or another",
+  opted_out: "Its person has asked that nothing is kept of them",
   older: "What stands here under its key is newer",
   inconsistent: "Its pool is not its owner's, or its history is not its own",
   expired: "Its time was over before it was imported",
