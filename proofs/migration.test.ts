@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { tenantOf } from "../packages/core/dist/index.js"
-import type { Change, Memory } from "../packages/core/dist/plugin/index.js"
+import { type Change, canonical, type Memory, type Store } from "../packages/core/dist/plugin/index.js"
+import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
 import { Keepsake } from "./keepsake.ts"
 import { Names } from "./names.ts"
@@ -10,7 +12,10 @@ import { report, size } from "./size.ts"
 
 const MEMORIES = size("PROOF_MIGRATED", 20_000)
 const KILLS = 2
-const TO = "sqlite:moved.db"
+/** Into another file, or into the server that it names. */
+const { QDRANT_URL } = process.env
+const TO = QDRANT_URL === undefined ? "sqlite:moved.db" : "qdrant"
+const collection = `keepsake_proof_${randomUUID().slice(0, 8)}`
 const pool = { tenant: tenantOf("default"), name: "-/-" }
 
 interface Status {
@@ -21,6 +26,9 @@ interface Status {
 }
 
 it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, and loses and doubles none`, async () => {
+  if (QDRANT_URL !== undefined) {
+    Object.assign(process.env, { KEEPSAKE_QDRANT_URL: QDRANT_URL, KEEPSAKE_QDRANT_COLLECTION: collection })
+  }
   await using keepsake = await Keepsake.serve()
   await keepsake.end("SIGTERM")
   await fill(keepsake.file)
@@ -60,7 +68,9 @@ it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, a
   await keepsake.api("/api/migration/roll-back", { method: "POST" })
   const kept = await keepsake.everything()
   await keepsake.end("SIGTERM")
-  const [old, moved] = [await versions(keepsake.file), await versions(join(keepsake.dataDir, "moved.db"))]
+  await using origin = sqlite(keepsake.file)
+  await using after = QDRANT_URL === undefined ? sqlite(join(keepsake.dataDir, "moved.db")) : qdrant(QDRANT_URL)
+  const [old, moved] = [await versions(origin), await versions(after)]
   const ids = new Map(kept.map(({ id, content }) => [id, content]))
   const lost = [...added].filter(([id, content]) => ids.get(id) !== content)
   const twice = kept.length - ids.size
@@ -86,7 +96,7 @@ it(`moves ${MEMORIES} memories under load, is killed ${KILLS} times meanwhile, a
 
 /** Memories with words and vectors; every tenth has a second version, and every twentieth was deleted. */
 async function fill(path: string): Promise<void> {
-  await using store = new SqliteStore(new SqliteFile({ path }))
+  await using store = sqlite(path)
   const names = new Names(11)
   const options = { by: "proof", at: 1 }
   for (let from = 0; from < MEMORIES; from += 250) {
@@ -156,15 +166,22 @@ async function writing(
   }
 }
 
-/** Every version that stands in a file, as a line each, sorted: the feed of the whole. */
-async function versions(path: string): Promise<readonly string[]> {
-  await using store = new SqliteStore(new SqliteFile({ path }))
+function sqlite(path: string): SqliteStore {
+  return new SqliteStore(new SqliteFile({ path }))
+}
+
+function qdrant(url: string): QdrantStore {
+  return new QdrantStore({ url, collection, timeoutMs: 60_000, retries: 3 })
+}
+
+/** Every version that stands in a store, as a line each, sorted: the feed of the whole. */
+async function versions({ feed }: Store): Promise<readonly string[]> {
   const lines: string[] = []
   let cursor: string | undefined
   for (;;) {
-    const { items, next } = await store.feed.changes(cursor, 1_000)
+    const { items = [], next } = (await feed?.changes(cursor, 1_000)) ?? {}
     if (items.length === 0) return lines.toSorted()
-    lines.push(...items.map((item) => JSON.stringify(item)))
+    lines.push(...items.map((item) => canonical(item)))
     cursor = next
   }
 }

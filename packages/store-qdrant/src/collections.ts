@@ -48,34 +48,46 @@ export class Collections {
 
   async #open(): Promise<void> {
     await this.#connection.version()
-    const memories = await this.#make(this.memories, { vectors: {}, sparse_vectors: { [WORDS]: { modifier: "idf" } } })
-    await this.#make(this.versions, { vectors: {} })
+    const found = [await this.#standing(this.memories), await this.#standing(this.versions)]
+    const [memories] = await Promise.all([
+      found[0] ?? this.#make(this.memories, { vectors: {}, sparse_vectors: { [WORDS]: { modifier: "idf" } } }),
+      found[1] ?? this.#make(this.versions, { vectors: {} }),
+    ])
     this.#dimensions = dimensionsIn(memories)
+  }
+
+  async #standing(alias: string): Promise<Schemas["CollectionInfo"] | undefined> {
+    const { exists } = await this.#connection.run((client) => client.collectionExists(alias))
+    return exists ? this.#own(alias) : undefined
   }
 
   async #make(
     alias: string,
     vectors: Pick<Schemas["CreateCollection"], "vectors" | "sparse_vectors">,
   ): Promise<Schemas["CollectionInfo"]> {
-    const { exists } = await this.#connection.run((client) => client.collectionExists(alias))
-    if (!exists) {
-      const name = `${alias}__${SCHEMA}`
-      const metadata = { keepsake: SCHEMA }
-      await this.#unlessThere((client) =>
-        // The client's type lacks `metadata`, which its server has known since 1.16.
-        client.createCollection(name, { ...vectors, strict_mode_config: strictMode, metadata } as Parameters<
-          QdrantClient["createCollection"]
-        >[1]),
-      )
-      for (const [field, kind] of Object.entries(indexedFields)) {
+    const name = `${alias}__${SCHEMA}`
+    const metadata = { keepsake: SCHEMA }
+    await this.#unlessThere((client) =>
+      // The client's type lacks `metadata`, which its server has known since 1.16.
+      client.createCollection(name, { ...vectors, strict_mode_config: strictMode, metadata } as Parameters<
+        QdrantClient["createCollection"]
+      >[1]),
+    )
+    // At once, as the server makes one behind the other anyway; waited for, as strict mode refuses a filter whose index is not there.
+    await Promise.all(
+      Object.entries(indexedFields).map(([field, kind]) => {
         const schema = kind === "tenant" ? ({ type: "keyword", is_tenant: true } as const) : kind
-        await this.#connection.run((client) =>
+        return this.#connection.run((client) =>
           client.createPayloadIndex(name, { field_name: field, field_schema: schema, wait: true }),
         )
-      }
-      const actions = [{ create_alias: { collection_name: name, alias_name: alias } }]
-      await this.#connection.run((client) => client.updateCollectionAliases({ actions }))
-    }
+      }),
+    )
+    const actions = [{ create_alias: { collection_name: name, alias_name: alias } }]
+    await this.#connection.run((client) => client.updateCollectionAliases({ actions }))
+    return this.#own(alias)
+  }
+
+  async #own(alias: string): Promise<Schemas["CollectionInfo"]> {
     const info = await this.#connection.run((client) => client.getCollection(alias))
     const schema = info.config.metadata?.keepsake
     if (schema === SCHEMA) return info

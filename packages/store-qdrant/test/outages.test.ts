@@ -1,3 +1,6 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import type { Embedding, Store } from "@keepsake/core/plugin"
 import { MemoryError } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
@@ -91,6 +94,44 @@ it("does without vectors on a server that cannot add them to a living collection
   const change = { op: "index", id: idOf(1), revision: 1, index: { embedding } } as const
   const failure = await failureOf(() => store.write(ada, [change], { by: "test", at: minute(2) }))
   expect([failure.code, failure.remedy]).toEqual(["contract_unsupported", expect.stringContaining("1.18")])
+})
+
+it("sends together what is written at once, and answers each call for itself", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await store.open()
+  await put(store, aMemory(0))
+  const before = standIn.requests.length
+  const many = Array.from({ length: 60 }, (_, number) =>
+    put(store, next(aMemory(number), { revision: number === 7 ? 2 : 1 })),
+  )
+  const outcomes = (await Promise.all(many)).flat()
+  const statuses = outcomes.map(({ status }) => status)
+  expect(statuses).toEqual(statuses.map((_, number) => (number === 0 ? "same" : number === 7 ? "conflict" : "applied")))
+  expect(await store.read(scope, [idOf(7), idOf(59)])).toEqual([undefined, aMemory(59)])
+  expect(standIn.requests.length - before).toBeLessThan(8)
+})
+
+it("follows no redirect, with which the key would go to another server", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const elsewhere = createServer((request, response) => {
+    response.writeHead(307, { location: `${standIn.url}${request.url}` }).end()
+  })
+  elsewhere.listen(0, "127.0.0.1")
+  await once(elsewhere, "listening")
+  // A server on a port has such an address.
+  const { port } = elsewhere.address() as AddressInfo
+  await using store = new QdrantStore({
+    url: `http://127.0.0.1:${port}`,
+    apiKey: "a-key",
+    collection,
+    timeoutMs: 5_000,
+    retries: 3,
+  })
+  const failure = await failureOf(() => store.open())
+  expect([failure.code, failure.message]).toEqual(["store_unavailable", expect.stringContaining("redirect")])
+  expect(standIn.requests).toEqual([])
+  elsewhere.close()
 })
 
 it("leaves a collection alone that another program made", async () => {

@@ -75,7 +75,9 @@ it("moves memories with versions, tombstones, counts, words and times while othe
     [{ op: "signal", id: ids[5] ?? "", add: { useful: 1 } }],
     { by: "test", at: 1 },
   )
-  expect(await migration?.switch()).toMatchObject({ state: "switched", active: "new" })
+  const switched = await migration?.switch()
+  expect(switched).toMatchObject({ state: "switched", active: "new" })
+  expect(switched?.copied).toBeGreaterThan(59)
   expect(await everything(after)).toEqual(await everything(before))
   expect(await living(after)).toEqual(await living(before))
   const late = await ada.add("Written after the switch.")

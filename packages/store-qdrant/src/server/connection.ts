@@ -28,17 +28,19 @@ export class Connection {
     this.#host = host
     this.#retries = retries
     const headers = keyHeader(apiKey)
-    this.#client = new QdrantClient({
-      url: `${protocol}//${hostname}`,
-      // Without one the client would take 6333, also for https behind a proxy; a URL leaves its protocol's own out.
-      port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
-      ...(pathname !== "/" && { prefix: pathname.replace(/\/+$/, "") }),
-      // As a header: the client's own option prints a warning for every store on loopback.
-      ...(headers !== undefined && { headers }),
-      timeout: timeoutMs,
-      // It would ask unwaited and print to the console; the version is read here.
-      checkCompatibility: false,
-    })
+    this.#client = followingNothing(
+      new QdrantClient({
+        url: `${protocol}//${hostname}`,
+        // Without one the client would take 6333, also for https behind a proxy; a URL leaves its protocol's own out.
+        port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
+        ...(pathname !== "/" && { prefix: pathname.replace(/\/+$/, "") }),
+        // As a header: the client's own option prints a warning for every store on loopback.
+        ...(headers !== undefined && { headers }),
+        timeout: timeoutMs,
+        // It would ask unwaited and print to the console; the version is read here.
+        checkCompatibility: false,
+      }),
+    )
   }
 
   /** Why the last request failed, when the server was the reason; `undefined` since one went through. */
@@ -90,6 +92,18 @@ export class Connection {
       }
     }
   }
+}
+
+/** The client follows redirects and takes the key along, wherever they point: each of its requests is told to follow none. */
+function followingNothing(client: QdrantClient): QdrantClient {
+  const requests: object = client.api()
+  for (const [name, send] of Object.entries(requests)) {
+    if (typeof send !== "function") continue
+    const sent = (payload: unknown, init?: object): unknown =>
+      Reflect.apply(send, undefined, [payload, { ...init, redirect: "error" }])
+    Reflect.set(requests, name, Object.assign(sent, send))
+  }
+  return client
 }
 
 /** With the port that is meant where none is written: 6333, behind https 443. The path ends in a slash. */

@@ -15,6 +15,9 @@ interface Answered {
   readonly headers?: Headers
 }
 
+/** What Node's `fetch` says of a redirect that it was told not to follow. */
+const REDIRECTED = "unexpected redirect"
+
 /** What a failed request means, in the server's words and with what to do about it. */
 export function failedBy(thrown: unknown, host: string): Failed {
   if (MemoryError.is(thrown)) return { error: thrown, passing: false }
@@ -28,6 +31,10 @@ export function failedBy(thrown: unknown, host: string): Failed {
     return { ...busy(`Qdrant at ${host} takes no more requests for now`, thrown), retryAfterMs: seconds * 1_000 }
   }
   const reason = deepest(thrown)
+  if (reason === REDIRECTED) {
+    const remedy = "Set `qdrant.url` to the address that it points to, if that is meant: the key goes nowhere else."
+    return { error: error(`Qdrant at ${host} answered with a redirect`, thrown, remedy), passing: false }
+  }
   const remedy = "Check `qdrant.url`, and that the server runs: GET /readyz answers 200."
   return { error: error(`Qdrant at ${host} cannot be reached: ${reason}`, thrown, remedy), passing: true }
 }

@@ -17,7 +17,7 @@ type Of<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
 /** One id while changes are applied to it: what is stored, and what is to be stored instead. */
 export class Draft {
   readonly id: string
-  readonly #pool: Pool
+  readonly pool: Pool
   readonly #options: WriteOptions
   readonly #nextPlace: () => number
   row: Row | undefined
@@ -39,13 +39,13 @@ export class Draft {
     this.id = id
     this.row = stored?.row
     this.vectors = new Map(stored?.vectors)
-    this.#pool = pool
+    this.pool = pool
     this.#options = options
     this.#nextPlace = nextPlace
   }
 
   apply(change: Change): Outcome {
-    const row = this.row?.pool.name === this.#pool.name ? this.row : undefined
+    const row = this.row?.pool.name === this.pool.name ? this.row : undefined
     switch (change.op) {
       case "put":
         // An id is unique in its tenant: what another pool keeps under it stands in the way, and is not shown.
@@ -137,7 +137,7 @@ export class Draft {
     if (next.keepsVectors !== true) this.vectors.clear()
     const signals = next.erased === true ? undefined : before?.signals
     this.#set({
-      pool: { tenant: this.#pool.tenant, name: this.#pool.name },
+      pool: { tenant: this.pool.tenant, name: this.pool.name },
       id: this.id,
       revision: next.revision,
       at,

@@ -15,6 +15,8 @@ import { Draft, embeddingsIn } from "./draft.ts"
 
 /** How often changes are made anew that another process overtook. */
 const TRIES = 8
+/** So many changes are read, decided and written together. */
+const MOST_CHANGES = 500
 /** What no point has as its stamp. */
 const NEVER = "-"
 
@@ -24,14 +26,32 @@ interface StoredPoint {
   readonly vectors: ReadonlyMap<string, Float32Array>
 }
 
+/** One call of `write`, until it is answered. */
+interface Job {
+  readonly pool: Pool
+  readonly changes: readonly Change[]
+  readonly options: WriteOptions
+  readonly outcomes: Outcome[]
+  readonly answer: PromiseWithResolvers<readonly Outcome[]>
+}
+
+/** A change that is not through yet, and the point it is about. */
+interface Pending {
+  readonly job: Job
+  readonly change: Change
+  readonly place: number
+  readonly point: string
+}
+
 /**
- * Writes one after another. A point is replaced only while it carries the stamp that was read with it, and read back after: whoever was overtaken reads
- * again and decides anew, so that revisions hold also between processes.
+ * Writes in the order of the calls, together what waits while the server works. A point is replaced only while it carries the stamp that was read with it,
+ * and read back after: whoever was overtaken reads again and decides anew, so that revisions hold also between processes.
  */
 export class Writer {
   readonly #connection: Connection
   readonly #collections: Collections
-  #last: Promise<unknown> = Promise.resolve()
+  #waiting: Job[] = []
+  #working: Promise<void> | undefined
   #lastPlace: number | undefined
   #underWay = Infinity
 
@@ -46,70 +66,118 @@ export class Writer {
   }
 
   write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
-    const turn = this.#last.then(async () => {
-      this.#connection.begin(options)
-      this.#lastPlace ??= await this.#highestPlace()
-      this.#underWay = this.#lastPlace + 1
-      try {
-        return await this.#write(pool, changes, options)
-      } finally {
-        this.#underWay = Infinity
-      }
-    })
-    this.#last = turn.catch(() => undefined)
-    return turn
+    const answer = Promise.withResolvers<readonly Outcome[]>()
+    this.#waiting.push({ pool, changes, options, outcomes: [], answer })
+    this.#working ??= this.#work()
+    return answer.promise
   }
 
   async settled(): Promise<void> {
-    await this.#last
+    await this.#working
   }
 
-  async #write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
-    for (const { space, values } of embeddingsIn(changes)) await this.#collections.makeSpace(space, values.length)
-    const outcomes: Outcome[] = []
-    let left = changes.map((change, place) => ({ change, place, id: idOf(change) }))
+  async #work(): Promise<void> {
+    // What the same turn of the event loop asks travels together.
+    await Promise.resolve()
+    for (let jobs = this.#nextJobs(); jobs.length > 0; jobs = this.#nextJobs()) {
+      try {
+        this.#lastPlace ??= await this.#highestPlace()
+        this.#underWay = this.#lastPlace + 1
+        await this.#round(await this.#ready(jobs))
+        for (const { answer, outcomes } of jobs) answer.resolve(outcomes)
+      } catch (failure) {
+        for (const { answer } of jobs) answer.reject(failure)
+      } finally {
+        this.#underWay = Infinity
+      }
+    }
+    this.#working = undefined
+  }
+
+  /** Those that wait, up to one that changes what another of them changes. */
+  #nextJobs(): readonly Job[] {
+    const points = new Set<string>()
+    let [count, size] = [0, 0]
+    for (const { pool, changes } of this.#waiting) {
+      const own = changes.map((change) => pointOf(pool.tenant, idOf(change)))
+      if (count > 0 && (size + changes.length > MOST_CHANGES || own.some((point) => points.has(point)))) break
+      for (const point of own) points.add(point)
+      count++
+      size += changes.length
+    }
+    return this.#waiting.splice(0, count)
+  }
+
+  /** Those of them that may be written; the others are answered why not. */
+  async #ready(jobs: readonly Job[]): Promise<readonly Job[]> {
+    const ready: Job[] = []
+    for (const job of jobs) {
+      try {
+        this.#connection.begin(job.options)
+        for (const { space, values } of embeddingsIn(job.changes)) {
+          await this.#collections.makeSpace(space, values.length)
+        }
+        ready.push(job)
+      } catch (failure) {
+        job.answer.reject(failure)
+      }
+    }
+    return ready
+  }
+
+  async #round(jobs: readonly Job[]): Promise<void> {
+    let left = jobs.flatMap((job) =>
+      job.changes.map(
+        (change, place): Pending => ({ job, change, place, point: pointOf(job.pool.tenant, idOf(change)) }),
+      ),
+    )
     for (let attempt = 0; left.length > 0; attempt++) {
       if (attempt === TRIES) {
         throw new MemoryError("too_busy", "Other processes keep changing the same memories", {
           remedy: "Try again.",
         })
       }
-      const ids = [...new Set(left.map(({ id }) => id))]
-      const stored = await this.#stored(pool, ids)
-      const drafts = new Map(
-        ids.map((id) => [id, new Draft(id, stored.get(id), pool, options, () => this.#nextPlace())]),
-      )
-      for (const { change, place, id } of left) {
-        const outcome = drafts.get(id)?.apply(change)
-        if (outcome !== undefined) outcomes[place] = outcome
+      const stored = await this.#stored(new Set(left.map(({ point }) => point)))
+      const drafts = new Map<string, Draft>()
+      for (const { job, change, place, point } of left) {
+        const draft = drafts.get(point) ?? this.#draft(job, idOf(change), stored.get(point))
+        drafts.set(point, draft)
+        job.outcomes[place] = draft.apply(change)
       }
-      const overtaken = await this.#commit(pool, [...drafts.values()], stored)
-      left = left.filter(({ id }) => overtaken.has(id))
+      const overtaken = await this.#commit(drafts, stored)
+      left = left.filter(({ point }) => overtaken.has(point))
     }
-    return outcomes
   }
 
-  /** The ids whose points another process had changed meanwhile. */
+  #draft({ pool, options }: Job, id: string, stored: StoredPoint | undefined): Draft {
+    return new Draft(id, stored, pool, options, () => this.#nextPlace())
+  }
+
+  /** The points that another process had changed meanwhile. */
   async #commit(
-    pool: Pool,
-    drafts: readonly Draft[],
+    drafts: ReadonlyMap<string, Draft>,
     stored: ReadonlyMap<string, StoredPoint>,
   ): Promise<ReadonlySet<string>> {
     const stamp = randomUUID()
-    const changed = drafts.filter((draft) => draft.changed)
-    await this.#putAside(changed)
-    const operations = changed.flatMap(({ id, row, vectors }): Operation[] =>
-      row === undefined ? [] : [replacement({ ...row, stamp }, vectors, stored.get(id)?.row.stamp ?? NEVER)],
-    )
+    const changed = [...drafts].filter(([, draft]) => draft.changed)
+    await this.#putAside(changed.map(([, draft]) => draft))
+    const byStamp = Map.groupBy(changed, ([point]) => stored.get(point)?.row.stamp ?? NEVER)
+    const operations = [...byStamp].flatMap(([before, those]) => {
+      const points = those.flatMap(([, { row, vectors }]) => (row ? [pointFor({ ...row, stamp }, vectors)] : []))
+      return [...chunked(points)].map((chunk): Operation => {
+        return { upsert: { points: chunk, update_filter: { must: [is("stamp", before)] } } }
+      })
+    })
     await this.#run(this.#collections.memories, operations)
-    const won = await this.#stamped(pool, changed, stamp)
-    const overtaken = new Set(changed.map(({ id }) => id).filter((id) => !won.has(id)))
-    await this.#run(
-      this.#collections.versions,
-      drafts
-        .filter(({ id }) => !overtaken.has(id))
-        .flatMap(({ id, erasedBefore }) => (erasedBefore === undefined ? [] : [erasure(pool, id, erasedBefore)])),
+    const won = await this.#stamped(
+      changed.map(([point]) => point),
+      stamp,
     )
+    const overtaken = new Set(changed.map(([point]) => point).filter((point) => !won.has(point)))
+    const erasures = [...drafts].flatMap(([point, { pool, id, erasedBefore }]) =>
+      erasedBefore === undefined || overtaken.has(point) ? [] : [erasure(pool, id, erasedBefore)],
+    )
+    await this.#run(this.#collections.versions, erasures)
     return overtaken
   }
 
@@ -133,26 +201,24 @@ export class Writer {
     }
   }
 
-  async #stored(pool: Pool, ids: readonly string[]): Promise<ReadonlyMap<string, StoredPoint>> {
-    const points = ids.map((id) => pointOf(pool.tenant, id))
+  async #stored(points: ReadonlySet<string>): Promise<ReadonlyMap<string, StoredPoint>> {
     const found = await this.#connection.run((client) =>
-      client.retrieve(this.#collections.memories, { ids: points, with_payload: true, with_vector: true }),
+      client.retrieve(this.#collections.memories, { ids: [...points], with_payload: true, with_vector: true }),
     )
     return new Map(
-      found.map(({ payload, vector }) => {
+      found.map(({ id, payload, vector }) => {
         const row = rowOf(payload)
-        return [row.id, { row, vectors: vectorsOf(row, vector) }]
+        return [String(id), { row, vectors: vectorsOf(row, vector) }]
       }),
     )
   }
 
-  async #stamped(pool: Pool, drafts: readonly Draft[], stamp: string): Promise<ReadonlySet<string>> {
-    if (drafts.length === 0) return new Set()
-    const points = drafts.map(({ id }) => pointOf(pool.tenant, id))
+  async #stamped(points: readonly string[], stamp: string): Promise<ReadonlySet<string>> {
+    if (points.length === 0) return new Set()
     const found = await this.#connection.run((client) =>
-      client.retrieve(this.#collections.memories, { ids: points, with_payload: ["id", "stamp"] }),
+      client.retrieve(this.#collections.memories, { ids: [...points], with_payload: ["stamp"] }),
     )
-    return new Set(found.flatMap(({ payload }) => (payload?.stamp === stamp ? String(payload.id) : [])))
+    return new Set(found.flatMap(({ id, payload }) => (payload?.stamp === stamp ? String(id) : [])))
   }
 
   #nextPlace(): number {
@@ -170,16 +236,14 @@ export class Writer {
   }
 }
 
-/** A point as a whole, while it carries this stamp; a new one while there is none. */
-function replacement(row: Row, vectors: ReadonlyMap<string, Float32Array>, stamp: string): Operation {
+function pointFor(row: Row, vectors: ReadonlyMap<string, Float32Array>): Schemas["PointStruct"] {
   const words = row.memory && row.words && wordVector(row.words)
   const dense = [...vectors].map(([space, values]) => [vectorOf(space), [...values]] as const)
-  const point = {
+  return {
     id: pointOf(row.pool.tenant, row.id),
     vector: { ...Object.fromEntries(dense), ...(words !== undefined && { [WORDS]: words }) },
     payload: { ...payloadOf(row) },
   }
-  return { upsert: { points: [point], update_filter: { must: [is("stamp", stamp)] } } }
 }
 
 function erasure(pool: Pool, id: string, before: number): Operation {

@@ -1,4 +1,4 @@
-import type { Memory, MemoryId, Pool, Scope, Signals } from "../../contract/memory.ts"
+import type { Index, Memory, MemoryId, Pool, Scope, Signals } from "../../contract/memory.ts"
 import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { indexAgain } from "../../turn/words-again.ts"
@@ -26,14 +26,44 @@ export class Copier {
 
   /** A stretch of the feed, in its order. */
   async items(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
-    for (const run of runsOf(items)) {
-      await breathe()
-      await this.#versions(run, call)
-    }
-    for (const changed of Map.groupBy(items, ({ pool }) => `${pool.tenant}\n${pool.name}`).values()) {
+    const pools = Map.groupBy(items, ({ pool }) => `${pool.tenant}\n${pool.name}`)
+    const standing = new Map<MemoryId, Standing>()
+    const later: { readonly pool: Pool; readonly ids: readonly MemoryId[] }[] = []
+    for (const changed of pools.values()) {
       const [first] = changed
-      if (first !== undefined) await this.state(first.pool, [...new Set(changed.map(({ id }) => id))], call)
+      if (first === undefined) continue
+      const ids = [...new Set(changed.map(({ id }) => id))]
+      const found = await this.#standing(first.pool, ids, call)
+      for (const [id, one] of found) standing.set(id, one)
+      later.push({ pool: first.pool, ids: ids.filter((id) => found.get(id)?.isWhole !== true) })
     }
+    for (const wave of wavesOf(runsOf(items))) {
+      await breathe()
+      await Promise.all(wave.map((run) => this.#versions(run, standing, call)))
+    }
+    for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
+  }
+
+  /** What memories are found by now, to go along with the version that it belongs to: one write instead of two. */
+  async #standing(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<Map<MemoryId, Standing>> {
+    const found = new Map<MemoryId, Standing>()
+    if (this.#from.indexed === undefined) return found
+    const [memories, indexed] = await Promise.all([
+      this.#from.read(scopeOf(pool), ids, call),
+      this.#from.indexed(scopeOf(pool), ids, call),
+    ])
+    for (const [place, id] of ids.entries()) {
+      const [memory, index] = [memories[place], indexed[place]]
+      if (memory === undefined || index === undefined) continue
+      const { words, embeddings } = index
+      const [embedding] = embeddings
+      found.set(id, {
+        revision: memory.revision,
+        index: { ...(words !== undefined && { words }), ...(embedding !== undefined && { embedding }) },
+        isWhole: embeddings.length <= 1 && memory.signals === undefined,
+      })
+    }
+    return found
   }
 
   /** What is counted of memories and what they are found by, of those that stand alike on both sides. */
@@ -73,7 +103,7 @@ export class Copier {
       if (memory !== undefined && memory.revision > (copy?.revision ?? 0) && versions.length === 0) {
         versions.push({ id, pool, revision: memory.revision, memory, at: memory.updatedAt, by: BY })
       }
-      for (const run of runsOf(versions)) await this.#versions(run, call)
+      for (const run of runsOf(versions)) await this.#versions(run, NOTHING, call)
       const isGone = memory === undefined && copy !== undefined && versions.length === 0
       if (isGone && this.#from.feed === undefined) {
         await this.#to.write(pool, [{ op: "erase", id }], { by: BY, at: this.#now(), ...call })
@@ -83,14 +113,18 @@ export class Copier {
   }
 
   /** Versions of one pool that one write made. */
-  async #versions(run: Run, call: CallOptions | undefined): Promise<void> {
+  async #versions(run: Run, standing: ReadonlyMap<MemoryId, Standing>, call: CallOptions | undefined): Promise<void> {
     const { pool, by, at, items } = run
     const options = { by, at, ...call }
     if (run.isGone) {
       for (const item of items) await this.#tombstone(pool, item, options)
       return
     }
-    const puts = items.flatMap(({ memory }): Change[] => (memory ? [{ op: "put", copy: true, memory }] : []))
+    const puts = items.flatMap(({ memory }): Change[] => {
+      if (memory === undefined) return []
+      const now = standing.get(memory.id)
+      return [{ op: "put", copy: true, memory, ...(now?.revision === memory.revision && { index: now.index }) }]
+    })
     await writeAll(this.#to, pool, puts, options)
   }
 
@@ -134,6 +168,16 @@ export class Copier {
   }
 }
 
+/** What a memory is found by, as of a revision. */
+interface Standing {
+  readonly revision: number
+  readonly index: Index
+  /** Nothing else of it is to be copied. */
+  readonly isWhole: boolean
+}
+
+const NOTHING: ReadonlyMap<MemoryId, Standing> = new Map()
+
 interface Run {
   readonly pool: Pool
   readonly by: string
@@ -159,6 +203,22 @@ function runsOf(items: readonly FeedItem[]): readonly Run[] {
     else runs.push({ pool, by, at, isGone, items: [item] })
   }
   return runs
+}
+
+/** Runs that may be sent at once, as no memory is in two of them; what is gone takes several steps, and its turn. */
+function wavesOf(runs: readonly Run[]): readonly (readonly Run[])[] {
+  const waves: Run[][] = []
+  let ids = new Set<MemoryId>()
+  for (const run of runs) {
+    const wave = waves.at(-1)
+    const isAlone = run.isGone || wave?.[0]?.isGone === true
+    if (wave === undefined || isAlone || run.items.some(({ id }) => ids.has(id))) {
+      waves.push([run])
+      ids = new Set()
+    } else wave.push(run)
+    for (const { id } of run.items) ids.add(id)
+  }
+  return waves
 }
 
 function scopeOf({ tenant, name }: Pool): Scope {

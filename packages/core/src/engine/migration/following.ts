@@ -9,8 +9,8 @@ import { differing, type Verified, verify } from "./verify.ts"
 const PAGE = 100
 /** How long it rests when there is nothing to do. */
 const REST_MS = 250
-/** Copying takes at most about half of what there is: behind each step it rests for as long as that took. */
-const LONGEST_REST_MS = 200
+/** Behind each step it rests for as long as that took, and no longer than this: requests go on, and most of a step is waiting for databases. */
+const LONGEST_REST_MS = 50
 /** After a failure: doubling up to fifteen seconds. */
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000

@@ -88,7 +88,8 @@ export class Migration implements AsyncDisposable {
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
     const now = this.#following?.progress
-    const copied = now?.copied ?? record.copied
+    // Behind the switch the old store follows, which is another copy.
+    const copied = phase === "switched" ? record.copied : (now?.copied ?? record.copied)
     const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
     return {
       active,
