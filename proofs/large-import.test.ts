@@ -48,7 +48,8 @@ it.skipIf(process.platform !== "linux")(
 /** What the system counts for a process, in MiB; 0 when it has ended. */
 function residentMib(pid: number): number {
   try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1_024
+    // Ended and not yet waited for, it has none.
+    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024
   } catch {
     return 0
   }

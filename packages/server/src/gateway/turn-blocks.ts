@@ -21,7 +21,8 @@ const MAX_AGE_MS = 60 * 60 * 1000
 
 /**
  * The blocks of turns that go on: a model calls tools, the client sends the results, and the same turn must carry the same bytes again, so that
- * the provider's prompt cache holds. A block whose memories were deleted or set aside since is not given again.
+ * the provider's prompt cache holds. A block whose memories were deleted or set aside since is not given again; one of which a memory was corrected is, as
+ * the model has read it in this very turn.
  */
 export class TurnBlocks {
   readonly #store: Store

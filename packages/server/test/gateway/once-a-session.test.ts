@@ -104,4 +104,33 @@ describe("memory that is recalled once a session", () => {
     expect(after?.toString()).not.toContain("Waffle")
     expect(messagesOf(after)[4].content).toContain("Hoorn")
   })
+
+  it("says what was corrected since, once the loop of tools that has read it is over", async () => {
+    const path = "/v1/chat/completions"
+    await using upstream = await upstreamThat((res) => sendJson(res, replies[path]))
+    await using memory = await knowing()
+    await using gateway = await house({ memory, upstream })
+    const ask = async (...messages: object[]) => {
+      await gateway.ask(path, { body: { messages }, headers: { "x-keepsake-session": "one" } })
+      return blockIn(upstream.taken.at(-1)?.body)
+    }
+    const question = user("What is my cat called?")
+    const first = await ask(question)
+    expect(first).toContain("Waffle")
+    const acme = memory.for({ tenant: tenantOf("acme") })
+    const [waffle] = (await acme.search("Waffle")).memories
+    const id = waffle?.memory.id ?? ""
+    await acme.pin(id, true)
+    expect(await ask(question)).toBe(first)
+    await acme.update(id, { content: waffle?.memory.content.replace("Waffle", "Pancake") ?? "" })
+    const call = {
+      role: "assistant",
+      content: null,
+      tool_calls: [{ id: "c1", type: "function", function: { name: "f", arguments: "{}" } }],
+    }
+    expect(await ask(question, call, { role: "tool", tool_call_id: "c1", content: "ok" })).toBe(first)
+    const again = await ask(question, assistant("I see."), user("And again, what is my cat called?"))
+    expect(again).toContain("Pancake")
+    expect(again).not.toContain("Waffle")
+  })
 })

@@ -3,10 +3,10 @@ import type { CallOptions } from "../../contract/store.ts"
 import { within } from "../../plugin/within.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
 import { recall } from "../../turn/recall/recall.ts"
-import { type BlockKey, besideIn, type SessionBlock } from "../../turn/session/session-blocks.ts"
+import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../../turn/session/session-blocks.ts"
 import type { OpenTurn } from "../engine.ts"
 import type { Reach } from "../pools.ts"
-import { type Found, givenIn } from "./find-session.ts"
+import { type Found, givenIn, readsTools } from "./find-session.ts"
 import type { Working } from "./working.ts"
 
 /** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
@@ -47,7 +47,8 @@ export async function giveMemories(turn: Working, asked: Asked, call?: CallOptio
   }
   const given = new Set(givenIn(request, found?.chain))
   const isOnce = settings.when === "session"
-  const again = isOnce ? await within(parts.blocks.find(key), left) : undefined
+  const inLoop = readsTools(turn.messages)
+  const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
   if (again) {
     // What the upstream keeps carries the block already.
     const stands = again.recalled.every((id) => given.has(id))
@@ -64,7 +65,7 @@ export async function giveMemories(turn: Working, asked: Asked, call?: CallOptio
   const isKept = isOnce && placement !== undefined && outcome.gate.open && missing.length === 0
   const beside = isKept ? besideIn(request.messages) : undefined
   if (isKept && beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash })
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash, saying: sayingOf(memories) })
   return { placement, recalled, tokens, ...(beside && { beside: beside.index }), memories, missing }
 }
 
@@ -98,9 +99,9 @@ function placedAgain(
   key: BlockKey,
   block: SessionBlock,
 ): Pick<Given, "placement" | "beside" | "recalled" | "tokens"> {
-  const { placement, recalled, tokens } = block
+  const { placement, recalled, tokens, saying } = block
   const { index, hash } = besideIn(request.messages, block.beside)
   if (hash !== block.beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, tokens, beside: hash })
+    parts.blocks.keep(key, { placement, recalled, tokens, beside: hash, saying })
   return { placement, recalled, tokens, beside: index }
 }

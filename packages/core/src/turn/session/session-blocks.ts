@@ -1,3 +1,4 @@
+import { hash } from "node:crypto"
 import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import type { Placement } from "../../contract/turn.ts"
@@ -11,6 +12,8 @@ export interface SessionBlock {
   readonly tokens: number
   /** Hash of the typed words that it went beside. */
   readonly beside: string
+  /** Hash of what its memories said then. */
+  readonly saying: string
 }
 
 /** A session, and everything else by which another block would be given, or at another place. */
@@ -28,7 +31,7 @@ const MOST_BLOCKS = 5_000
 
 /**
  * The blocks of sessions for which memory is recalled once, in this process; after its end a session is recalled for anew. A block of which a memory was
- * deleted or set aside since is not given again.
+ * deleted, set aside or corrected since is not given again; in a loop of tools one that was corrected stays as it is until the person speaks again.
  */
 export class SessionBlocks {
   readonly #store: Store
@@ -38,15 +41,19 @@ export class SessionBlocks {
     this.#store = store
   }
 
-  /** The block, with its memories as they are now. */
-  async find(key: BlockKey): Promise<(SessionBlock & { readonly memories: readonly Memory[] }) | undefined> {
+  /** The block, with its memories as they are now. `inLoop`: results of tools stand last in the request. */
+  async find(
+    key: BlockKey,
+    inLoop = false,
+  ): Promise<(SessionBlock & { readonly memories: readonly Memory[] }) | undefined> {
     const name = nameOf(key)
     const block = this.#blocks.get(name)
     if (block === undefined) return undefined
     const read = await this.#store.read({ tenant: key.pool.tenant, pools: "all" }, block.recalled)
     const memories = read.filter((memory): memory is Memory => memory?.status === "active")
     this.#blocks.delete(name)
-    if (memories.length < block.recalled.length) return undefined
+    const isCorrected = !inLoop && sayingOf(memories) !== block.saying
+    if (memories.length < block.recalled.length || isCorrected) return undefined
     // The one that was used last goes last.
     this.#blocks.set(name, block)
     return { ...block, memories }
@@ -75,6 +82,11 @@ export function besideIn(
   const index = known === -1 ? lastTyped(messages) : known
   const message = messages[index]
   return { index, hash: message === undefined ? "" : hashOfTyped(message) }
+}
+
+/** What these memories say, as a hash. */
+export function sayingOf(memories: readonly Memory[]): string {
+  return hash("sha256", JSON.stringify(memories.map(({ content }) => content)), "base64url")
 }
 
 function hashOfTyped({ text }: Said): string {
