@@ -169,7 +169,6 @@ export type Settings = z.output<typeof settingsSchema>
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
   { path: "extractor", value: /^llm$|[@/-]/ },
   { path: "llm" },
-  { path: "memory.dailyTokens" },
   { path: "memory.gate", value: /^llm$/ },
   { path: "memory.scope", value: /^global$/ },
 ]

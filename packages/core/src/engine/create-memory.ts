@@ -30,6 +30,7 @@ import { Migration, type NamedStores } from "./migration/migration.ts"
 import { activeStore } from "./migration/record.ts"
 import { Nightly } from "./nightly.ts"
 import { Changes } from "./observed/changes.ts"
+import { DailyTokens } from "./observed/daily-tokens.ts"
 import { replay } from "./observed/replay.ts"
 import { SpannedView } from "./observed/spanned-view.ts"
 import { Spans } from "./observed/spans.ts"
@@ -139,6 +140,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const found = {
       store,
       traces,
+      daily: new DailyTokens(usage),
       spans,
       tombstones,
       optOuts,

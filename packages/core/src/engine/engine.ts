@@ -292,8 +292,8 @@ export interface OpenTurn {
   readonly session: string
   readonly trace: string
   readonly mode: MemorySettings["mode"]
-  /** The person has asked that nothing is kept of them. */
-  readonly because?: "opted-out"
+  /** The person has asked that nothing is kept of them; or `memory.dailyTokens` is spent for today. */
+  readonly because?: "opted-out" | "daily-tokens"
   readonly placement: Placement | undefined
   /** The block is the session's, and belongs beside the typed words of the message at this index of the request, whenever they were said. */
   readonly beside?: number

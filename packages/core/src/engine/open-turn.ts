@@ -57,6 +57,8 @@ async function open(
     spoken: spokenOf(messages),
     seen,
   }
+  // A loop of tools carries its block to the end, whatever is left.
+  if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
   if (mode === "off") return closed(turn, named ?? newId(at))
 
   const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))

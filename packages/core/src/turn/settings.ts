@@ -32,6 +32,12 @@ export const memorySettingsSchema = z.strictObject({
   maxTokens: z.int().min(0).max(16_000).default(800).describe("most tokens injected; 0 injects nothing"),
   profile: z.enum(["always", "with-block", "off"]).default("always").describe("when the standing memories are given"),
   profileTokens: z.int().min(0).max(4_000).default(200).describe("most tokens of the profile"),
+  dailyTokens: z
+    .int()
+    .min(0)
+    .nullable()
+    .default(null)
+    .describe("most tokens injected a day (UTC) and tenant; null is without a limit"),
   retentionDays: z
     .int()
     .min(1)

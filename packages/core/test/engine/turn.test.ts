@@ -37,6 +37,35 @@ describe("a turn through the engine", () => {
     expect(thanks).toMatch(/Biscuit/)
   })
 
+  it("gives a tenant no more tokens a day than memory.dailyTokens, counts what was given before, and begins anew the next day", async () => {
+    const question = [user("What is my dog called?")]
+    await ask([user("I'm allergic to peanuts and my dog is called Biscuit.")])
+    const { tokens } = await ask(question)
+    let now = Date.UTC(2026, 10, 22, 9)
+    await using limited = await createMemory({
+      settings: { deadlineMs: 5_000, dailyTokens: 2 * tokens + 40 },
+      now: () => now,
+    })
+    await limited.state.set("usage/acme", "2026-11-22", { requests: 3, tokens })
+    await limited.for({ tenant: acme }).add("My dog is called Biscuit")
+    const once = async (tenant = acme) => {
+      const turn = await limited.begin({ owner: { tenant }, messages: question, systemRole: true })
+      await turn.finish({ text: "I see.", whole: true })
+      return turn
+    }
+    const given = []
+    for (let n = 0; n < 6; n++) given.push(await once())
+    const spent = given.reduce((sum, turn) => sum + turn.tokens, tokens)
+    expect(given[0]?.tokens).toBeGreaterThan(0)
+    expect(spent).toBeLessThanOrEqual(2 * tokens + 40)
+    expect(given.at(-1)).toMatchObject({ tokens: 0, because: "daily-tokens", degraded: [] })
+    expect(
+      (await limited.begin({ owner: { tenant: tenantOf("other") }, messages: question, systemRole: true })).because,
+    ).toBeUndefined()
+    now += 24 * 60 * 60 * 1_000
+    expect(await once()).toMatchObject({ tokens: given[0]?.tokens })
+  })
+
   it("keeps what one named user says from another, and tenants from one another", async () => {
     await ask([user("My cat is called Waffle.")], "Nice.", { owner: { tenant: acme, user: "ada" } })
     for (const owner of [{ tenant: acme, user: "bob" }, { tenant: acme }, { tenant: tenantOf("other"), user: "ada" }]) {

@@ -2,6 +2,7 @@ import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { within } from "../../plugin/within.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
+import { LEAST_TOKENS } from "../../turn/recall/fit.ts"
 import { recall } from "../../turn/recall/recall.ts"
 import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../../turn/session/session-blocks.ts"
 import type { OpenTurn } from "../engine.ts"
@@ -13,7 +14,7 @@ import type { Working } from "./working.ts"
 const MOST_EXCLUDED = 1_000
 
 /** What recall gives a turn. */
-export interface Given extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens"> {
+export interface Given extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens" | "because"> {
   /** Stood in the block, or stands in what the upstream keeps. */
   readonly memories: readonly Memory[]
   /** Parts that failed or came too late. */
@@ -34,6 +35,8 @@ export async function giveMemories(turn: Working, asked: Asked, call?: CallOptio
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
   const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
+  const leftToday = await leftOf(turn, left)
+  if (leftToday === undefined) return { ...nothing, memories: [], missing: ["usage"] }
   const { position } = settings
   const { systemRole } = request
   const key: BlockKey = {
@@ -49,24 +52,43 @@ export async function giveMemories(turn: Working, asked: Asked, call?: CallOptio
   const isOnce = settings.when === "session"
   const inLoop = readsTools(turn.messages)
   const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
-  if (again) {
+  if (again && again.tokens <= leftToday) {
     // What the upstream keeps carries the block already.
     const stands = again.recalled.every((id) => given.has(id))
     seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
-    return { ...(stands ? nothing : placedAgain(turn, key, again)), memories: again.memories, missing: [] }
+    const placed = stands ? nothing : placedAgain(turn, key, again)
+    count(turn, placed.tokens)
+    return { ...placed, memories: again.memories, missing: [] }
   }
-  const outcome = await recall(parts, { ...queryOf(turn, asked, given), maxTokens }, call)
+  const outcome = await recall(
+    parts,
+    { ...queryOf(turn, asked, given), maxTokens: Math.min(maxTokens, leftToday) },
+    call,
+  )
   Object.assign(seen, { shown: outcome.memories, gate: outcome.gate })
   const memories = outcome.memories.map(({ memory }) => memory)
   const { placement, degraded: missing } = outcome
   const recalled = placement ? memories.map(({ id }) => id) : []
   const tokens = placement ? outcome.tokens : 0
   // The profile alone is not all that a session may want.
-  const isKept = isOnce && placement !== undefined && outcome.gate.open && missing.length === 0
+  const isKept =
+    isOnce && leftToday >= maxTokens && placement !== undefined && outcome.gate.open && missing.length === 0
   const beside = isKept ? besideIn(request.messages) : undefined
   if (isKept && beside && request.trial !== true)
     parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash, saying: sayingOf(memories) })
-  return { placement, recalled, tokens, ...(beside && { beside: beside.index }), memories, missing }
+  count(turn, tokens)
+  const because = leftToday < LEAST_TOKENS ? ({ because: "daily-tokens" } as const) : {}
+  return { placement, recalled, tokens, ...because, ...(beside && { beside: beside.index }), memories, missing }
+}
+
+/** What the tenant may still be given today; `undefined` where that cannot be told in time. */
+async function leftOf({ parts, settings, pool, at }: Working, ms: number): Promise<number | undefined> {
+  const { dailyTokens } = settings
+  return dailyTokens === null ? Number.POSITIVE_INFINITY : within(parts.daily.left(pool.tenant, at, dailyTokens), ms)
+}
+
+function count({ parts, request, pool, at }: Working, tokens: number): void {
+  if (request.trial !== true) parts.daily.given(pool.tenant, at, tokens)
 }
 
 const nothing = { placement: undefined, recalled: [], tokens: 0 } as const

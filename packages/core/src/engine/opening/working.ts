@@ -9,6 +9,7 @@ import type { Spoken } from "../../turn/session/unfold.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../engine.ts"
 import type { OnEvent } from "../events.ts"
+import type { DailyTokens } from "../observed/daily-tokens.ts"
 import type { Seen } from "../observed/trace.ts"
 import type { Traces } from "../observed/traces.ts"
 import type { QueueWorker } from "../queue-worker.ts"
@@ -24,6 +25,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly blocks: SessionBlocks
   readonly worker: QueueWorker
   readonly traces: Traces
+  readonly daily: DailyTokens
   readonly now: () => number
   readonly onEvent: OnEvent
 }

@@ -1,0 +1,43 @@
+import type { Tenant } from "../../contract/memory.ts"
+import { dayOf, type Usage } from "./usage.ts"
+
+interface Today {
+  readonly day: string
+  /** Of this day before it was asked for, and since. */
+  readonly before: Promise<number>
+  since: number
+}
+
+/** What each tenant was given today (UTC): read once from its counts of use, and added up here from then on. */
+export class DailyTokens {
+  readonly #usage: Usage
+  readonly #today = new Map<Tenant, Today>()
+
+  constructor(usage: Usage) {
+    this.#usage = usage
+  }
+
+  /** How many of `most` tokens are left to a tenant on the day of this moment. */
+  async left(tenant: Tenant, at: number, most: number): Promise<number> {
+    const day = dayOf(at)
+    const known = this.#today.get(tenant)
+    const today = known?.day === day ? known : { day, before: this.#givenBefore(tenant, day), since: 0 }
+    this.#today.set(tenant, today)
+    return Math.max(0, most - (await today.before) - today.since)
+  }
+
+  given(tenant: Tenant, at: number, tokens: number): void {
+    const today = this.#today.get(tenant)
+    if (today?.day === dayOf(at)) today.since += tokens
+  }
+
+  async #givenBefore(tenant: Tenant, day: string): Promise<number> {
+    try {
+      return (await this.#usage.days(tenant, 1)).get(day)?.tokens ?? 0
+    } catch (failure) {
+      // Looked up anew by the next request.
+      this.#today.delete(tenant)
+      throw failure
+    }
+  }
+}
