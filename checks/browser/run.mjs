@@ -19,6 +19,7 @@ const { routesOf } = await import("./routes.mjs")
 const { checkAxe, checkLocales } = await import("./looks.mjs")
 const { checkFlows } = await import("./flows.mjs")
 const { checkFailures } = await import("./failures.mjs")
+const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
 
 const words = process.argv.slice(2)
@@ -38,6 +39,7 @@ try {
         checkMany(browser, watched, still, Number(given("--many", 2_000)), matrix),
       ),
       checkFlows(browser, watched, moving, matrix).then(() => checkFailures(browser, watched, moving, matrix)),
+      checkVectors(browser, watched, matrix),
     ])
   }
   await matrix.check("in the whole run no dialog, no request to another host, no error in the console", () => {

@@ -4,8 +4,10 @@ import { useSession } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
+import { VectorsPanel } from "../vectors/vectors-panel.tsx"
 import { useWords } from "../words/words.tsx"
 import { KeysPanel } from "./keys-panel.tsx"
+import { MigrationPanel } from "./migration-panel.tsx"
 import { SettingsForm } from "./settings-form.tsx"
 
 /** What is set, where that comes from, and who may ask. */
@@ -25,6 +27,8 @@ export function SettingsScreen() {
       {isAdmin && (
         <div className="grid max-w-4xl gap-8 px-4 pb-8 lg:px-6">
           <KeysPanel />
+          <VectorsPanel />
+          <MigrationPanel />
           {settings.isError && <Problem error={settings.error} onRetry={() => void settings.refetch()} />}
           {settings.data !== undefined && <SettingsForm settings={settings.data.data} />}
         </div>

@@ -1,0 +1,115 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import { json } from "node:stream/consumers"
+import { QdrantStandIn } from "../../packages/qdrant-stand-in/dist/index.js"
+import { serve } from "../keepsake.mjs"
+import { holds } from "../matrix.mjs"
+import { open } from "./routes.mjs"
+
+/** Vectors of letters: near where the same letters are. */
+async function startEmbedder() {
+  const server = createServer(async (request, response) => {
+    const { input } = await json(request)
+    const data = [input].flat().map((text, index) => {
+      const embedding = Array.from({ length: 26 }, () => 0.01)
+      for (const letter of text.toLowerCase()) {
+        const at = letter.charCodeAt(0) - 97
+        if (at >= 0 && at < 26) embedding[at] += 1
+      }
+      return { object: "embedding", index, embedding }
+    })
+    response.writeHead(200, { "content-type": "application/json" })
+    response.end(JSON.stringify({ object: "list", data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return { url: `http://127.0.0.1:${server.address().port}/v1`, close: () => server.close() }
+}
+
+/** Vectors in Qdrant and a move to another store, as an administrator does it in the pages. */
+export async function checkVectors(browser, watched, matrix) {
+  const embedder = await startEmbedder()
+  const qdrant = await QdrantStandIn.start({ apiKey: "a-key-of-qdrant-4711" })
+  const keepsake = await serve(undefined, {
+    KEEPSAKE_EMBEDDER_BASE_URL: embedder.url,
+    KEEPSAKE_EMBEDDER_MODEL: "letters",
+  })
+  const { url, admin } = keepsake
+  const headers = { "content-type": "application/json", authorization: `Bearer ${admin}` }
+  for (const content of ["Keeps bees on the roof", "Reads one novel a month", "Runs on Sunday mornings"]) {
+    await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify({ content }) })
+  }
+  const page = await watched.page(browser, keepsake)
+  const vectors = page.getByRole("region", { name: "Vectors" })
+  const moving = page.getByRole("region", { name: "Move to another store" })
+  const unfold = (name) => vectors.locator("summary", { hasText: name }).click()
+  try {
+    await matrix.check(
+      "vectors go into Qdrant: a server that cannot be used changes nothing, the right one works",
+      async () => {
+        await open(page, url, "/settings")
+        page.expected.push(/4\d\d|50\d/)
+        await unfold("Keep vectors in Qdrant")
+        await vectors.getByLabel("Address").fill(qdrant.url)
+        await vectors.getByLabel("API key").fill("a-wrong-key")
+        await vectors.getByRole("button", { name: "Switch on" }).click()
+        await vectors.getByRole("alert").waitFor()
+        await vectors.getByLabel("API key").fill("a-key-of-qdrant-4711")
+        await vectors.getByRole("button", { name: "Switch on" }).click()
+        await vectors.getByText("Vectors work").waitFor()
+        await vectors.getByText("3 of 3").waitFor()
+        await vectors.getByText(`Qdrant, ${qdrant.url}`).waitFor()
+        holds(!(await page.content()).includes("a-key-of-qdrant-4711"), "the key is in the page")
+      },
+    )
+
+    await matrix.check(
+      "vectors are searched alone, compared and repaired, and cleaned up only after a count",
+      async () => {
+        await open(page, url, "/settings")
+        await unfold("Test search")
+        await vectors.getByLabel("A question").fill("bees on the roof")
+        await vectors.getByRole("button", { name: "Search" }).click()
+        await vectors.getByRole("listitem").first().filter({ hasText: "Keeps bees on the roof" }).waitFor()
+        await vectors.getByRole("button", { name: "Compare and repair" }).click()
+        await page.getByText(/3 compared, 0 mended/).waitFor()
+        await unfold("Clean up")
+        await vectors.getByRole("button", { name: "Count" }).click()
+        await vectors.getByText("0 memories would be erased.").waitFor()
+        holds((await vectors.getByRole("button", { name: "Erase for good" }).count()) === 0, "nothing can be erased")
+        const made = { content: "Expires at once", expiresAt: new Date(Date.now() + 400).toISOString() }
+        await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
+        const counted = vectors.getByText("1 memory would be erased.")
+        for (let tries = 0; tries < 60 && (await counted.count()) === 0; tries++) {
+          await vectors.getByRole("button", { name: "Count" }).click()
+          await vectors.getByText(/would be erased/).waitFor()
+          await page.waitForTimeout(100)
+        }
+        await vectors.getByRole("button", { name: "Erase for good" }).click()
+        await page.getByText("1 memory erased.").waitFor()
+      },
+    )
+
+    await matrix.check("memories move to another store and back while the page tells how far it is", async () => {
+      const off = { method: "PUT", headers, body: JSON.stringify({ enabled: false }) }
+      await fetch(`${url}/api/settings/qdrant`, off)
+      await open(page, url, "/settings")
+      page.expected.push(/4\d\d/)
+      await moving.getByLabel(/^From sqlite to/).fill("no-such-store")
+      await moving.getByRole("button", { name: "Begin to copy" }).click()
+      await moving.getByRole("alert").waitFor()
+      await moving.getByLabel(/^From sqlite to/).fill("sqlite:moved.db")
+      await moving.getByRole("button", { name: "Begin to copy" }).click()
+      await moving.getByText("Both sides are alike").waitFor()
+      await moving.getByRole("button", { name: "Switch to sqlite:moved.db" }).click()
+      await moving.getByText("Switched; the old store follows").waitFor()
+      await moving.getByRole("button", { name: "Back to sqlite", exact: true }).click()
+      await moving.getByLabel(/^From sqlite to/).waitFor()
+    })
+  } finally {
+    await page.context().close()
+    await keepsake.close()
+    await qdrant[Symbol.asyncDispose]()
+    embedder.close()
+  }
+}

@@ -1,0 +1,153 @@
+import type { Output, Routes } from "@keepsake/api/browser"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+
+type Migration = Output<Routes["migration"]>
+const AGAIN_MS = 1_000
+const queryKey = ["migration"]
+
+/** Which store is in use, and a move to another one: how far it is, and each step that is left to a person. */
+export function MigrationPanel() {
+  const { t } = useWords()
+  const queries = useQueryClient()
+  const migration = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.migration({}, { signal }),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === "idle" ? false : AGAIN_MS),
+  })
+  const step = useMutation({
+    mutationFn: (run: () => Promise<Migration>) => run(),
+    onSuccess: (now) => queries.setQueryData(queryKey, now),
+    onSettled: () => queries.invalidateQueries({ queryKey: ["status"] }),
+  })
+  const now = migration.data
+  const state = now?.state
+  return (
+    <section aria-labelledby="moving">
+      <h2 id="moving" className="text-base font-semibold">
+        {t("moving")}
+      </h2>
+      <p className="mb-2 text-sm text-soft">{t("moving.note")}</p>
+      {migration.isError && <Problem error={migration.error} onRetry={() => void migration.refetch()} />}
+      {now !== undefined && (
+        <div className="grid gap-3 rounded-2xl border border-line bg-card p-4 text-sm">
+          {state === "idle" || state === undefined ? (
+            <Begin
+              now={now}
+              isBusy={step.isPending}
+              onBegin={(to) => step.mutate(() => client.startMigration({ to }))}
+            />
+          ) : (
+            <UnderWay now={now} state={state} isBusy={step.isPending} onStep={(run) => step.mutate(run)} />
+          )}
+          {step.isError && <Problem error={step.error} />}
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface BeginProps {
+  readonly now: Migration
+  readonly isBusy: boolean
+  readonly onBegin: (to: string) => void
+}
+
+function Begin({ now, isBusy, onBegin }: BeginProps) {
+  const { t } = useWords()
+  const [to, setTo] = useState("")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onBegin(to)
+  }
+  const names = now.names.filter((name) => name !== now.active)
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-1 basis-56">
+        <Field label={t("moving.to", { active: now.active })}>
+          {(control) => (
+            <>
+              <input
+                {...control}
+                required
+                list="stores"
+                placeholder={names.join(", ")}
+                value={to}
+                onChange={({ target }) => setTo(target.value)}
+                className={inputShape}
+              />
+              <datalist id="stores">
+                {names.map((name) => (
+                  <option key={name} value={name} />
+                ))}
+              </datalist>
+            </>
+          )}
+        </Field>
+      </div>
+      <Button type="submit" disabled={isBusy}>
+        {t("moving.begin")}
+      </Button>
+    </form>
+  )
+}
+
+const steps = {
+  copying: "moving.copying",
+  checking: "moving.checking",
+  ready: "moving.ready",
+  switched: "moving.switched",
+} as const
+
+interface UnderWayProps {
+  readonly now: Migration
+  readonly state: keyof typeof steps
+  readonly isBusy: boolean
+  readonly onStep: (run: () => Promise<Migration>) => void
+}
+
+function UnderWay({ now, state, isBusy, onStep }: UnderWayProps) {
+  const { t } = useWords()
+  const { from = "", to = "", copied = 0, total = 0, leftMs, verified, trouble } = now
+  // A memory may have several versions: more is copied than there were memories.
+  const share = state === "copying" ? Math.min(1, total === 0 ? 0 : copied / total) : 1
+  return (
+    <>
+      <p className="font-medium">{t("moving.way", { from, to })}</p>
+      <div role="status" className="grid gap-1">
+        <p className="flex flex-wrap justify-between gap-x-3">
+          <span>{t(steps[state])}</span>
+          <span className="text-soft tabular-nums">{t("moving.copied", { copied, total })}</span>
+        </p>
+        <progress aria-label={t("moving")} value={share} className="bar" />
+        {leftMs !== undefined && <p className="text-soft">{t("moving.left", { seconds: Math.ceil(leftMs / 1000) })}</p>}
+      </div>
+      {trouble !== undefined && <p className="rounded-lg bg-warn-tint px-3 py-2 wrap-anywhere text-warn">{trouble}</p>}
+      {verified !== undefined && (
+        <p className="text-soft">
+          {t("moving.alike", { count: verified.memories })} <code>{verified.hash.slice(0, 12)}</code>
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {state === "ready" && (
+          <Button look="primary" disabled={isBusy} onClick={() => onStep(() => client.switchMigration())}>
+            {t("moving.switch", { to })}
+          </Button>
+        )}
+        {state === "switched" && (
+          <Button disabled={isBusy} onClick={() => onStep(() => client.rollBackMigration())}>
+            {t("moving.rollBack", { from })}
+          </Button>
+        )}
+        <Button look="danger" disabled={isBusy} onClick={() => onStep(() => client.endMigration())}>
+          {state === "switched" ? t("moving.letGo", { from }) : t("moving.giveUp")}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+
+/** What the vectors alone would find, with how near it is. */
+export function TestSearch() {
+  const { t, number } = useWords()
+  const { named } = useTenant()
+  const [query, setQuery] = useState("")
+  const search = useMutation({ mutationFn: () => client.searchQdrant({ query, topK: 5, ...named }) })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    search.mutate()
+  }
+  return (
+    <div className="grid gap-3">
+      <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-56">
+          <Field label={t("explain.query")}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                dir="auto"
+                value={query}
+                onChange={({ target }) => setQuery(target.value)}
+                className={inputShape}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" disabled={search.isPending}>
+          {t("shortcut.search")}
+        </Button>
+      </form>
+      {search.isError && <Problem error={search.error} />}
+      {search.data !== undefined && (
+        <div role="status" className="grid gap-2">
+          <p className="text-soft">
+            {t("vectors.found", { count: search.data.results.length, ms: Math.round(search.data.latencyMs) })}
+          </p>
+          <ol className="grid gap-1">
+            {search.data.results.map(({ id, score, content }) => (
+              <li key={id} className="flex items-baseline gap-3">
+                <span className="font-mono text-xs text-soft tabular-nums">
+                  {number(score, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}
+                </span>
+                <Link
+                  to="/memories/$id"
+                  params={{ id }}
+                  dir="auto"
+                  className="min-w-0 py-0.5 leading-6 wrap-anywhere hover:underline"
+                >
+                  {content}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Output, Routes } from "@keepsake/api/browser"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { client } from "../api/client.ts"
+import { Button } from "../ui/button.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+
+export interface VectorsHealthProps {
+  readonly place: Output<Routes["getQdrant"]>
+  readonly embedder: Output<Routes["embedderStatus"]>
+}
+
+const AGAIN_MS = 5_000
+
+/** What makes vectors, where they are, how many memories have theirs, and what is wrong. */
+export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
+  const { t, number, date } = useWords()
+  const queries = useQueryClient()
+  const health = useQuery({
+    queryKey: ["vectors", "health"],
+    queryFn: ({ signal }) => client.qdrantHealth({}, { signal }),
+    enabled: place.enabled,
+    refetchInterval: AGAIN_MS,
+  })
+  const repair = useMutation({
+    mutationFn: () => client.reconcile(),
+    onSuccess: ({ compared, missing = 0, outdated = 0, extra = 0, embedded }) => {
+      const mended = missing + outdated + extra
+      say({
+        text:
+          compared === undefined
+            ? t("vectors.embedded", { count: embedded })
+            : t("vectors.compared", { compared, mended, embedded }),
+      })
+      void queries.invalidateQueries({ queryKey: ["vectors"] })
+    },
+  })
+  const { usage, coverage } = embedder
+  const now = health.data
+  const share = coverage === null || coverage.memories === 0 ? undefined : coverage.embedded / coverage.memories
+  const wrong = [
+    ...place.warnings,
+    ...(embedder.why === null
+      ? []
+      : [embedder.until === null ? embedder.why : `${embedder.why} (${date(embedder.until)})`]),
+    ...(place.enabled && now?.ok === false ? [[now.error, now.remedy].filter(Boolean).join(" ")] : []),
+  ]
+  const isWell = embedder.configured && wrong.length === 0 && (!place.enabled || now?.ok === true)
+  const rows: readonly (readonly [string, string | undefined])[] = [
+    [t("health.embedder"), embedder.space ?? t("health.none")],
+    [t("vectors.keptIn"), place.enabled ? `Qdrant, ${place.url}` : t("vectors.inStore", { store: place.records })],
+    [t("vectors.collection"), now?.collection?.name],
+    [t("vectors.points"), now?.collection ? number(now.collection.points) : undefined],
+    [t("vectors.latency"), now?.latencyMs == null ? undefined : t("vectors.ms", { ms: Math.round(now.latencyMs) })],
+    [t("health.version"), now?.version],
+    [
+      t("vectors.today"),
+      usage === null ? undefined : t("vectors.usage", { tokens: usage.tokens, requests: usage.requests }),
+    ],
+  ]
+  return (
+    <div className="grid gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="flex items-center gap-2 font-medium">
+          <span
+            aria-hidden="true"
+            className={`size-2.5 rounded-full ${isWell ? "bg-good" : embedder.configured ? "bg-warn" : "bg-edge"}`}
+          />
+          {!embedder.configured ? t("vectors.none") : isWell ? t("vectors.good") : t("vectors.notGood")}
+        </p>
+        {embedder.configured && (
+          <Button className="min-h-8" disabled={repair.isPending} onClick={() => repair.mutate()}>
+            {repair.isPending ? t("vectors.repairing") : t("vectors.repair")}
+          </Button>
+        )}
+      </div>
+      {!embedder.configured && <p className="text-soft">{t("vectors.noneText")}</p>}
+      {wrong.map((what) => (
+        <p key={what} role="status" className="rounded-lg bg-warn-tint px-3 py-2 wrap-anywhere text-warn">
+          {what}
+        </p>
+      ))}
+      {repair.isError && <Problem error={repair.error} />}
+      {coverage !== null && share !== undefined && (
+        <div className="grid gap-1">
+          <p className="flex justify-between gap-3">
+            <span className="text-soft">{t("health.vectors")}</span>
+            <span className="tabular-nums">
+              {t("health.covered", { embedded: coverage.embedded, memories: coverage.memories })}
+            </span>
+          </p>
+          <progress aria-label={t("health.vectors")} value={share} className="bar" />
+        </div>
+      )}
+      <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        {rows.map(([name, value]) =>
+          value === undefined ? null : (
+            <div key={name} className="flex justify-between gap-4">
+              <dt className="text-soft">{name}</dt>
+              <dd className="text-end wrap-anywhere">{value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { client } from "../api/client.ts"
+import { Problem } from "../ui/problem.tsx"
+import { useWords } from "../words/words.tsx"
+import { CleanUp } from "./clean-up.tsx"
+import { PlaceForm } from "./place-form.tsx"
+import { TestSearch } from "./test-search.tsx"
+import { VectorsHealth } from "./vectors-health.tsx"
+
+/** Where vectors are kept and how that is: the server behind them, a search by vector alone, and what has expired. */
+export function VectorsPanel() {
+  const { t } = useWords()
+  const place = useQuery({ queryKey: ["vectors", "place"], queryFn: ({ signal }) => client.getQdrant({}, { signal }) })
+  const embedder = useQuery({
+    queryKey: ["vectors", "embedder"],
+    queryFn: ({ signal }) => client.embedderStatus({}, { signal }),
+  })
+  return (
+    <section aria-labelledby="vectors">
+      <h2 id="vectors" className="text-base font-semibold">
+        {t("vectors")}
+      </h2>
+      <p className="mb-2 text-sm text-soft">{t("vectors.note")}</p>
+      {place.isError && <Problem error={place.error} onRetry={() => void place.refetch()} />}
+      {embedder.isError && <Problem error={embedder.error} onRetry={() => void embedder.refetch()} />}
+      {place.data !== undefined && embedder.data !== undefined && (
+        <div className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm">
+          <VectorsHealth place={place.data} embedder={embedder.data} />
+          <Fold title={t("vectors.place")}>
+            <PlaceForm place={place.data} />
+          </Fold>
+          {embedder.data.configured && (
+            <Fold title={t("vectors.search")}>
+              <TestSearch />
+            </Fold>
+          )}
+          {place.data.enabled && (
+            <Fold title={t("vectors.cleanUp")}>
+              <CleanUp />
+            </Fold>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <details className="group">
+      <summary className="flex min-h-11 items-center px-4 py-2 font-medium hover:bg-sunk">{title}</summary>
+      <div className="px-4 pb-4">{children}</div>
+    </details>
+  )
+}
