@@ -3,9 +3,9 @@
  * hide from a reader. What it says stays readable; it is quoted data and nothing here judges its meaning.
  */
 export function harmless(text: string): string {
-  return text
-    .replace(HIDDEN, "")
-    .replace(ROLE_LINE, "$1$2 -")
+  const shown = PLAIN.test(text) ? text : text.replace(HIDDEN, "")
+  const said = /[:：]/.test(shown) ? shown.replace(ROLE_LINE, "$1$2 -") : shown
+  return said
     .replace(SPECIAL_OPEN, "‹")
     .replace(SPECIAL_CLOSE, "|›")
     .replace(INSTRUCTION, "($1)")
@@ -14,6 +14,8 @@ export function harmless(text: string): string {
     .trim()
 }
 
+/** Nothing in it is hidden: most lines of a block are such, and to look for what might be is the dearest part of one. */
+const PLAIN = /^[\t\n\v\f\r -~]*$/
 /** Controls but white space, direction marks, zero-width and blank characters, tags, lone surrogates; joiners stay where emoji and Persian need them. */
 const HIDDEN = new RegExp(
   [

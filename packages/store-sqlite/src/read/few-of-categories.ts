@@ -1,21 +1,24 @@
 import type { Where } from "@keepsake/core/plugin"
+import type { Database } from "better-sqlite3"
 import type { Reach } from "./scopes.ts"
-import type { Statements } from "./statements.ts"
 
 /** Up to so many rows are looked at one by one in less time than the ten thousands that hold a search's words. */
 const FEW = 2_000
+/** So many that hold a search's words are asked for their category in less time. */
+export const FEWER = 500
 
-/** The live rows of the pools in the categories that are asked for; `undefined` where they are many, or none are named. */
-export function fewOfCategories(
-  statements: Statements,
-  { pools }: Reach,
-  { category }: Where,
-): readonly number[] | undefined {
-  if (pools === "all" || category === undefined) return undefined
-  const found = statements.all<{ readonly row: number }>(
-    `SELECT m.row FROM json_each(?) p CROSS JOIN json_each(?) c CROSS JOIN memories m INDEXED BY memories_of_category
-    ON m.pool = p.value AND m.category = c.value AND m.state = 'live' LIMIT ?`,
-    [JSON.stringify(pools), JSON.stringify([...new Set(category)]), FEW + 1],
-  )
-  return found.length > FEW ? undefined : found.map(({ row }) => row)
+/** Finds the live rows of pools in the categories that are asked for; `undefined` where they are many, or none are named. */
+export function fewOfCategories(database: Database): (reach: Reach, where: Where) => readonly number[] | undefined {
+  const rows = database
+    .prepare<[string, string, number], number>(
+      `SELECT m.row FROM json_each(?) p CROSS JOIN json_each(?) c CROSS JOIN memories m INDEXED BY memories_of_category
+      ON m.pool = p.value AND m.category = c.value AND m.state = 'live' LIMIT ?`,
+    )
+    .pluck()
+
+  return ({ pools }, { category }) => {
+    if (pools === "all" || category === undefined) return undefined
+    const found = rows.all(JSON.stringify(pools), JSON.stringify([...new Set(category)]), FEW + 1)
+    return found.length > FEW ? undefined : found
+  }
 }

@@ -4,7 +4,7 @@ import { quoted, safe } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, normed } from "./candidates.ts"
-import { fewOfCategories } from "./few-of-categories.ts"
+import { FEWER, fewOfCategories } from "./few-of-categories.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
@@ -40,7 +40,9 @@ type Found = Pick<Scored, "row" | "version" | "length">
 
 /** Of the rows whose words weigh most this many times the limit are put in order by length as well; beyond it the norm seldom changes who is in. */
 const LOOKED_AT = 4
-const PART = 256
+/** Rows that are looked up at once: this many times the limit, as some fall to the condition, and no more than `MOST_OF_PART`. */
+const PART = 2
+const MOST_OF_PART = 256
 
 /** Where a word is looked for, and what it counts for there. In a large scope it matters who is left out; in a small one every look costs more than it tells. */
 const TWO_LOOKS = [
@@ -70,6 +72,7 @@ export function textSearch(database: Database) {
     .pluck()
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
   const readHits = hitReader(database)
+  const fewOf = fewOfCategories(database)
   const lengthsOf = database.prepare<[string], Pick<Scored, "row" | "length">>(
     "SELECT m.row, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE m.length IS NOT NULL",
   )
@@ -184,13 +187,14 @@ export function textSearch(database: Database) {
     const { sql, values } = inside(reach, where, exclude)
     const scoreOf = (row: number, length: number): number => normed(weights.get(row), length, meanLength)
     const enough = Math.ceil((limit * LOOKED_AT) / share)
+    const part = Math.min(MOST_OF_PART, PART * limit)
     const taken: Scored[] = []
     // Else all that hold a common word would be asked whether they are of the few.
-    const few = weights.size > enough ? fewOfCategories(statements, reach, where) : undefined
+    const few = weights.size > Math.max(enough, FEWER) ? fewOf(reach, where) : undefined
     const parts = few ? [few.filter((row) => weights.get(row) > 0)] : weights.heaviestFirst(enough, enough)
     for (const heavy of parts) {
       const order = measured(heavy, scoreOf)
-      for (let at = 0; at < order.length; at += PART) {
+      for (let at = 0; at < order.length; at += part) {
         // What is as good as the last one may still take its place.
         if (
           taken.length >= limit &&
@@ -199,7 +203,7 @@ export function textSearch(database: Database) {
           break
         const found = statements.all<Found>(
           `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
-          [JSON.stringify(order.slice(at, at + PART).map(({ row }) => row)), ...values],
+          [JSON.stringify(order.slice(at, at + part).map(({ row }) => row)), ...values],
         )
         for (const one of found) {
           lengths.set(one.row, one.length)

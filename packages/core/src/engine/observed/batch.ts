@@ -1,5 +1,5 @@
 /** So long what is to be written waits for company. */
-const GATHER_MS = 200
+const GATHER_MS = 1_000
 /** More than this is written at once. */
 const FULL = 500
 

@@ -26,6 +26,7 @@ export class Page {
   readonly #injector: Injector
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
+  readonly #texts = new WeakMap<Shown, string>()
   readonly #ledger: Ledger | undefined
   #left: number
 
@@ -54,7 +55,9 @@ export class Page {
     for (const { memory, score } of memories) {
       if (this.#given.has(memory.id)) continue
       const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT) }
-      const cost = this.costOf(one)
+      const line = this.#injector.line(memory, one.shown)
+      const cost = costOf(line)
+      this.#texts.set(one, line)
       if (cost <= room) {
         this.#take(one, cost)
         room -= cost
@@ -71,11 +74,11 @@ export class Page {
 
   /** The tokens of a memory's line with its line break. */
   costOf({ memory, shown }: Pick<Shown, "memory" | "shown">): number {
-    return countTokens(`${this.#injector.line(memory, shown)}\n`)
+    return costOf(this.#injector.line(memory, shown))
   }
 
   place(wanted: Placement["at"], systemRole: boolean): Placement | undefined {
-    const lines = this.shown.map(({ memory, shown }) => this.#injector.line(memory, shown))
+    const lines = this.shown.map((one) => this.#texts.get(one) ?? this.#injector.line(one.memory, one.shown))
     return lines.length === 0 ? undefined : this.#injector.place(lines, { wanted, systemRole })
   }
 
@@ -97,6 +100,10 @@ export class Page {
     const shown = shortened(one.shown, low)
     if (shown.length >= SHORTEST) this.#take({ ...one, shown }, this.costOf({ ...one, shown }))
   }
+}
+
+function costOf(line: string): number {
+  return countTokens(`${line}\n`)
 }
 
 /** What a block costs without its lines. */
