@@ -5,18 +5,19 @@ import { sqlite } from "@keepsake/store-sqlite"
 import { Conversations } from "./corpus/conversations.ts"
 import { store, worded } from "./corpus/stored.ts"
 import { Vocabulary } from "./corpus/vocabulary.ts"
+import { leastCapture } from "./least-capture.ts"
 import { Figures } from "./measure/figures.ts"
 import { median } from "./measure/times.ts"
 import { Child, type Usage } from "./processes/child.ts"
 import { Client } from "./processes/client.ts"
 import { say } from "./progress.ts"
+import { proxyCpu } from "./proxy-cpu.ts"
 import type { Run } from "./run.ts"
 
 const KEY = "bench-key-0123456789abcdef"
 const PRESENT = 10_000
 const AT_ONCE = 16
 const ROUNDS = 5
-const MOST_PROXY_RATIO = 1.3
 const MOST_CAPTURE_US = 150
 
 /** What a request costs on its way through, by part: each server is a process of its own before the same stub. */
@@ -38,7 +39,10 @@ export async function gateway({ folder, quick }: Run): Promise<Figures["all"]> {
   const servers = { bare, off, read, write, on }
 
   const asker = new Conversations(new Vocabulary(), 21)
-  await cpu(figures, servers, asker, quick ? 400 : 2_000)
+  await proxyCpu(figures, { bare, off }, asker, { key: KEY, atOnce: AT_ONCE, rounds: quick ? 30 : 100 })
+  await cpu(figures, { off, read, write, on }, asker, quick ? 400 : 2_000)
+  const least = leastCapture(folder, asker, quick ? 1_600 : 8_000)
+  figures.add({ what: "bare: two indexed rows a turn, 16 turns a commit", value: least, unit: "us" })
   await latency(figures, { direct: upstream, ...servers }, asker, quick ? 100 : 500)
   await firstByte(figures, { direct: upstream, bare, on }, asker, quick ? 100 : 400)
   await sustained(figures, write, asker, quick ? 3_000 : 15_000)
@@ -56,9 +60,9 @@ async function prepared(folder: string): Promise<string> {
 
 type Servers = Readonly<Record<string, Child>>
 
-/** Processor time a request, background work included: the clock stops when the queue is empty. */
+/** Processor time a request in all threads, what happens behind replies included: the clock stops when the queue is empty. */
 async function cpu(figures: Figures, servers: Servers, asker: Conversations, count: number): Promise<void> {
-  const spent = new Map<string, number[]>()
+  const spent = new Map<string, { all: number; loop: number }[]>()
   for (let round = 0; round <= ROUNDS; round++) {
     say(`gateway: processor time, ${round === 0 ? "warming up" : `round ${round} of ${ROUNDS}`}`)
     for (const [name, server] of Object.entries(servers)) {
@@ -67,15 +71,17 @@ async function cpu(figures: Figures, servers: Servers, asker: Conversations, cou
       const before = await server.ask("settled")
       await client.all(texts, AT_ONCE)
       const after = await server.ask("settled")
-      if (round > 0) spent.set(name, [...(spent.get(name) ?? []), (after.cpu - before.cpu) / count])
+      const one = { all: (after.cpu - before.cpu) / count, loop: (after.loop - before.loop) / count }
+      if (round > 0) spent.set(name, [...(spent.get(name) ?? []), one])
     }
   }
-  const of = (name: string): number => median(spent.get(name) ?? [])
-  figures.add({ what: "bare proxy: CPU a request", value: of("bare"), unit: "us" })
-  figures.add({ what: "memory off (proxy): CPU a request", value: of("off"), unit: "us" })
-  figures.add({ what: "proxy / bare", value: of("off") / of("bare"), unit: "x", atMost: MOST_PROXY_RATIO })
+  const of = (name: string, where: "all" | "loop" = "all"): number =>
+    median((spent.get(name) ?? []).map((one) => one[where]))
   figures.add({ what: "write: CPU a request", value: of("write"), unit: "us" })
   figures.add({ what: "capture (write - proxy)", value: of("write") - of("off"), unit: "us", atMost: MOST_CAPTURE_US })
+  const onLoop = of("write", "loop") - of("off", "loop")
+  figures.add({ what: "of it on the event loop", value: onLoop, unit: "us" })
+  figures.add({ what: "of it in the store's threads", value: of("write") - of("off") - onLoop, unit: "us" })
   figures.add({ what: "read: CPU a request", value: of("read"), unit: "us" })
   figures.add({ what: "recall from 10k (read - proxy)", value: of("read") - of("off"), unit: "us" })
   figures.add({ what: "on: CPU a request", value: of("on"), unit: "us" })

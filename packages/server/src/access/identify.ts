@@ -30,10 +30,13 @@ export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: 
   }
   return async (headers) => {
     const credentials = presentedIn(headers)
-    const found = await Promise.all(credentials.map(([presented, secret]) => callerOf(secret, presented)))
-    const callers = found.filter((caller) => caller !== undefined)
-    if (new Set(callers.map((caller) => caller.keyId)).size > 1) return twoKeys
-    const [first] = callers
+    const callers: Caller[] = []
+    for (const [presented, secret] of credentials) {
+      const caller = await callerOf(secret, presented)
+      if (caller !== undefined) callers.push(caller)
+    }
+    const [first, ...others] = callers
+    if (others.some(({ keyId }) => keyId !== first?.keyId)) return twoKeys
     if (first === undefined) return (passthrough ? owned(credentials, keys) : undefined) ?? refusalOf(credentials)
     if (credentials[0]?.[0] === "x-keepsake-key" && first.presented !== "x-keepsake-key") return wrongKey
     return first

@@ -21,7 +21,8 @@ export class Counter {
   }
 
   add(labels: Labels = {}, by = 1): void {
-    const key = JSON.stringify(labels)
+    // A family has the same labels at every count.
+    const key = Object.values(labels).join("\n")
     const known = this.#counts.get(key)
     if (known === undefined) this.#counts.set(key, { labels, count: by })
     else known.count += by
