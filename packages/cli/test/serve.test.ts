@@ -33,6 +33,18 @@ test("a key known beforehand is an administrator's of the tenant default, and no
   expect(JSON.parse(status.body)).toMatchObject({ tenant: "default", role: "admin" })
 })
 
+test("what the database takes on the disk is told to administrators and to Prometheus, and to no other key", async () => {
+  const server = await place.serve()
+  const { client = "", admin = "" } = server.ready.keys ?? {}
+  const { files } = JSON.parse((await server.ask("/api/status", admin)).body)
+  const sizes = new Map<string, number>(files.map(({ name, bytes }: { name: string; bytes: number }) => [name, bytes]))
+  expect([...sizes.keys()]).toEqual(["database", "log"])
+  expect(sizes.get("database")).toBe(statSync(join(place.data, "keepsake.db")).size)
+  expect(JSON.parse((await server.ask("/api/status", client)).body).files).toBeNull()
+  const metrics = (await server.ask("/metrics", admin)).body
+  expect(metrics).toMatch(/^keepsake_disk_bytes\{file="database"\} [1-9]\d+$/m)
+})
+
 test("what is told is known again after the process was killed", async () => {
   const environment = { KEEPSAKE_API_KEY: KEY, KEEPSAKE_MEMORY_DEADLINE_MS: "10000" }
   const first = await place.serve([], environment)

@@ -14,6 +14,7 @@ export {
   reachable,
   type UpstreamSettings,
 } from "./gateway/index.ts"
+export type { KeptFile, KeptFiles } from "./management/kept-files.ts"
 export type { QdrantControl } from "./management/qdrant-control.ts"
 export type { McpCaller, McpDoor } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

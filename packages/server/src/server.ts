@@ -13,6 +13,7 @@ import { readStaticFiles } from "./dashboard/static-files.ts"
 import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSettings } from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
+import type { KeptFiles } from "./management/kept-files.ts"
 import { Metrics } from "./management/metrics.ts"
 import type { QdrantControl } from "./management/qdrant-control.ts"
 import { Writes } from "./management/ready.ts"
@@ -49,6 +50,8 @@ export interface ServerOptions {
   readonly mcp?: McpDoor
   /** Changes where vectors are kept, for administrators. */
   readonly qdrant?: QdrantControl
+  /** What memories take on this machine's disk; absent, nobody is told. */
+  readonly files?: KeptFiles
   readonly log?: (event: GatewayEvent) => void
 }
 
@@ -89,7 +92,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
   const signIns = new SignIns()
   const failed = new FailedKeys()
-  const metrics = new Metrics(memory, version)
+  const metrics = new Metrics(memory, version, options.files)
   const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
   const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""
@@ -115,6 +118,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     configured: options.configured,
     mcp: options.mcp,
     qdrant: options.qdrant,
+    files: options.files,
     upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
   })
   const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })

@@ -33,6 +33,10 @@ export const statusSchema = z.object({
   tenant: z.string(),
   role: z.enum(["user", "admin"]),
   queue: queue.extend({ scheduled: z.int(), embedding: z.int() }),
+  files: z
+    .array(z.object({ name: z.string(), bytes: z.int() }))
+    .nullable()
+    .describe("what the memories of all tenants take on the server's disk, for administrators; else null"),
   memories: z
     .object({ total: z.int(), byType: z.record(z.string(), z.int()) })
     .nullable()

@@ -14,6 +14,7 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
+import { keptFiles } from "./kept-files.ts"
 import { type Log, levelOf } from "./log.ts"
 import { VectorsControl } from "./vectors/control.ts"
 
@@ -105,6 +106,7 @@ async function listen(
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
     configured: configuredOf(configuration),
+    ...(configuration.store === "memory" ? {} : { files: keptFiles(configuration.databaseFile) }),
     mcp: mcpOverHttp({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {

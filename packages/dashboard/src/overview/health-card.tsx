@@ -15,11 +15,8 @@ export function HealthCard({ status, health, error }: HealthCardProps) {
   const isBad = error !== null || isWell === false
   const rows: readonly (readonly [string, string | undefined | null])[] = [
     [t("health.store"), status?.store],
+    [t("health.disk"), status?.files && onDisk(status.files, number)],
     [t("health.embedder"), status && (status.embedder ?? t("health.none"))],
-    [
-      t("health.vectors"),
-      status?.vectors && t("health.covered", { embedded: status.vectors.embedded, memories: status.vectors.memories }),
-    ],
     [t("health.queue"), health && t("health.queued", { pending: health.queue.pending, failed: health.queue.failed })],
     ...Object.entries(status?.upstream ?? {}).map(
       ([dialect, where]) => [`${t("health.upstream")} (${dialect})`, where] as const,
@@ -53,8 +50,32 @@ export function HealthCard({ status, health, error }: HealthCardProps) {
             </div>
           ))}
       </dl>
+      {status?.vectors && <Covered {...status.vectors} />}
     </section>
   )
+}
+
+/** How many memories have their vector. */
+function Covered({ embedded, memories }: { readonly embedded: number; readonly memories: number }) {
+  const { t } = useWords()
+  return (
+    <div className="grid gap-1.5 border-t border-line pt-3 text-sm">
+      <p className="flex justify-between gap-4">
+        <span className="text-soft">{t("health.vectors")}</span>
+        <span className="tabular-nums">{t("health.covered", { embedded, memories })}</span>
+      </p>
+      <progress aria-label={t("health.vectors")} value={memories === 0 ? 1 : embedded / memories} className="bar" />
+    </div>
+  )
+}
+
+function onDisk(
+  files: readonly { readonly bytes: number }[],
+  number: (value: number, options?: Intl.NumberFormatOptions) => string,
+): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+  const [value, unit] = bytes < 1e9 ? [bytes / 1e6, "megabyte"] : [bytes / 1e9, "gigabyte"]
+  return number(value, { style: "unit", unit, maximumFractionDigits: 1 })
 }
 
 function upFor(seconds: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {

@@ -9,6 +9,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
+import { CostCard } from "./cost-card.tsx"
 import { HealthCard } from "./health-card.tsx"
 import { TypeBar } from "./type-bar.tsx"
 
@@ -125,7 +126,10 @@ export function OverviewScreen() {
               )}
             </div>
           </div>
-          <HealthCard status={status.data} health={health.data} error={health.error} />
+          <div className="grid content-start gap-5">
+            <HealthCard status={status.data} health={health.data} error={health.error} />
+            {use && <CostCard tokens={use.tokens} days={DAYS} />}
+          </div>
         </div>
       </div>
     </>

@@ -6,6 +6,7 @@ import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
+import type { KeptFiles } from "./kept-files.ts"
 import type { QdrantControl } from "./qdrant-control.ts"
 import type { Writes } from "./ready.ts"
 import type { Warnings } from "./warnings.ts"
@@ -31,6 +32,7 @@ export interface Parts {
   /** The caller behind a key that came from an address, or the rejection as an error. */
   readonly admit: (key: string, address: string) => Promise<Caller>
   readonly qdrant?: QdrantControl | undefined
+  readonly files?: KeptFiles | undefined
 }
 
 /** A setting that the start of the server decided. */

@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import type { MemoryEngine, Trace } from "@keepsake/core"
+import type { KeptFiles } from "./kept-files.ts"
 import { Counter, family, Histogram } from "./metric-lines.ts"
 
 /** Parts of recall are few; more names than this would be a plugin's slip. */
@@ -11,6 +12,7 @@ const TOKENS = [0, 50, 100, 200, 400, 800, 1_600, 3_200, 16_000]
 export class Metrics {
   readonly #memory: MemoryEngine
   readonly #version: string
+  readonly #files: KeptFiles
   readonly #requests = new Counter("keepsake_requests_total", "Requests answered, by part of the server and status.")
   readonly #recalls = new Counter(
     "keepsake_recalls_total",
@@ -24,9 +26,10 @@ export class Metrics {
   readonly #parts = new Set<string>()
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
 
-  constructor(memory: MemoryEngine, version: string) {
+  constructor(memory: MemoryEngine, version: string, files: KeptFiles = async () => []) {
     this.#memory = memory
     this.#version = version
+    this.#files = files
     this.#delay.enable()
     memory.traces.onEnded((trace) => this.#ended(trace))
   }
@@ -37,7 +40,7 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    const [status, coverage] = await Promise.all([this.#memory.status(), this.#memory.coverage()])
+    const [status, coverage, files] = await Promise.all([this.#memory.status(), this.#memory.coverage(), this.#files()])
     const { queue, store, storeTroubles, embedderTrouble, embedder } = status
     const age = queue.oldestAt === undefined ? 0 : Math.max(0, Date.now() - queue.oldestAt) / 1000
     const lines = [
@@ -68,6 +71,10 @@ export class Metrics {
             [{ vector: "yes" }, coverage.embedded],
             [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
           ])),
+      ...family(
+        { name: "keepsake_disk_bytes", type: "gauge", help: "What memories take on this machine's disk, by file." },
+        files.map(({ name, bytes }) => [{ file: name }, bytes] as const),
+      ),
       ...gauge(
         "keepsake_event_loop_p99_seconds",
         "How late the process gets to its work, since it began.",

@@ -21,10 +21,11 @@ export function statusHandlers(parts: Parts) {
     },
     async status({ caller, headers, query }) {
       const asked = placeOf(caller, headers, parts.owner, query)
-      const [now, counts, vectors] = await Promise.all([
+      const [now, counts, vectors, files] = await Promise.all([
         memory.status(),
         countMemories(memory, asked).catch(unlessAway),
         memory.coverage(asked.owner.tenant),
+        caller.role === "admin" ? parts.files?.() : undefined,
       ])
       const { store, embedder = null, queue } = now
       return {
@@ -44,6 +45,7 @@ export function statusHandlers(parts: Parts) {
             scheduled: queue.scheduled,
             embedding: withoutVector(vectors),
           },
+          files: files === undefined ? null : files.map((file) => ({ ...file })),
           memories: counts && { total: counts.total, byType: { ...counts.byType } },
           warnings: parts.warnings.for(caller, now),
         },

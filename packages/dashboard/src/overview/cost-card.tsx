@@ -1,0 +1,42 @@
+import { useState } from "react"
+import { Field, inputShape } from "../ui/field.tsx"
+import { useWords } from "../words/words.tsx"
+
+const STORED = "keepsake.perMillion"
+
+/** What the injected tokens cost at a price that people set for themselves; this browser keeps it. */
+export function CostCard({ tokens, days }: { readonly tokens: number; readonly days: number }) {
+  const { t, number } = useWords()
+  const [price, setPrice] = useState(() => localStorage.getItem(STORED) ?? "3")
+  const estimate = (tokens * Number(price)) / 1_000_000
+  return (
+    <section aria-labelledby="cost" className="grid content-start gap-3 rounded-2xl border border-line bg-card p-4">
+      <h2 id="cost" className="text-sm font-semibold">
+        {t("cost")}
+      </h2>
+      <p>
+        <span className="text-2xl font-semibold tracking-tight tabular-nums">
+          {number(estimate, { maximumSignificantDigits: 3 })}
+        </span>{" "}
+        <span className="text-sm text-soft">{t("cost.days", { days })}</span>
+      </p>
+      <Field label={t("cost.perMillion")} hint={t("cost.hint")}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            min={0}
+            max={10_000}
+            step="any"
+            value={price}
+            onChange={({ target }) => {
+              setPrice(target.value)
+              localStorage.setItem(STORED, target.value)
+            }}
+            className={inputShape}
+          />
+        )}
+      </Field>
+    </section>
+  )
+}
