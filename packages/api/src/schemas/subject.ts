@@ -50,6 +50,13 @@ export const receiptSchema = z
     entries: z.int().describe("sessions, traces and jobs beside the memories"),
     compacted: z.boolean(),
     notReached: z.array(z.string()).describe("where copies may be that nothing here reaches"),
+    awaits: z
+      .array(z.string())
+      .describe("why a database that follows the records could not be reached; it goes there too when it can be"),
+    completedAt: z.iso
+      .datetime()
+      .nullable()
+      .describe("when nothing was left in such a database; null until both sides have been compared"),
   })
   .meta({ id: "Receipt" })
 export const erased = z.object({

@@ -4,7 +4,7 @@ import { table } from "./table.ts"
 /** What an erasure did, and what it could not reach. */
 export function receiptText({ receipt, keysRevoked }: Output<Routes["eraseSubject"]>): string {
   if (receipt === null) return "Nothing was erased."
-  const { id, subject, memories, versions, shortened, entries, compacted, notReached } = receipt
+  const { id, subject, memories, versions, shortened, entries, compacted, notReached, awaits } = receipt
   const rows = [
     ["subject", subject.join(", ")],
     ["memories", `${memories}, with ${versions} versions`],
@@ -19,6 +19,9 @@ export function receiptText({ receipt, keysRevoked }: Output<Routes["eraseSubjec
     table(rows),
     "",
     "Not reached:",
-    ...notReached.map((place) => `  ${place}`),
+    ...[...awaits, ...notReached].map((place) => `  ${place}`),
+    ...(awaits.length === 0
+      ? []
+      : ["", "It goes from there too when it can be reached: keepsake reconcile completes the receipt."]),
   ].join("\n")
 }

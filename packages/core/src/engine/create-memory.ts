@@ -43,7 +43,7 @@ import { QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
-import { countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
+import { completeReceipts, countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
 import { OptOuts } from "./subject/opt-outs.ts"
 import { bringIn } from "./transfer/brought-in.ts"
 import { exported, tenantsOf } from "./transfer/exported.ts"
@@ -160,10 +160,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
     let reindexing = new Reindexing({ store, state, now, onEvent })
     const troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
-    const reconcile = async (): Promise<Reconciliation> => ({
-      ...(await store.reconcile?.()),
-      embedded: (await vectors?.mend()) ?? 0,
-    })
+    const reconcile = async (): Promise<Reconciliation> => {
+      const sides = await store.reconcile?.()
+      if (sides !== undefined) await completeReceipts(state, now())
+      return { ...sides, embedded: (await vectors?.mend()) ?? 0 }
+    }
     if (options.stores !== undefined) {
       migration = await Migration.open({
         active,

@@ -58,6 +58,8 @@ export class MirroredStore implements Store {
   readonly #mirror: Mirror
   readonly #follower: Follower
   readonly #patienceMs: number
+  /** Why the other side may still hold what was erased, where nothing else tells. */
+  #unerased: string | undefined
 
   constructor({ records, vectors, state, patienceMs = 50 }: MirroredStoreOptions) {
     const { feed } = records
@@ -108,6 +110,7 @@ export class MirroredStore implements Store {
     } finally {
       if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.written()
     }
+    if (changes.some(({ op }) => op === "erase")) await this.#erasedThere()
     const [inPuts, alone] = [givenWith("put", changes, outcomes), givenWith("index", changes, outcomes)]
     if (inPuts.length + alone.length === 0) return outcomes
     // What was written before is mirrored before: it may let vectors go.
@@ -151,7 +154,7 @@ export class MirroredStore implements Store {
   }
 
   troubles(): readonly string[] {
-    const { trouble } = this.#follower
+    const { trouble = this.#unerased } = this.#follower
     const why = this.#vectors.troubles?.() ?? []
     const away = why.length > 0 ? why : trouble === undefined ? [] : [trouble]
     return [
@@ -163,6 +166,7 @@ export class MirroredStore implements Store {
   /** Follows to the end first, so that what is only late is no difference. */
   async reconcile(call?: CallOptions): Promise<Reconciled> {
     await this.#follower.pass()
+    this.#unerased = undefined
     const found = { compared: 0, missing: 0, outdated: 0, extra: 0 }
     const count = () => {
       found.compared++
@@ -180,6 +184,12 @@ export class MirroredStore implements Store {
     await this.#follower[Symbol.asyncDispose]()
     await this.#vectors[Symbol.asyncDispose]?.()
     await this.#records[Symbol.asyncDispose]?.()
+  }
+
+  /** An erasure is told about: it waits to hear whether the other side has it too. Whatever comes of that, it goes there when it can. */
+  async #erasedThere(): Promise<void> {
+    const isThere = await this.#follower.caughtUp(ERASING_MS)
+    this.#unerased = isThere ? undefined : "it did not answer in time"
   }
 
   #away(): MemoryError {
@@ -248,6 +258,9 @@ export class MirroredStore implements Store {
     })
   }
 }
+
+/** How long an erasure waits for the other side. */
+const ERASING_MS = 5_000
 
 function isSame(memory: Memory, twin: Memory): boolean {
   return isTwin(twin, memory)

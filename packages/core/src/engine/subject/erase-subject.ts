@@ -31,6 +31,10 @@ export interface Receipt {
   readonly compacted: boolean
   /** Where copies may be that nothing here reaches. */
   readonly notReached: readonly string[]
+  /** Why a database that follows the records could not be reached. What was erased goes there too when it can be. */
+  readonly awaits: readonly string[]
+  /** When both sides were compared since, and nothing of it was left; absent while something is awaited. */
+  readonly completedAt?: number
 }
 
 export interface ErasureParts {
@@ -77,6 +81,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   if (isTenant(subject)) await optOuts.clear(subject.tenant)
   const compacted = options.compact && store.compact !== undefined
   if (compacted) await store.compact?.()
+  const awaits = store.troubles?.() ?? []
   const receipt: Receipt = {
     id: newId(options.at),
     at: options.at,
@@ -88,12 +93,10 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     entries,
     compacted,
     notReached: notReached(compacted),
+    awaits,
+    ...(awaits.length === 0 && { completedAt: options.at }),
   }
-  await state.set(RECEIPTS, receipt.id, {
-    ...receipt,
-    subject: [...receipt.subject],
-    notReached: [...receipt.notReached],
-  })
+  await keep(state, receipt)
   return receipt
 }
 
@@ -106,8 +109,39 @@ export async function countSubject(store: Store, subject: Subject): Promise<Pick
 /** Receipts, newest first. */
 export async function receipts(state: State, page: PageQuery): Promise<Page<Receipt>> {
   const { items, ...rest } = await state.list(RECEIPTS, { ...page, newestFirst: true })
-  // Only this file writes the bucket.
-  return { ...rest, items: items.map(({ value }) => value as unknown as Receipt) }
+  // Only this file writes the bucket; the oldest receipts awaited nothing and did not say so.
+  return { ...rest, items: items.map(({ value }) => awaiting(value as unknown as Written)) }
+}
+
+const PAGE = 100
+
+/** Both sides were compared, and what the records do not have was taken out of the other: nothing is awaited any more. */
+export async function completeReceipts(state: State, at: number): Promise<void> {
+  let cursor: Cursor | undefined
+  do {
+    const page = await receipts(state, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
+    for (const receipt of page.items) {
+      if (receipt.awaits.length > 0 && receipt.completedAt === undefined)
+        await keep(state, { ...receipt, completedAt: at })
+    }
+    cursor = page.next
+  } while (cursor !== undefined)
+}
+
+type Written = Omit<Receipt, "awaits"> & Partial<Pick<Receipt, "awaits">>
+
+function awaiting({ awaits = [], ...receipt }: Written): Receipt {
+  return { ...receipt, awaits }
+}
+
+async function keep(state: State, receipt: Receipt): Promise<void> {
+  const { subject, notReached: elsewhere, awaits } = receipt
+  await state.set(RECEIPTS, receipt.id, {
+    ...receipt,
+    subject: [...subject],
+    notReached: [...elsewhere],
+    awaits: [...awaits],
+  })
 }
 
 interface FoundVersions {

@@ -70,8 +70,15 @@ async function revokeKeys(keys: Keys, { tenant, user, agent, session, key }: Sub
   return theirs.length
 }
 
-function onTheWire({ at, subject, notReached, ...receipt }: Receipt) {
-  return { ...receipt, at: iso(at), subject: [...subject], notReached: [...notReached] }
+function onTheWire({ at, subject, notReached, awaits, completedAt, ...receipt }: Receipt) {
+  return {
+    ...receipt,
+    at: iso(at),
+    subject: [...subject],
+    notReached: [...notReached],
+    awaits: [...awaits],
+    completedAt: completedAt === undefined ? null : iso(completedAt),
+  }
 }
 
 function whom(): Rejection {

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createMemory, MemoryState, MirroredStore, tenantOf } from "@keepsake/core"
+import { CONTRACT, State, Store } from "@keepsake/core/plugin"
+import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
+import { QdrantStore } from "@keepsake/store-qdrant"
+import { SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
+import { describeStore } from "@keepsake/testkit/vitest"
+import { afterAll, expect, it } from "vitest"
+
+const folder = mkdtempSync(join(tmpdir(), "keepsake-beside-"))
+const standIn = await QdrantStandIn.start()
+let files = 0
+const fileIn = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
+const collection = "keepsake_memory_vectors"
+const vectorsOn = (url: string) => new QdrantStore({ url, collection, timeoutMs: 5_000, retries: 0, startsAlone: true })
+
+afterAll(async () => {
+  await standIn[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+
+describeStore("Records in SQLite and vectors in Qdrant", async () => {
+  // Emptied, as making collections takes longer than most rules.
+  for (const name of files === 0 ? [] : [collection, `${collection}_versions`]) {
+    const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"filter":{}}' }
+    await fetch(`${standIn.url}/collections/${name}/points/delete?wait=true`, request)
+  }
+  const records = new SqliteStore(fileIn())
+  // Long enough for a busy machine: only a search that is waited for uses it.
+  return new MirroredStore({
+    records,
+    vectors: vectorsOn(standIn.url),
+    state: new MemoryState(),
+    patienceMs: 60_000,
+  })
+})
+
+it("says in the receipt of an erasure that the other side was away, erases there later, and completes the receipt", async () => {
+  await using away = await QdrantStandIn.start()
+  const file = fileIn()
+  const state = new SqliteState(file)
+  await state.open()
+  const store = new MirroredStore({ records: new SqliteStore(file), vectors: vectorsOn(away.url), state })
+  await using memory = await createMemory({
+    plugins: [
+      {
+        name: "beside",
+        contract: CONTRACT,
+        setup(context) {
+          context.provide(State, () => state)
+          context.provide(Store, () => store)
+        },
+      },
+    ],
+  })
+  const subject = { tenant: tenantOf("default"), user: "ada" }
+  await memory.for({ user: "ada" }).add("The spare key lies under the third stone.")
+  const count = async () => (await vectorsOn(away.url).tally.count({ tenant: subject.tenant, pools: "all" }, {})).total
+  await expect.poll(count).toBe(1)
+  away.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
+  const receipt = await memory.eraseSubject(subject)
+  expect(receipt).toMatchObject({ memories: 1, awaits: [expect.stringContaining("until vectors can be reached")] })
+  expect(receipt).not.toHaveProperty("completedAt")
+  await expect(memory.reconcile()).rejects.toThrow()
+  expect((await memory.receipts({ limit: 1 })).items).toEqual([receipt])
+  away.faults.clear()
+  await memory.reconcile()
+  expect(await count()).toBe(0)
+  const [completed] = (await memory.receipts({ limit: 1 })).items
+  expect(completed).toEqual({ ...receipt, completedAt: expect.any(Number) })
+})
