@@ -41,17 +41,16 @@ export const TURN = "turn"
 /** A message of the context is there for its last words and for a model's view; more of it is not carried along. */
 const CONTEXT_CHARACTERS = 1_000
 
-/** Queues a turn and does what is written `beside` it; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
+/** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
 export function queueTurn(
   worker: QueueWorker,
   id: string,
   capture: Capture,
   settings: MemorySettings,
-  beside?: () => Promise<void>,
 ): Promise<{ readonly done: Promise<unknown> }> {
   // A capture is plain JSON; its interfaces only lack the index signature.
   const body = breatheInFront().then(() => cleaned(capture, settings) as unknown as Json)
-  return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool }, beside)
+  return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
 }
 
 interface TurnWorkParts extends RememberParts {

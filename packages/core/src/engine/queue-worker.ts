@@ -64,12 +64,9 @@ export class QueueWorker implements AsyncDisposable {
     this.kick()
   }
 
-  /**
-   * Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. `beside` is
-   * begun in the same breath, right behind it: a state that commits together what comes together commits both or neither.
-   */
-  async push(job: ComingJob, beside?: () => Promise<void>): Promise<{ readonly done: Promise<unknown> }> {
-    const add = async (): Promise<void> => this.#add({ ...job, body: await job.body }, beside)
+  /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
+  async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
+    const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
     if (job.at > this.#now()) {
       await add()
       return { done: Promise.resolve() }
@@ -151,18 +148,14 @@ export class QueueWorker implements AsyncDisposable {
     )
   }
 
-  async #add(job: NewJob, beside?: () => Promise<void>): Promise<void> {
-    const pushed = this.#queue.push([job])
-    const besides = beside?.()
+  async #add(job: NewJob): Promise<void> {
     try {
-      await pushed
+      await this.#queue.push([job])
       this.#refuses = false
     } catch (failure) {
       this.#refuses = true
-      await Promise.allSettled([besides])
       throw failure
     }
-    await besides
   }
 
   /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next jobs are asked for when its last ones end. */

@@ -73,12 +73,8 @@ async function keepTurn(
     ? withReply(unfolded, spoken.at(-1), text)
     : { record: called ? withToolCall(unfolded, spoken.at(-1)) : unfolded.record, reply: undefined }
   const kept: Message | undefined = reply.keep === false ? undefined : after.reply
-  const shown = recalled.map(({ id }) => id)
-  const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
-  const keepSession = (): Promise<void> => parts.sessions.keep(pool, withGiven(record, shown))
   if (unfolded.fresh.length > 0 || kept) {
     const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
-    const seen = new Set([...ids, ...(after.reply ? [after.reply.id ?? ""] : [])])
     const key = turn.request.idempotency
     const [about, names] = key === undefined ? [unfolded.session, ids] : ["idempotency-key", [key]]
     const toolsRead = reply.readTools === true || readsTools(turn.messages)
@@ -101,14 +97,12 @@ async function keepTurn(
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
       trace: turn.trace,
     }
-    try {
-      await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings, keepSession)
-    } catch (failure) {
-      // What could not be queued is new again when the client resends it.
-      await parts.sessions.unsee(pool, record.id, seen).catch(() => undefined)
-      throw failure
-    }
-  } else await keepSession()
+    // Queued before the session has seen it: what could not be queued is new again when the client resends it.
+    await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
+  }
+  const shown = recalled.map(({ id }) => id)
+  const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
+  await parts.sessions.keep(pool, withGiven(record, shown))
   // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
   await parts.worker.room()
 }

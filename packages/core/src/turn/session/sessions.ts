@@ -112,20 +112,6 @@ export class Sessions {
     return true
   }
 
-  /** These messages could not be kept: they are new when they come again. */
-  async unsee(pool: Pool, session: string, messages: ReadonlySet<string>): Promise<void> {
-    const key = keyOf(pool, session)
-    for (;;) {
-      const stored = await this.find(pool, session)
-      if (stored === undefined) return
-      const { revision = 0, lastPair: _, ...record } = stored
-      const seen = record.seen.filter(({ id }) => !messages.has(id))
-      const options = { about: pool, expiresAt: record.usedAt + KEPT_MS, revision }
-      // As in `#write`: a record is plain JSON.
-      if (await this.#state.set("sessions", key, { ...record, seen } as unknown as Json, options)) return
-    }
-  }
-
   async #get(bucket: string, key: string): Promise<unknown> {
     const underway = this.#underway.get(`${bucket}\n${key}`)
     return underway ? underway.value : (await this.#state.get(bucket, key))?.value
