@@ -52,6 +52,26 @@ test("what one connection was told the next recalls, marked with the agent that 
   expect(await found(second, "What is my dog called?")).toMatch(/Biscuit.*via agent-one/)
 })
 
+test("an agent that watches hears of what another one added", async () => {
+  const [first, second] = [await agent("one"), await agent("two")]
+  await remember(first, "Keeps bees")
+  expect(await found(second, "bees")).toContain("bees")
+  const heard: string[] = []
+  second.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri))
+  await second.listen({ resourceSubscriptions: ["memory://recent"] })
+  // Its stream of changes begins beside its first call: what is added until then is no news to it.
+  await expect
+    .poll(
+      async () => {
+        await remember(first, `Keeps ${heard.length + Math.random()} goats`)
+        return heard.length
+      },
+      { timeout: 20_000, interval: 300 },
+    )
+    .toBeGreaterThan(0)
+  expect(new Set(heard)).toEqual(new Set(["memory://recent"]))
+})
+
 test("agents share a folder without a server, and go on when the one that held it leaves", async () => {
   const [first, second, third] = await Promise.all([agent("one"), agent("two"), agent("three")])
   await Promise.all([remember(first, "Likes green tea"), remember(second, "Likes black coffee")])

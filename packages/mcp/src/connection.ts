@@ -17,6 +17,4 @@ export interface Connection {
   readonly states: States
   /** Whether the client lets a person be asked. */
   canAsk(context: ServerContext): boolean
-  /** Something was added, changed or taken out. */
-  changed(ids: readonly string[]): void
 }

@@ -32,7 +32,7 @@ export interface HttpOptions extends ServerShape {
 /** MCP over Streamable HTTP, behind somebody who has looked at the Host, the Origin and the key. */
 export interface HttpDoor {
   fetch(request: Request, who: HttpCaller): Promise<Response>
-  /** Memories of this caller changed. */
+  /** Memories that this caller may see changed, whoever changed them. */
   changed(identity: string, ids: readonly string[]): void
   close(): Promise<void>
 }
@@ -49,8 +49,7 @@ export function mcpOverHttp(options: HttpOptions): HttpDoor {
   const { onError = () => undefined, extend } = options
   const shared = { pending: new Pending(), cursors: new Cursors(), states: createStates() }
   const instanceFor = ({ caller, project, projectOnly = false }: HttpCaller): MemoryServer => {
-    const changed = (ids: readonly string[]): void => door.changed(caller.identity, ids)
-    const instance = memoryServer(options, { caller, project, projectOnly, ...shared, changed })
+    const instance = memoryServer(options, { caller, project, projectOnly, ...shared })
     extend?.(instance.server, shared.states)
     return instance
   }

@@ -33,7 +33,6 @@ export interface Connecting {
   readonly pending: Pending
   readonly cursors: Cursors
   readonly states: States
-  changed(ids: readonly string[]): void
 }
 
 /** A client that has not introduced itself, as over HTTP without a session. */
@@ -90,7 +89,6 @@ export function memoryServer(shape: ServerShape, connecting: Connecting): Memory
       // A client that names no mode can show a form.
       return asking !== undefined && (asking.form !== undefined || asking.url === undefined)
     },
-    changed: (ids) => connecting.changed(ids),
   }
   // An alias may stand for an own tool of the same name.
   const named = [...tools, ...shape.aliases.flatMap((alias) => aliases[alias])].map(

@@ -20,7 +20,7 @@ export interface StdioOptions extends ServerShape {
 export interface StdioDoor {
   /** Resolves when the client has gone. */
   readonly closed: Promise<void>
-  /** Memories changed by somebody else. */
+  /** Memories changed, whoever changed them. */
   changed(ids: readonly string[]): void
   close(): Promise<void>
 }
@@ -46,7 +46,7 @@ export function mcpOverStdio(options: StdioOptions): StdioDoor {
   })
   const handle = serveStdio(
     () => {
-      const instance = memoryServer(options, { ...shared, changed })
+      const instance = memoryServer(options, shared)
       // A first look at the server may open an instance of its own, which is gone by the next.
       instances = [...instances.filter(({ server }) => server.isConnected()), instance]
       return instance.server

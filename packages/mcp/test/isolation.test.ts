@@ -1,3 +1,4 @@
+import { tenantOf } from "@keepsake/core"
 import { describe, expect, test } from "vitest"
 import { aliasNames } from "../src/alias-names.ts"
 import { call, connected, eras, keepsake } from "./keepsake.ts"
@@ -115,3 +116,30 @@ test("who watches a resource hears of its changes, and of nobody else's", async 
   await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
   expect(heard).toEqual(["memory://recent"])
 })
+
+test.each(eras)(
+  "who watches hears of what comes through other doors, in the %s era, and of nobody else's",
+  async (era) => {
+    const { url, user, stranger, memory } = await keepsake()
+    const add = async (key: string, content: string): Promise<string> => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" }
+      const answer = await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify({ content }) })
+      return String(Object(await answer.json()).id)
+    }
+    const id = await add(user, "Keeps bees")
+    const foreign = await add(stranger, "Keeps goats")
+    const [mine, theirs] = [id, foreign].map((one) => `memory://memories/${one}`)
+    const heard: string[] = []
+    const watching = await connected(url, user, { era })
+    watching.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri))
+    const uris = [mine, theirs].filter((uri) => uri !== undefined)
+    if (era === "legacy") for (const uri of uris) await watching.subscribeResource({ uri })
+    else await watching.listen({ resourceSubscriptions: uris })
+    await memory.for({ tenant: tenantOf("other") }).update(foreign, { content: "Keeps sheep" })
+    await memory.for().update(id, { content: "Keeps bees and hens" })
+    await expect.poll(() => heard, { timeout: 10_000 }).toContain(mine)
+    await fetch(`${url}/api/memory/${id}`, { method: "DELETE", headers: { authorization: `Bearer ${user}` } })
+    await expect.poll(() => heard.filter((uri) => uri === mine).length, { timeout: 10_000 }).toBe(2)
+    expect(heard).not.toContain(theirs)
+  },
+)

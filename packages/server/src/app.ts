@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http"
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import type { HttpBindings } from "@hono/node-server"
 import { openapi } from "@keepsake/api"
 import { MemoryError } from "@keepsake/core"
@@ -65,7 +65,9 @@ export function createApp(parts: AppParts): App {
   })
   if (parts.mcp !== undefined) {
     const { mcp, owner } = parts
-    mountMcp(app, { mcp, handlers, owner, admit: (incoming) => callerOf(incoming.headers, addressOf(incoming)) })
+    const { closing } = parts
+    const whose = (incoming: IncomingMessage) => callerOf(incoming.headers, addressOf(incoming))
+    mountMcp(app, { mcp, handlers, owner, memory, closing, admit: whose })
   }
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>

@@ -1,5 +1,6 @@
 import { createClient } from "@keepsake/api"
 import { mcpOverStdio } from "@keepsake/mcp"
+import { followChanges } from "../folder/follow-changes.ts"
 import { projectOf } from "../folder/project.ts"
 import { elsewhere, nameHeader, userHeader } from "../folder/reach.ts"
 import { SharedFolder } from "../folder/shared-folder.ts"
@@ -68,7 +69,11 @@ export const mcp: Command = {
       output: call.stdout,
       onError: ({ message }) => logged(message),
     })
+    const over = new AbortController()
+    const following = followChanges(reached, user, (id) => door.changed([id]), over.signal)
     await Promise.race([door.closed, told()])
+    over.abort()
+    await following
     await door.close()
     return 0
   },

@@ -35,7 +35,6 @@ export async function added(
     { signal },
   )
   const { id, did, status, memory } = answer
-  if (did !== "duplicate") connection.changed([id])
   const notes = [
     status === "quarantined" &&
       "Kept, but set aside for a person's review: it reads as instructions. Searches do not show it.",

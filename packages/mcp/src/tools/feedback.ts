@@ -12,7 +12,6 @@ export const feedback = tool({
   async run({ id, verdict }, call) {
     await inSight(id, call)
     const { memory } = await call.memories.judgeMemory({ id, verdict }, { signal: call.signal })
-    if (verdict !== "useful") call.connection.changed([id])
     return { id, status: memory.status }
   },
 })

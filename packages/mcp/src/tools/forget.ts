@@ -108,17 +108,13 @@ export async function confirmation(
 
 /** Takes them out one by one, so that a cancelled call stops between two; says how many were there to be taken. */
 export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number }> {
-  const gone: string[] = []
-  try {
-    for (const [at, id] of ids.entries()) {
-      call.signal.throwIfAborted()
-      if (await takenOut(id, call)) gone.push(id)
-      await call.progress(at + 1, ids.length)
-    }
-  } finally {
-    if (gone.length > 0) call.connection.changed(gone)
+  let forgotten = 0
+  for (const [at, id] of ids.entries()) {
+    call.signal.throwIfAborted()
+    if (await takenOut(id, call)) forgotten++
+    await call.progress(at + 1, ids.length)
   }
-  return { forgotten: gone.length }
+  return { forgotten }
 }
 
 async function takenOut(id: string, { memories, signal }: ToolCall): Promise<boolean> {

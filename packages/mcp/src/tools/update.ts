@@ -18,7 +18,6 @@ export const update = tool({
   async run(given, call) {
     await inSight(given.id, call)
     const { memory } = await call.memories.updateMemory({ ...given, origin: "assistant" }, { signal: call.signal })
-    call.connection.changed([memory.id])
     return { id: memory.id, revision: memory.revision, status: memory.status }
   },
 })

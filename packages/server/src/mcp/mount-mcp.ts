@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
+import { type MemoryEngine, reachOf } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { CONNECTION_HEADER, decoded, type OwnerSources } from "../gateway/owner-names.ts"
 import type { Handlers } from "../management/handler.ts"
 import { createLocalClient, type LocalClient } from "../management/local-client.ts"
-import { placeOf } from "../management/place.ts"
+import { type Place, placeOf } from "../management/place.ts"
 import type { App } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
+import { ToldOfChanges } from "./told-of-changes.ts"
 
 /** Who asks at `/mcp`: memories as the API gives them to this key and these headers. */
 export interface McpCaller {
@@ -17,6 +19,8 @@ export interface McpCaller {
 /** What answers at `/mcp`; handed in, so that the server knows nothing of the protocol. */
 export interface McpDoor {
   fetch(request: Request, who: McpCaller): Promise<Response>
+  /** Memories that this caller may see changed, whoever changed them. */
+  changed(identity: string, ids: readonly string[]): void
   close(): Promise<void>
 }
 
@@ -25,14 +29,22 @@ interface Mounted {
   readonly handlers: Handlers
   readonly owner: OwnerSources
   readonly admit: (request: IncomingMessage) => Promise<Caller>
+  readonly memory: MemoryEngine
+  readonly closing: AbortSignal
 }
 
 /** Agents, behind the same door and with the same keys as everybody else. */
-export function mountMcp(app: App, { mcp, handlers, owner, admit }: Mounted): void {
+export function mountMcp(app: App, { mcp, handlers, owner, admit, memory, closing }: Mounted): void {
+  const told =
+    memory.changes && new ToldOfChanges(memory.changes, closing, (identity, ids) => mcp.changed(identity, ids))
   app.all("/mcp", async (c) => {
     const { incoming } = c.env
     const caller = await admit(incoming)
-    const answer = await mcp.fetch(c.req.raw, callerOf(caller, incoming.headers, handlers, owner))
+    const place = placeOf(caller, incoming.headers, owner, {})
+    const who = callerOf(caller, incoming.headers, handlers, place)
+    const reach = reachOf(place.owner, place.as.agents ?? memory.settings.agents, place.scope)
+    await told?.met(who.caller.identity, { ...reach, where: { ...place.where, ...reach.where } })
+    const answer = await mcp.fetch(c.req.raw, who)
     // What is left of a body that nobody reads would stand before the next request.
     if (answer.status === 413) c.header("connection", "close")
     // Made anew by hono, so that it bears the headers that every answer has.
@@ -40,8 +52,12 @@ export function mountMcp(app: App, { mcp, handlers, owner, admit }: Mounted): vo
   })
 }
 
-function callerOf(caller: Caller, headers: IncomingHttpHeaders, handlers: Handlers, sources: OwnerSources): McpCaller {
-  const { owner, scope } = placeOf(caller, headers, sources, {})
+function callerOf(
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  handlers: Handlers,
+  { owner, scope }: Place,
+): McpCaller {
   const project = projectIn(headers)
   return {
     caller: {

@@ -1,16 +1,16 @@
 import type { Routes, ServerEvent } from "@keepsake/api"
-import { type Changes, type Memory, MemoryError, type Pool, type Reach, reachOf, type Version } from "@keepsake/core"
+import { type Changes, type Memory, MemoryError, type Reach, reachOf } from "@keepsake/core"
 import type { z } from "zod"
 import type { Caller } from "../../access/caller.ts"
 import { LOCAL } from "../../access/identify.ts"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import type { Handlers, Parts } from "../handler.ts"
+import { type Item, isInSight } from "../in-sight.ts"
 import { placeOf } from "../place.ts"
 import { iso, memoryOnTheWire } from "../wire.ts"
 
 type Told = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
-type Item = Version & { readonly pool: Pool }
 
 /** How long a stream is silent at most, so that nobody between takes it for dead. */
 const IDLE_MS = 15_000
@@ -76,19 +76,6 @@ interface Following {
 /** A key that is revoked ends the streams that it began. */
 async function isStillAdmitted(keys: Keys, { keyId, presented }: Caller): Promise<boolean> {
   return keyId === LOCAL || presented === "own" || (await keys.get(keyId)) !== undefined
-}
-
-/** What was taken out bears no marks any more: its pool alone says whose it was. */
-function isInSight({ pool, memory }: Item, { scope, where }: Reach): boolean {
-  if (pool.tenant !== scope.tenant || (scope.pools !== "all" && !scope.pools.includes(pool.name))) return false
-  if (memory === undefined) return where.user === undefined && where.agent === undefined && where.session === undefined
-  const { owner } = memory
-  const marked = [
-    [where.user, owner.user],
-    [where.agent, owner.agent],
-    [where.session, owner.session],
-  ]
-  return marked.every(([wanted, name]) => wanted === undefined || wanted === name)
 }
 
 function told({ id, revision, at, by, pool, memory }: Item): Told {
