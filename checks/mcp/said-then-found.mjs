@@ -6,6 +6,7 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { QdrantStandIn } from "../../packages/qdrant-stand-in/dist/index.js"
 import { command, serve } from "../keepsake.mjs"
 import { holds } from "../matrix.mjs"
+import { startEmbeddings } from "./embeddings.mjs"
 
 const PAIRS = Number(process.env.MCP_PAIRS ?? 1_000)
 const AGENTS = 5
@@ -15,6 +16,7 @@ const { PATH = "", HOME = "" } = process.env
 /** What is added is found by the very next call, on both doors and over each store; and several agents share one folder. */
 export async function checkSaidThenFound(matrix) {
   const standIn = await QdrantStandIn.start()
+  const embeddings = await startEmbeddings()
   const qdrant = process.env.QDRANT_URL ?? standIn.url
   const stores = {
     SQLite: {},
@@ -22,6 +24,13 @@ export async function checkSaidThenFound(matrix) {
       KEEPSAKE_STORE: "qdrant",
       KEEPSAKE_QDRANT_URL: qdrant,
       KEEPSAKE_QDRANT_COLLECTION: `checks-${process.pid}`,
+    },
+    "SQLite with vectors in Qdrant": {
+      KEEPSAKE_VECTORS: "qdrant",
+      KEEPSAKE_QDRANT_URL: qdrant,
+      KEEPSAKE_QDRANT_COLLECTION: `checks-vectors-${process.pid}`,
+      KEEPSAKE_EMBEDDER_BASE_URL: embeddings.url,
+      KEEPSAKE_EMBEDDER_MODEL: "words",
     },
   }
   for (const [store, env] of Object.entries(stores)) {
@@ -47,6 +56,7 @@ export async function checkSaidThenFound(matrix) {
     }
     await keepsake.close()
   }
+  embeddings.close()
   await standIn[Symbol.asyncDispose]()
 
   await matrix.check(`MCP: a server and ${AGENTS} agents, ${EACH} adds and searches each, nothing lost`, async () => {

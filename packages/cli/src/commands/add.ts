@@ -18,6 +18,7 @@ export const add: Command = {
   options: {
     ...ownerOptions,
     ...sessionOption,
+    project: { value: "NAME", about: "the project that it belongs to; else KEEPSAKE_PROJECT" },
     type: { value: "TYPE", about: "factual, episodic, procedural or semantic" },
     category: { value: "NAME", about: "finer, and open: preference, decision, instruction …" },
     key: { value: "KEY", about: "adding it again makes the next version of the same memory" },
@@ -37,6 +38,7 @@ export const add: Command = {
       type,
       category: words.text("category"),
       key: words.text("key"),
+      project: words.text("project") ?? (call.environment.KEEPSAKE_PROJECT || undefined),
       ...(words.has("pin") && { pinned: true }),
     }
     const added = await reach(call, (client) => client.addMemory(memory), { begins: true })

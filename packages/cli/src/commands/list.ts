@@ -1,7 +1,7 @@
 import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const list: Command = {
   usage: "",
@@ -10,6 +10,7 @@ export const list: Command = {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
+    ...projectOption,
     type: { value: "TYPE", about: "one or several, with commas" },
     category: { value: "NAME", about: "one or several, with commas" },
     status: { value: "STATUS", about: "active (default), quarantined, superseded, archived or all" },
@@ -22,6 +23,7 @@ export const list: Command = {
     const wanted = {
       ...narrowingOf(call),
       scope: scopeOf(call),
+      project: words.text("project"),
       type: words.text("type"),
       category: words.text("category"),
       status: words.text("status"),

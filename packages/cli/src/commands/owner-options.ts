@@ -17,6 +17,8 @@ export const ownerOptions: Options = {
 
 export const sessionOption: Options = { session: { value: "NAME", about: "the conversation" } }
 
+export const projectOption: Options = { project: { value: "NAME", about: "the project that it belongs to" } }
+
 export const scopeOption: Options = {
   scope: { value: "SCOPE", about: "how far to look: session, agent, user or tenant (every user of it)" },
 }

@@ -2,7 +2,7 @@ import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const search: Command = {
   usage: "QUERY",
@@ -11,6 +11,7 @@ export const search: Command = {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
+    ...projectOption,
     limit: { value: "N", about: "at most so many, 1 to 100; default 10" },
   },
   async run(call) {
@@ -19,7 +20,9 @@ export const search: Command = {
     if (query === undefined || query === "") throw wrongUsage("search needs a query", 'keepsake search "tea"')
     const limit = words.whole("limit", 1, 100)
     const scope = scopeOf(call)
-    const found = await reach(call, (client) => client.searchMemories({ query, ...narrowingOf(call), limit, scope }))
+    const project = words.text("project")
+    const wanted = { query, ...narrowingOf(call), limit, scope, project }
+    const found = await reach(call, (client) => client.searchMemories(wanted))
     const missing =
       found.degraded.length > 0 ? `\nMissing, as it failed or came too late: ${found.degraded.join(", ")}` : ""
     const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
