@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { holds } from "../matrix.mjs"
+import { Watched } from "./browser.mjs"
 import { open, scrollDown } from "./routes.mjs"
 
 const MINUTE_MS = 60_000
@@ -13,9 +14,31 @@ export async function checkMany(browser, watched, keepsake, many, matrix) {
     await open(page, url, "/memories?tenant=many")
     const most = await scrollDown(page, { step: 4_000, frames: 60 })
     console.log(`${many} memories: at most ${most} rows in the page while scrolling`)
+    console.log(`${many} memories, processor four times slower: ${await drawn(browser, keepsake)}`)
     holds(most > 5 && most <= 60, `${most} rows`)
     await page.context().close()
   })
+}
+
+/** How soon the list is there, and what held the page up while it came and was scrolled: told, and not judged. */
+async function drawn(browser, keepsake) {
+  const page = await new Watched({ slow: 4 }).page(browser, keepsake)
+  await page.addInitScript(() => {
+    window.longTasks = []
+    new PerformanceObserver((list) => {
+      window.longTasks.push(...list.getEntries().map(({ duration }) => duration))
+    }).observe({ type: "longtask", buffered: true })
+  })
+  await open(page, keepsake.url, "/memories?tenant=many")
+  const rows = await page.evaluate(() => performance.now())
+  await scrollDown(page, { step: 4_000, frames: 60 })
+  const { first, tasks } = await page.evaluate(() => ({
+    first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    tasks: window.longTasks,
+  }))
+  await page.context().close()
+  const ms = (value) => `${Math.round(value ?? 0)} ms`
+  return `first content after ${ms(first)}, rows after ${ms(rows)}, ${tasks.length} long tasks, the longest ${ms(Math.max(0, ...tasks))}`
 }
 
 /** Many memories, one made each minute, as an export has them: these are put back as they were, and compared with nothing. */

@@ -72,7 +72,7 @@ function LastSeen() {
       role="status"
       className={`flex items-center gap-2.5 rounded-xl border px-4 py-3 text-sm ${last ? "border-good/40 bg-good-tint text-good" : "border-line bg-card text-soft"}`}
     >
-      <span className={`size-2.5 rounded-full ${last ? "bg-good" : "bg-edge"}`} aria-hidden="true" />
+      <span className={`size-2.5 shrink-0 rounded-full ${last ? "bg-good" : "bg-edge"}`} aria-hidden="true" />
       {last ? t("connect.seen", { when: ago(last.at), recalled: last.recalled.length }) : t("connect.waiting")}
     </p>
   )

@@ -4,14 +4,22 @@ import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
-import { types } from "./search.ts"
+import { NameField, TextField, TypeField } from "./memory-fields.tsx"
+import type { types } from "./search.ts"
 
 const MOST_BYTES = 8_192
+
+interface Details {
+  readonly type: (typeof types)[number] | undefined
+  readonly category: string
+  readonly user: string
+  readonly agent: string
+  readonly pinned: boolean
+}
 
 /** Adds a memory, saying before into which pool and who will see it, and after what became of it. */
 export function AddMemory({ onClose }: { readonly onClose: () => void }) {
@@ -20,8 +28,8 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
   const { named, name: tenant } = useTenant()
   const queries = useQueryClient()
   const [content, setContent, forget] = useDraft("memory", "")
-  const [details, setDetails] = useState({
-    type: "",
+  const [details, setDetails] = useState<Details>({
+    type: undefined,
     category: "",
     user: key?.user ?? "",
     agent: key?.agent ?? "",
@@ -34,7 +42,7 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
         content,
         ...named,
         ...given({ category: details.category, user: details.user, agent: details.agent }),
-        ...typeOf(details.type),
+        ...(details.type !== undefined && { type: details.type }),
         ...(details.pinned && { pinned: true }),
       }),
     onSuccess: async ({ did, status }) => {
@@ -54,80 +62,35 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title={t("add.title")} onClose={onClose}>
       <form onSubmit={submit} className="grid gap-4">
-        <Field
-          label={t("memory.text")}
+        <TextField
+          value={content}
+          onChange={setContent}
           hint={t("add.hint")}
           error={isOver ? t("add.tooLong", { bytes, most: MOST_BYTES }) : undefined}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              required
-              rows={4}
-              dir="auto"
-              value={content}
-              onChange={({ target }) => setContent(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-              }}
-              className={`${inputShape} resize-y`}
-            />
-          )}
-        </Field>
+        />
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t("memory.type")}>
-            {(control) => (
-              <select
-                {...control}
-                value={details.type}
-                onChange={({ target }) => set({ type: target.value })}
-                className={inputShape}
-              >
-                <option value="">{t("add.typeUnset")}</option>
-                {types.map((type) => (
-                  <option key={type} value={type}>
-                    {t(`type.${type}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t("memory.category")}>
-            {(control) => (
-              <input
-                {...control}
-                value={details.category}
-                maxLength={100}
-                placeholder="general"
-                onChange={({ target }) => set({ category: target.value })}
-                className={inputShape}
-              />
-            )}
-          </Field>
-          <Field label={t("memory.user")}>
-            {(control) => (
-              <input
-                {...control}
-                value={details.user}
-                maxLength={256}
-                disabled={Boolean(key?.user)}
-                onChange={({ target }) => set({ user: target.value })}
-                className={inputShape}
-              />
-            )}
-          </Field>
-          <Field label={t("memory.agent")}>
-            {(control) => (
-              <input
-                {...control}
-                value={details.agent}
-                maxLength={256}
-                disabled={Boolean(key?.agent)}
-                onChange={({ target }) => set({ agent: target.value })}
-                className={inputShape}
-              />
-            )}
-          </Field>
+          <TypeField value={details.type} unset={t("add.typeUnset")} onChange={(type) => set({ type })} />
+          <NameField
+            label={t("memory.category")}
+            value={details.category}
+            most={100}
+            placeholder="general"
+            onChange={(category) => set({ category })}
+          />
+          <NameField
+            label={t("memory.user")}
+            value={details.user}
+            most={256}
+            disabled={Boolean(key?.user)}
+            onChange={(user) => set({ user })}
+          />
+          <NameField
+            label={t("memory.agent")}
+            value={details.agent}
+            most={256}
+            disabled={Boolean(key?.agent)}
+            onChange={(agent) => set({ agent })}
+          />
         </div>
         <label className="flex items-center gap-2 text-sm font-medium">
           <input
@@ -160,9 +123,4 @@ function given<T extends Record<string, string>>(values: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),
   ) as Partial<T>
-}
-
-function typeOf(text: string): { readonly type?: (typeof types)[number] } {
-  const type = types.find((one) => one === text)
-  return type === undefined ? {} : { type }
 }

@@ -22,8 +22,8 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
     onChange({ q: typed === "" ? undefined : typed }),
   )
   return (
-    <div className="flex min-w-0 flex-1 basis-72 items-center gap-2">
-      <div className="relative min-w-0 flex-1">
+    <div className="flex min-w-0 flex-1 basis-72 items-center gap-2 max-sm:contents">
+      <div className="relative min-w-0 flex-1 max-sm:basis-full">
         <Icon name="search" className="pointer-events-none absolute start-2.5 top-2.5 size-4 text-soft" />
         <input
           ref={box}
@@ -44,7 +44,7 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
         aria-label={t("search.by")}
         value={search.by ?? "ranked"}
         onChange={(event) => onChange({ by: event.target.value === "contains" ? "contains" : undefined })}
-        className={`${inputShape} w-auto max-w-40`}
+        className={`${inputShape} w-auto max-w-40 max-sm:max-w-none max-sm:flex-1`}
       >
         <option value="ranked">{t("search.by.ranked")}</option>
         <option value="contains">{t("search.by.contains")}</option>

@@ -5,7 +5,7 @@ import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
 import { refreshMemories, showAtOnce } from "../memories/cache.ts"
-import { types } from "../memories/search.ts"
+import { NameField, TextField, TypeField } from "../memories/memory-fields.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
@@ -77,53 +77,16 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
             </div>
           </div>
         )}
-        <Field label={t("memory.text")}>
-          {(control) => (
-            <textarea
-              {...control}
-              required
-              rows={5}
-              dir="auto"
-              value={content}
-              onChange={({ target }) => setContent(target.value)}
-              onKeyDown={(event) => {
-                if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
-              }}
-              className={`${inputShape} resize-y`}
-            />
-          )}
-        </Field>
+        <TextField value={content} onChange={setContent} />
         <div className="grid gap-4 sm:grid-cols-3">
-          <Field label={t("memory.type")}>
-            {(control) => (
-              <select
-                {...control}
-                value={details.type}
-                onChange={({ target }) =>
-                  setDetails({ ...details, type: types.find((one) => one === target.value) ?? details.type })
-                }
-                className={inputShape}
-              >
-                {types.map((type) => (
-                  <option key={type} value={type}>
-                    {t(`type.${type}`)}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={t("memory.category")}>
-            {(control) => (
-              <input
-                {...control}
-                required
-                value={details.category}
-                maxLength={100}
-                onChange={({ target }) => setDetails({ ...details, category: target.value })}
-                className={inputShape}
-              />
-            )}
-          </Field>
+          <TypeField value={details.type} onChange={(type = details.type) => setDetails({ ...details, type })} />
+          <NameField
+            label={t("memory.category")}
+            value={details.category}
+            most={100}
+            required
+            onChange={(category) => setDetails({ ...details, category })}
+          />
           <Field label={t("memory.importance")}>
             {(control) => (
               <input

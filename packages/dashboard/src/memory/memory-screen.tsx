@@ -27,7 +27,7 @@ export function MemoryScreen() {
   usePageTitle(data?.memory.content.slice(0, 60) ?? t("memory.one"))
   const isGone = hasStatus(error, 404)
   return (
-    <div className="mx-auto grid max-w-5xl gap-6 px-4 py-5 lg:px-6 lg:py-7">
+    <div className="grid max-w-5xl gap-6 px-4 py-5 lg:px-6 lg:py-7">
       <nav aria-label={t("memory.back")}>
         <Link to="/memories" className="inline-flex items-center gap-1 text-sm text-soft hover:text-ink">
           <Icon name="back" className="size-4 rtl:rotate-180" />

@@ -100,7 +100,7 @@ function Played({ played }: { readonly played: Output<Routes["playground"]> }) {
         <Badge>{t("playground.cacheable", { share: number(played.cacheableShare, { style: "percent" }) })}</Badge>
         <Badge>{t("playground.recalled", { count: played.recalled.length })}</Badge>
       </p>
-      <p className="text-sm text-soft">{played.memory}</p>
+      {played.memory !== "on" && <p className="text-sm text-soft">{played.memory}</p>}
       <Code className="max-h-[60vh] rounded-2xl border border-line bg-sunk whitespace-pre-wrap wrap-anywhere">
         {before}
         {added !== "" && <ins className="rounded bg-good-tint text-good no-underline">{added}</ins>}

@@ -8,6 +8,7 @@ import { usePageTitle } from "../app/failed.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { TypeMark } from "../memories/marks.tsx"
 import { Button } from "../ui/button.tsx"
+import { Nothing } from "../ui/nothing.tsx"
 import { Problem, sentenceOf } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
@@ -92,7 +93,9 @@ export function ReviewScreen() {
         </fieldset>
         {review.isError && <Problem error={review.error} onRetry={() => void review.refetch()} />}
         {review.isSuccess && items.length === 0 && (
-          <p className="rounded-2xl border border-dashed border-edge/60 p-6 text-sm text-soft">{t("review.none")}</p>
+          <Nothing icon="check" title={t("review.none")}>
+            {t("review.noneText")}
+          </Nothing>
         )}
         <ul ref={list} className="grid gap-3">
           {items.map((item, at) => (

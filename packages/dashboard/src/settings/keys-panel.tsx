@@ -39,7 +39,7 @@ export function KeysPanel() {
       <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
         {shown.map((key) => (
           <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm">
-            <div className="min-w-0 flex-1 basis-48">
+            <div className="min-w-0 flex-1 basis-48 max-sm:basis-full">
               <p dir="auto" className="truncate font-medium">
                 {key.name ?? t("keys.unnamed")}
               </p>
@@ -48,7 +48,7 @@ export function KeysPanel() {
                 {key.lastUsedAt === null ? t("keys.neverUsed") : t("keys.used", { when: ago(key.lastUsedAt) })}
               </p>
             </div>
-            <span className="flex flex-wrap gap-1">
+            <span className="flex flex-wrap gap-1 max-sm:flex-1">
               <Badge look={key.role === "admin" ? "mark" : "plain"}>{t(`role.${key.role}`)}</Badge>
               {key.serves === "many" && <Badge>{t("keys.many")}</Badge>}
               {key.user !== null && <Badge>{key.user}</Badge>}

@@ -35,7 +35,7 @@ export function MigrationPanel() {
       <p className="mb-2 text-sm text-soft">{t("moving.note")}</p>
       {migration.isError && <Problem error={migration.error} onRetry={() => void migration.refetch()} />}
       {now !== undefined && (
-        <div className="grid gap-3 rounded-2xl border border-line bg-card p-4 text-sm">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-card p-4 text-sm">
           {state === "idle" || state === undefined ? (
             <Begin
               now={now}

@@ -25,7 +25,7 @@ export function SettingsScreen() {
     <>
       <ScreenHead title={t("nav.settings")} note={isAdmin ? t("settings.note") : t("settings.adminOnly")} />
       {isAdmin && (
-        <div className="grid max-w-4xl gap-8 px-4 pb-8 lg:px-6">
+        <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-8 wrap-anywhere px-4 pb-8 lg:px-6">
           <KeysPanel />
           <VectorsPanel />
           <MigrationPanel />

@@ -6,6 +6,7 @@ import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { Nothing } from "../ui/nothing.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
@@ -34,7 +35,9 @@ export function TracesScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 lg:px-6">
         {traces.isError && <Problem error={traces.error} onRetry={() => void traces.refetch()} />}
         {traces.isSuccess && all.length === 0 && (
-          <p className="rounded-2xl border border-dashed border-edge/60 p-6 text-sm text-soft">{t("traces.none")}</p>
+          <Nothing icon="traces" title={t("traces.none")}>
+            {t("traces.noneText")}
+          </Nothing>
         )}
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
           {all.map((trace) => (

@@ -42,6 +42,7 @@ export function Chart({ label, days, values, unit }: ChartProps) {
         axes: [
           {
             ...axis,
+            size: 26,
             values: (_, ticks) => ticks.map((tick) => date(tick * 1000, "short").replace(/,? ?\d{4}年?/, "")),
           },
           { ...axis, size: 44, values: (_, ticks) => ticks.map(write) },

@@ -36,7 +36,7 @@ export function CleanUp() {
     clean.mutate(true)
   }
   return (
-    <form onSubmit={submit} className="grid gap-3">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <p className="text-soft">{t("cleanUp.text", { tenant: name })}</p>
       <div className="flex flex-wrap items-end gap-2">
         <div className="w-56">

@@ -42,7 +42,7 @@ export function PlaceForm({ place }: { readonly place: Place }) {
     ...(apiKey !== "" && { apiKey }),
   })
   return (
-    <form onSubmit={submit} className="grid gap-4">
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft">{t("vectors.placeText")}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field label={t("vectors.url")} hint={hint("qdrant.url")}>

@@ -19,7 +19,7 @@ export function TestSearch() {
     search.mutate()
   }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
         <div className="min-w-0 flex-1 basis-56">
           <Field label={t("explain.query")}>

@@ -60,7 +60,7 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
     ],
   ]
   return (
-    <div className="grid gap-3 p-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="flex items-center gap-2 font-medium">
           <span
@@ -93,12 +93,12 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
           <progress aria-label={t("health.vectors")} value={share} className="bar" />
         </div>
       )}
-      <dl className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1">
         {rows.map(([name, value]) =>
           value === undefined ? null : (
-            <div key={name} className="flex justify-between gap-4">
+            <div key={name} className="contents">
               <dt className="text-soft">{name}</dt>
-              <dd className="text-end wrap-anywhere">{value}</dd>
+              <dd className="wrap-anywhere">{value}</dd>
             </div>
           ),
         )}

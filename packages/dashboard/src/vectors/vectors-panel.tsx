@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { client } from "../api/client.ts"
+import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 import { CleanUp } from "./clean-up.tsx"
@@ -49,7 +50,10 @@ export function VectorsPanel() {
 function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="group">
-      <summary className="flex min-h-11 items-center px-4 py-2 font-medium hover:bg-sunk">{title}</summary>
+      <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium hover:bg-sunk">
+        {title}
+        <Icon name="down" className="size-4 text-soft group-open:rotate-180" />
+      </summary>
       <div className="px-4 pb-4">{children}</div>
     </details>
   )

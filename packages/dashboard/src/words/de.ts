@@ -352,7 +352,8 @@ export const de: Catalogue = {
   "playground.recalled": { one: "{count} Erinnerung", other: "{count} Erinnerungen" },
 
   "traces.note": "Was Anfragen bekamen und was von ihnen behalten wurde.",
-  "traces.none": "Noch kam keine Anfrage. Verbinden Sie einen Client, und seine Anfragen erscheinen hier.",
+  "traces.none": "Noch kam keine Anfrage",
+  "traces.noneText": "Verbinden Sie einen Client, und seine Anfragen erscheinen hier, sobald sie kommen.",
   "traces.recalled": { one: "{count} Erinnerung gegeben", other: "{count} Erinnerungen gegeben" },
   "traces.tokens": { one: "{count} Token", other: "{count} Tokens" },
   "traces.kept": { one: "{count} behalten", other: "{count} behalten" },
@@ -374,6 +375,8 @@ export const de: Catalogue = {
   "review.quarantined": "Zurückgestellt",
   "review.conflicting": "Widersprüchlich",
   "review.none": "Nichts wartet auf Sie.",
+  "review.noneText":
+    "Was wie eine Anweisung klingt, von einem Werkzeug kam oder etwas widerspricht, steht dann hier zur Entscheidung.",
   "review.accept": "Annehmen",
   "review.merge": "Zusammenführen",
   "review.reject": "Verwerfen",

@@ -343,7 +343,8 @@ export const en = {
   "playground.recalled": { one: "{count} memory", other: "{count} memories" },
 
   "traces.note": "What requests were given, and what was kept of them.",
-  "traces.none": "No request has come yet. Connect a client, and its requests show here as they come.",
+  "traces.none": "No request has come yet",
+  "traces.noneText": "Connect a client, and its requests show here as they come.",
   "traces.recalled": { one: "{count} memory given", other: "{count} memories given" },
   "traces.tokens": { one: "{count} token", other: "{count} tokens" },
   "traces.kept": { one: "{count} kept", other: "{count} kept" },
@@ -365,6 +366,8 @@ export const en = {
   "review.quarantined": "Set aside",
   "review.conflicting": "Conflicting",
   "review.none": "Nothing waits for you.",
+  "review.noneText":
+    "What reads as an instruction, came from a tool or contradicts something will be here for you to decide.",
   "review.accept": "Accept",
   "review.merge": "Merge",
   "review.reject": "Reject",

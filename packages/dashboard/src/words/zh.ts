@@ -339,7 +339,8 @@ export const zh: Catalogue = {
   "playground.recalled": { other: "{count} 条记忆" },
 
   "traces.note": "请求得到了什么,又从中记住了什么。",
-  "traces.none": "还没有请求。接入客户端后,它的请求会显示在这里。",
+  "traces.none": "还没有请求",
+  "traces.noneText": "连接一个客户端，它的请求会随到随显示。",
   "traces.recalled": { other: "给出 {count} 条记忆" },
   "traces.tokens": { other: "{count} 个词元" },
   "traces.kept": { other: "记住 {count} 条" },
@@ -361,6 +362,7 @@ export const zh: Catalogue = {
   "review.quarantined": "已搁置",
   "review.conflicting": "相互矛盾",
   "review.none": "没有等待您处理的内容。",
+  "review.noneText": "像指令的、来自工具的或相互矛盾的内容会列在这里，由您决定。",
   "review.accept": "接受",
   "review.merge": "合并",
   "review.reject": "拒绝",

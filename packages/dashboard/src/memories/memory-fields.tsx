@@ -1,0 +1,92 @@
+import { Field, inputShape } from "../ui/field.tsx"
+import { useWords } from "../words/words.tsx"
+import { types } from "./search.ts"
+
+type Type = (typeof types)[number]
+
+export interface TextFieldProps {
+  readonly value: string
+  readonly onChange: (text: string) => void
+  readonly hint?: string
+  readonly error?: string | undefined
+}
+
+/** What a memory says; Ctrl and Enter send the form. */
+export function TextField({ value, onChange, hint, error }: TextFieldProps) {
+  const { t } = useWords()
+  return (
+    <Field label={t("memory.text")} hint={hint} error={error}>
+      {(control) => (
+        <textarea
+          {...control}
+          required
+          rows={5}
+          dir="auto"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          onKeyDown={(event) => {
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
+          }}
+          className={`${inputShape} resize-y`}
+        />
+      )}
+    </Field>
+  )
+}
+
+export interface TypeFieldProps {
+  readonly value: Type | undefined
+  /** What it is called when none is chosen; absent, one must be. */
+  readonly unset?: string
+  readonly onChange: (type: Type | undefined) => void
+}
+
+export function TypeField({ value, unset, onChange }: TypeFieldProps) {
+  const { t } = useWords()
+  return (
+    <Field label={t("memory.type")}>
+      {(control) => (
+        <select
+          {...control}
+          value={value ?? ""}
+          onChange={({ target }) => onChange(types.find((one) => one === target.value))}
+          className={inputShape}
+        >
+          {unset !== undefined && <option value="">{unset}</option>}
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {t(`type.${type}`)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export interface NameFieldProps {
+  readonly label: string
+  readonly value: string
+  readonly most: number
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly placeholder?: string
+  readonly onChange: (text: string) => void
+}
+
+/** A category, or somebody's name. */
+export function NameField({ label, most, onChange, ...rest }: NameFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          {...rest}
+          maxLength={most}
+          onChange={({ target }) => onChange(target.value)}
+          className={inputShape}
+        />
+      )}
+    </Field>
+  )
+}
