@@ -122,6 +122,23 @@ describe("plugins in the configuration", () => {
     expect([exit, stderr]).toEqual([2, expect.stringMatching(sentence)])
   })
 
+  it("make memories where one is named as the extractor, and are refused where it brings none", async () => {
+    await using place = new Place()
+    installed(place.folder, "keepsake-tickets", tickets.replace("z.string().min(1)", 'z.string().default("KEEP")'))
+    installed(place.folder, "keepsake-nothing", "export default () => ({ name: 'nothing', contract: 1, setup() {} })")
+    configured(place, { extractor: "keepsake-tickets" })
+    const server = await place.serve()
+    const body = { model: "keepsake-demo", messages: [{ role: "user", content: "I am on KEEP-42 this week." }] }
+    await server.ask("/v1/chat/completions", server.ready.keys?.client, body)
+    await expect
+      .poll(async () => (await place.run(["list"])).stdout, { timeout: 20_000, interval: 200 })
+      .toContain("Works on KEEP-42")
+    await server.stop()
+    configured(place, { extractor: "keepsake-nothing" })
+    const { code, stderr } = await place.run(["serve", "--port", "0"])
+    expect([code, stderr]).toEqual([2, expect.stringContaining("provides no Extractor")])
+  })
+
   it("refuses a store's package that provides no store", async () => {
     await using place = new Place()
     installed(place.folder, "keepsake-tickets", tickets)

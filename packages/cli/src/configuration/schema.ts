@@ -12,9 +12,9 @@ const packageName = z
   .regex(/^[\w@.~][\w@.~/-]*[/.-][\w@.~/-]*$/)
   .meta({ title: "the name of an installed package" })
 
-/** Whether a store is brought by a package. */
-export function isPackage(store: string): boolean {
-  return packageName.safeParse(store).success
+/** Whether a store or an extractor is brought by a package. */
+export function isPackage(name: string): boolean {
+  return packageName.safeParse(name).success
 }
 
 /** Every setting that a file, the environment or a flag can carry: types, ranges, defaults and meaning in one place. */
@@ -142,7 +142,10 @@ export const settingsSchema = z.strictObject({
         .prefault({}),
     })
     .prefault({}),
-  extractor: z.enum(["rules", "none"]).default("rules").describe("what makes memories of a turn"),
+  extractor: z
+    .union([z.enum(["rules", "none"]), packageName])
+    .default("rules")
+    .describe("what makes memories of a turn: rules, none, or the name of a package that provides an extractor"),
   owner: z
     .strictObject({
       userHeaders: headerNames.optional().describe("headers that name the user, first present wins"),
@@ -167,7 +170,7 @@ export type Settings = z.output<typeof settingsSchema>
 
 /** Documented settings whose part is not there yet; with `value` only such values of an existing setting. */
 const unbuilt: readonly { readonly path: string; readonly value?: RegExp }[] = [
-  { path: "extractor", value: /^llm$|[@/-]/ },
+  { path: "extractor", value: /^llm$/ },
   { path: "llm" },
   { path: "memory.gate", value: /^llm$/ },
   { path: "memory.scope", value: /^global$/ },

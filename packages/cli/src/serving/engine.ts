@@ -1,5 +1,5 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
-import { CONTRACT, State, Store } from "@keepsake/core/plugin"
+import { CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
@@ -24,10 +24,16 @@ export async function openEngine(
       remedy: "List it under plugins instead, and set store to where memories are kept.",
     })
   }
+  if (isPackage(extractor) && !parts.has(Extractor)) {
+    throw new Stop(2, "plugin_invalid", `The package ${extractor} is set as the extractor, but provides no Extractor`, {
+      remedy: "List it under plugins instead, and set extractor to rules or none.",
+    })
+  }
   const plugins = [...brought, ...(await embeddersOf(configuration))]
   const options = {
     settings,
-    extractor,
+    // A package adds its own.
+    extractor: extractor === "rules" ? ("rules" as const) : ("none" as const),
     onEvent,
     ...more,
     // The variable that OpenTelemetry has for it.

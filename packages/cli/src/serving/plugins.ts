@@ -8,7 +8,7 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
 
-type Wanted = Pick<Configuration, "plugins" | "store" | "pluginFolders">
+type Wanted = Pick<Configuration, "plugins" | "store" | "extractor" | "pluginFolders">
 /** What a package exports for this: what `definePlugin` gives. */
 type Factory = (options: unknown) => unknown
 
@@ -18,10 +18,12 @@ const made = z.object({
   setup: z.custom((value) => typeof value === "function"),
 })
 
-/** The configured plugins, ready to be set up, the store's package among them. What cannot be one is a `Stop` that names package and export. */
-export async function loadPlugins({ plugins, store, pluginFolders: folders }: Wanted): Promise<readonly Plugin[]> {
-  const isListed = plugins.some(({ use }) => use === store)
-  const wanted = isPackage(store) && !isListed ? [...plugins, { use: store, options: {} }] : plugins
+/** The configured plugins, ready to be set up, the packages of store and extractor among them. What cannot be one is a `Stop` that names package and export. */
+export async function loadPlugins(configuration: Wanted): Promise<readonly Plugin[]> {
+  const { plugins, store, extractor, pluginFolders: folders } = configuration
+  const listed = new Set(plugins.map(({ use }) => use))
+  const named = new Set([store, extractor].filter((name) => isPackage(name) && !listed.has(name)))
+  const wanted = [...plugins, ...Array.from(named, (use) => ({ use, options: {} }))]
   return Promise.all(wanted.map(({ use, options }) => load(use, options, folders)))
 }
 
