@@ -1,5 +1,5 @@
 import { MemoryError } from "../contract/errors.ts"
-import type { Memory, Pool } from "../contract/memory.ts"
+import type { Index, Memory, Pool } from "../contract/memory.ts"
 import type { Change, Store, WriteOptions } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import { rewordedAround } from "../turn/neighbours.ts"
@@ -7,18 +7,38 @@ import { writeAll } from "../turn/write-all.ts"
 
 const MOST_ATTEMPTS = 6
 
-/** Erases a memory with all its versions and keeps it again, as it is given here, as the next revision. Its signals stay. */
-export async function keepAnew(store: Store, pool: Pool, memory: Memory, options: WriteOptions): Promise<void> {
+/**
+ * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision. Its signals stay. Who changed it since it was read
+ * has gone first: what they made of it is renewed, and what they deleted is erased.
+ */
+export async function keepAnew(
+  store: Store,
+  pool: Pool,
+  memory: Memory,
+  options: WriteOptions,
+  renewed: (memory: Memory) => Memory = (same) => same,
+): Promise<void> {
   const { id } = memory
-  let revision = memory.revision + 2
+  let standing = memory
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const anew: Memory = { ...memory, revision }
+    const next: Memory = { ...renewed(standing), revision: standing.revision + 1 }
+    // An erasure has no condition, a put has: it says whether what was read still stands.
+    const [taken] = await store.write(pool, [{ op: "put", memory: next, index: indexOf(next) }], options)
+    if (taken?.status === "conflict") {
+      if (taken.current === undefined) {
+        await store.write(pool, [{ op: "erase", id }], options)
+        return
+      }
+      standing = taken.current
+      continue
+    }
+    const anew: Memory = { ...next, revision: next.revision + 2 }
     const [, kept] = await store.write(pool, [{ op: "erase", id }, ...puttingBack(anew)], options)
     if (kept?.status !== "conflict") {
       await writeAll(store, pool, await reworded(store, pool, anew), options)
       return
     }
-    revision = kept.revision + 1
+    standing = { ...next, revision: kept.revision }
   }
   throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to write it anew`, {
     remedy: "Run it again.",
@@ -27,13 +47,12 @@ export async function keepAnew(store: Store, pool: Pool, memory: Memory, options
 
 function puttingBack(memory: Memory): readonly Change[] {
   const { id, signals } = memory
-  const words = wordsOf({
-    text: memory.content,
-    createdAt: memory.createdAt,
-    ...(memory.source.speaker !== undefined && { speaker: memory.source.speaker }),
-  })
-  const put: Change = { op: "put", memory, index: { words } }
+  const put: Change = { op: "put", memory, index: indexOf(memory) }
   return signals === undefined ? [put] : [put, { op: "signal", id, add: signals }]
+}
+
+function indexOf({ content, createdAt, source: { speaker } }: Memory): Index {
+  return { words: wordsOf({ text: content, createdAt, ...(speaker !== undefined && { speaker }) }) }
 }
 
 /** A turn is found by its neighbours as well, and they by it. */

@@ -64,7 +64,7 @@ async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Pro
   const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   const [memory] = await store.read(scope, [id])
   if (memory === undefined) await store.write(pool, [{ op: "erase", id }], options)
-  else await keepAnew(store, pool, cleanMemory(memory).value, options)
+  else await keepAnew(store, pool, memory, options, (standing) => cleanMemory(standing).value)
 }
 
 /** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */

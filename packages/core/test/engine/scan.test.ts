@@ -167,6 +167,26 @@ describe("a scan for secrets", () => {
     },
   )
 
+  it("overwrites nothing that was changed between its look and its write", async () => {
+    const store = new MemoryStore()
+    await using memory = await over(store)
+    const { memory: kept } = await memory.for().add(`The shed: password is ${SECRET}`)
+    const write = store.write.bind(store)
+    let isFirst = true
+    store.write = async (...asked) => {
+      if (isFirst) {
+        isFirst = false
+        await memory.for().update(kept.id, { content: `The shed is green, its password is ${SECRET}` })
+      }
+      return write(...asked)
+    }
+    await whole(memory, true)
+    const stands = (await memory.for().get(kept.id))?.content
+    expect(stands).toContain("The shed is green")
+    expect(await versions(memory)).not.toContain(SECRET)
+    expect(await whole(memory, false)).toEqual([])
+  })
+
   it("refuses a cursor that is none", async () => {
     await using memory = await over(withoutFeed(new MemoryStore(), false))
     await expect(memory.scan({ redact: false, cursor: "none" })).rejects.toMatchObject({ code: "cursor_invalid" })
