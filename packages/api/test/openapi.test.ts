@@ -18,6 +18,7 @@ test("every reference in the document points at something in it", () => {
 
 test("the schemas that answers share are components with a name", () => {
   expect(Object.keys(Object(document.components).schemas).toSorted()).toEqual([
+    "ConversationRecord",
     "Error",
     "Explanation",
     "ExportLine",
