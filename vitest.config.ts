@@ -15,9 +15,22 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+/** Of the packages whose tests touch nothing but what they make: many share a process, and load what they test once. */
+const light = ["packages/{core,api,openai,testkit}/test/**/*.test.ts"]
+
 export default defineConfig({
   test: {
-    include: ["packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
+    projects: [
+      { extends: true, test: { name: "light", include: light, isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: "whole",
+          include: ["packages/*/test/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: ["**/node_modules/**", ...light],
+        },
+      },
+    ],
     sequence: { sequencer: LongFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
