@@ -24,7 +24,7 @@ describe("completion", () => {
     }
     expect(complete("exp")).toEqual(["explain", "export"])
     expect(complete("import", "--dry")).toEqual(["--dry-run"])
-    expect(complete("add", "--p")).toEqual(["--pin"])
+    expect(complete("add", "--p")).toEqual(["--project", "--pin"])
   })
 
   test.each(["zsh", "fish"])("for %s is a script that the shell can read", async (shell) => {

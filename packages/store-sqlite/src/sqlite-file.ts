@@ -69,6 +69,11 @@ export class SqliteFile implements AsyncDisposable {
     return this.#writer.call(op, args, call?.signal)
   }
 
+  /** What keeps writes from being made at this moment. */
+  get troubles(): readonly string[] {
+    return this.#writer.isHeldUp ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
+  }
+
   /** For a store or state on this file: the file closes when the last of them lets go. */
   attach(): () => Promise<void> {
     this.#users++

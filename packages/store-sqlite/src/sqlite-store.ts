@@ -99,6 +99,10 @@ export class SqliteStore implements Store {
     await this.#file.write("compact", [], call)
   }
 
+  troubles(): readonly string[] {
+    return this.#file.troubles
+  }
+
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
     this.#begin(call, scope)
     return (await this.#file.read("indexed", [scope, ids], call)).map(indexOf)

@@ -35,6 +35,15 @@ describe("while another connection holds the write lock", () => {
     await waiting
   })
 
+  it("the store says so, until the lock is free", async () => {
+    const { store, lock, path } = await lockedFile()
+    const waiting = store.write(ada, [{ op: "put", memory: aMemory(1) }], options)
+    await expect.poll(() => store.troubles()).toEqual([`Another process holds the write lock of ${path}: writes wait`])
+    lock.release()
+    await waiting
+    expect(store.troubles()).toEqual([])
+  })
+
   it("an aborted write ends as cancelled and is not made later", async () => {
     const { store, lock } = await lockedFile()
     const stop = new AbortController()

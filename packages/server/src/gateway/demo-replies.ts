@@ -6,7 +6,7 @@ import { DEMO_MODEL, tokensIn } from "./demo-model.ts"
 import type { Conversation, DemoAnswer, Dialect } from "./dialects/dialect.ts"
 import { readConversation, type Unreadable } from "./dialects/json-text.ts"
 import type { Log } from "./gateway-events.ts"
-import { END_MS, HOLD_MS } from "./hold.ts"
+import { HOLD_MS } from "./hold.ts"
 import type { Exchange, Prepared } from "./prepared.ts"
 import type { Listener } from "./relay.ts"
 import type { Provider } from "./routes.ts"
@@ -41,10 +41,7 @@ export class DemoReplies {
   /** Resolves when the turn is kept, or after as long as a reply may be kept from ending. */
   async #kept(opening: Promise<OpenTurn>, text: string): Promise<true> {
     const reply = { text, whole: true, keep: false }
-    await within(
-      this.#endings.finish(opening, () => Promise.resolve(reply)),
-      END_MS,
-    )
+    await this.#endings.finish(opening, () => Promise.resolve(reply))
     return true
   }
 

@@ -4,7 +4,7 @@ import type { Dispatcher } from "undici"
 import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
-import { END_MS, HOLD_MS } from "./hold.ts"
+import { HOLD_MS } from "./hold.ts"
 import { ReplyCopy } from "./reply-copy.ts"
 import type { Provider } from "./routes.ts"
 
@@ -130,10 +130,10 @@ export class Relay implements Dispatcher.DispatchHandler {
     return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
   }
 
-  /** Tells the listener that the reply is over; resolves when it has taken note, or after 150 ms. */
+  /** Tells the listener that the reply is over; resolves when the reply may end. */
   #tell(): Promise<unknown> {
     if (!this.#listening || this.#listener === undefined) return Promise.resolve()
-    this.#told ??= within(this.#listener.ended(this.#copy), END_MS)
+    this.#told ??= this.#listener.ended(this.#copy)
     return this.#told
   }
 

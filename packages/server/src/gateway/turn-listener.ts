@@ -1,6 +1,7 @@
 import { MemoryError, type OpenTurn, type Replied } from "@keepsake/core"
 import type { Conversation, Dialect } from "./dialects/dialect.ts"
 import type { Log } from "./gateway-events.ts"
+import { untilKept } from "./hold.ts"
 import type { Listener } from "./relay.ts"
 import type { ReplyCopy } from "./reply-copy.ts"
 
@@ -8,9 +9,11 @@ import type { ReplyCopy } from "./reply-copy.ts"
 export class TurnEndings {
   readonly #running = new Set<Promise<void>>()
   readonly #log: Log
+  readonly #isStoreWell: () => boolean
 
-  constructor(log: Log) {
+  constructor(log: Log, isStoreWell: () => boolean) {
     this.#log = log
+    this.#isStoreWell = isStoreWell
   }
 
   /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
@@ -22,11 +25,12 @@ export class TurnEndings {
     }
   }
 
+  /** Resolves when the turn is kept, or after as long as a reply may be kept from ending; it is kept all the same. */
   finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
     void work.then(() => this.#running.delete(work))
-    return work
+    return untilKept(work, this.#isStoreWell)
   }
 
   async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {

@@ -69,13 +69,18 @@ export interface Notes {
 /** An engine that recalls what the test says and notes what it was told. */
 export function memoryThat(
   recall: (request: TurnRequest) => Recalling | Promise<Recalling>,
-  more: { readonly settings?: Partial<MemorySettings>; readonly finish?: () => Promise<void> } = {},
+  more: {
+    readonly settings?: Partial<MemorySettings>
+    readonly finish?: () => Promise<void>
+    readonly troubles?: readonly string[]
+  } = {},
 ): { readonly memory: MemoryEngine; readonly notes: Notes } {
   const notes: Notes = { begun: [], finished: [], abandoned: 0 }
   const stored = new Set<string>()
   const partly = {
     settings: { mode: "on", scope: "user", maxTokens: 800, ...more.settings },
     store: {
+      troubles: () => more.troubles ?? [],
       read: async (_scope: unknown, ids: readonly string[]) =>
         ids.map((id) => (stored.has(id) ? { id, status: "active" } : undefined)),
     },

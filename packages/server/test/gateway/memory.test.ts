@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import type { Placement } from "@keepsake/core"
 import { describe, expect, it, vi } from "vitest"
 import {
@@ -202,6 +203,25 @@ describe("memory in a conversation", () => {
     expect(answer).toMatchObject({ status: 200, broken: false, text: expect.stringMatching(/\[DONE\]\n\n$/) })
     kept.resolve()
     await gateway[Symbol.asyncDispose]()
+  })
+
+  it.each([
+    { store: "well", troubles: [], isKept: true },
+    { store: "held up", troubles: ["Another process holds the write lock"], isKept: false },
+  ])("lets a reply end when its turn is kept, however long that takes, unless the store is $store", async (way) => {
+    await using upstream = await upstreamThat((res) => void res.end(JSON.stringify(completion("Yes"))))
+    let isKept = false
+    const { memory } = memoryThat(() => ({}), {
+      troubles: way.troubles,
+      finish: async () => {
+        // Well beyond what a reply waits for a store that is held up.
+        await pause(600)
+        isKept = true
+      },
+    })
+    await using gateway = await house({ memory, upstream })
+    await gateway.ask("/v1/chat/completions", { body: { messages: [user("Hi")] } })
+    expect(isKept).toBe(way.isKept)
   })
 
   it.each([

@@ -27,4 +27,6 @@ export type Reply =
   | { readonly isOpen: true }
   /** The log is to be moved into the database now. */
   | { readonly moveLog: true }
+  /** Writes wait for a lock of another process, or do no longer. */
+  | { readonly isHeldUp: boolean }
   | { readonly fatal: Failure }

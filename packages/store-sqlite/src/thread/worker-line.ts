@@ -34,6 +34,11 @@ export class WorkerLine<Calls extends CallTable> {
     return this.#thread
   }
 
+  /** Calls wait for a lock of another process. */
+  get isHeldUp(): boolean {
+    return this.#thread?.isHeldUp === true
+  }
+
   /** Resolves when everything that was called is answered and the thread has ended. */
   async close(): Promise<void> {
     await this.#thread?.close()
@@ -60,6 +65,7 @@ class Thread {
   readonly #ended: Promise<void>
   #calls = 0
   isOver = false
+  isHeldUp = false
   #isOpen = false
   #isClosing = false
   readonly #manner: Manner
@@ -150,6 +156,7 @@ class Thread {
       this.#isOpen = true
       this.#rest()
     } else if ("moveLog" in reply) this.#manner.moveLog?.()
+    else if ("isHeldUp" in reply) this.isHeldUp = reply.isHeldUp
     else if ("failure" in reply) this.#take(reply.id)?.reject(raised(reply.failure))
     else this.#take(reply.id)?.resolve(reply.value)
   }

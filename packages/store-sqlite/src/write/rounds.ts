@@ -10,6 +10,8 @@ import type { TextIndex } from "./text-index.ts"
 import type { TextRebuild } from "./text-rebuild.ts"
 import { BREATH, PAUSE, Upkeep } from "./upkeep.ts"
 
+/** A lock that is held for longer than so many tries, some 35 ms, is told of. */
+const TRIES_UNTOLD = 3
 /** A round is bounded so that the first of many waits for no more than this. */
 const MOST_IN_ROUND = 256
 
@@ -37,6 +39,7 @@ export class Rounds {
   #compactions: Compaction[] = []
   #timer: NodeJS.Timeout | undefined
   #tries = 0
+  #isHeldUp = false
 
   constructor(of: {
     readonly database: Database
@@ -79,6 +82,7 @@ export class Rounds {
       this.#tries = 0
       this.#upkeep.between()
     }
+    this.#tellWhether(false)
     this.#timer = setTimeout(() => this.#pause(), PAUSE)
     return true
   }
@@ -103,11 +107,21 @@ export class Rounds {
       this.#sql.begin.run()
     } catch (error) {
       if (!isBusy(error)) this.#send(calls.map((call) => this.#failed(call, error)))
-      else this.#inbox.putBack(this.#stillPatient(calls))
+      else {
+        this.#inbox.putBack(this.#stillPatient(calls))
+        this.#tellWhether(this.#tries >= TRIES_UNTOLD)
+      }
       return !isBusy(error)
     }
+    this.#tellWhether(false)
     this.#send(this.#transact(calls))
     return true
+  }
+
+  #tellWhether(isHeldUp: boolean): void {
+    if (isHeldUp === this.#isHeldUp) return
+    this.#isHeldUp = isHeldUp
+    this.#send([{ isHeldUp }])
   }
 
   #transact(calls: readonly Waiting[]): readonly Reply[] {
