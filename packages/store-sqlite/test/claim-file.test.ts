@@ -2,8 +2,8 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { claimFile } from "@keepsake/store-sqlite"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { claimFile } from "../src/index.ts"
 import { aFolder } from "./fixtures/a-folder.ts"
 
 const claimer = fileURLToPath(new URL("./fixtures/claimer.ts", import.meta.url))

@@ -2,9 +2,9 @@ import { mkdtempSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
 import { describeState, describeStore } from "@keepsake/testkit/vitest"
 import { afterAll } from "vitest"
-import { SqliteFile, SqliteState, SqliteStore } from "../src/index.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "keepsake-sqlite-"))
 let files = 0

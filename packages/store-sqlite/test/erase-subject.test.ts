@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Subject, tenantOf } from "@keepsake/core"
+import { sqlite } from "@keepsake/store-sqlite"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { sqlite } from "../src/index.ts"
 
 const tenant = tenantOf("default")
 const CANARIES = 100

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine } from "@keepsake/core"
+import { sqlite } from "@keepsake/store-sqlite"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { sqlite } from "../src/index.ts"
 
 const DAY = 86_400_000
 

@@ -1,8 +1,8 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { backUp, contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
-import { backUp, contentOf, newestSchema } from "../src/index.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
 const options = { by: "test", at: minute(1) }
