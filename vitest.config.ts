@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
@@ -32,6 +33,8 @@ export default defineConfig({
       },
     ],
     sequence: { sequencer: LongFirst },
+    // Many tests start the command: what it loads is compiled once.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node", import.meta.url)) },
     testTimeout: 30_000,
     hookTimeout: 30_000,
     // Two cores are what the smallest machines have; most tests wait for real files and sockets.

@@ -173,7 +173,8 @@ function here(text: string): string {
 
 /** What a program says when it ends well. */
 async function tells(program: string, args: readonly string[]): Promise<string> {
-  const env = { PATH: `${join(folder, "bin")}:${process.env.PATH}`, HOME: folder, CLIENT_KEY: served.key }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH: `${join(folder, "bin")}:${PATH}`, NODE_COMPILE_CACHE, HOME: folder, CLIENT_KEY: served.key }
   try {
     return (await run(program, args, { cwd: folder, env, timeout: 60_000 })).stdout
   } catch (failure) {

@@ -40,7 +40,7 @@ export class Place implements AsyncDisposable {
     const [stdout, stderr] = [new PassThrough(), new PassThrough()]
     const printed = Promise.all([text(stdout), text(stderr)])
     const surroundings = {
-      environment: this.#environment(environment),
+      environment: this.environment(environment),
       cwd: this.folder,
       stdin: Readable.from([input]),
     }
@@ -94,14 +94,16 @@ export class Place implements AsyncDisposable {
     rmSync(this.folder, { recursive: true, force: true })
   }
 
-  #environment(more: Record<string, string>): Record<string, string> {
-    return { PATH: process.env.PATH ?? "", HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...more }
+  /** Of a process that runs here. */
+  environment(more: Record<string, string> = {}): Record<string, string> {
+    const { PATH = "", NODE_COMPILE_CACHE = "" } = process.env
+    return { PATH, NODE_COMPILE_CACHE, HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...more }
   }
 
   #spawn(words: readonly string[], environment: Record<string, string>) {
     const child = spawn(process.execPath, [main, ...words], {
       cwd: this.folder,
-      env: this.#environment(environment),
+      env: this.environment(environment),
     })
     this.#running.add(child)
     child.once("close", () => this.#running.delete(child))

@@ -22,12 +22,11 @@ afterEach(async () => {
 /** A real client whose server is the built command. */
 async function agent(name: string, words: readonly string[] = [], environment: Record<string, string> = {}) {
   const client = new Client({ name, version: "1.0.0" }, { versionNegotiation: { mode: "auto" } })
-  const { PATH = "" } = process.env
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [main, "mcp", ...words],
     cwd: place.folder,
-    env: { PATH, HOME: place.folder, KEEPSAKE_DATA_DIR: place.data, ...environment },
+    env: place.environment(environment),
     stderr: "pipe",
   })
   await client.connect(transport)
@@ -108,7 +107,7 @@ test("the project comes first, and alone where that is wanted", async () => {
 test("stdout carries messages of the protocol and nothing else, whatever comes in", async () => {
   const child = spawn(process.execPath, [main, "mcp"], {
     cwd: place.folder,
-    env: { PATH: process.env.PATH, HOME: place.folder, KEEPSAKE_DATA_DIR: place.data },
+    env: place.environment(),
   })
   let said = ""
   child.stdout.on("data", (text) => {
