@@ -5,7 +5,7 @@ export const HOLD_MS = 40
 /** The longest that a reply is kept from ending while something stands in the store's way, its last byte alone missing, in milliseconds. */
 const END_MS = 150
 /** The same while nothing does: the processor or the disk has more to do than it can. */
-const LONGEST_END_MS = 2_000
+const LONGEST_END_MS = 600
 
 /** Resolves when a turn is kept, or when its reply must end all the same. */
 export async function untilKept(keeping: Promise<void>, isStoreWell: () => boolean): Promise<void> {

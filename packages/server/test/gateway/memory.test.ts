@@ -215,7 +215,7 @@ describe("memory in a conversation", () => {
       troubles: way.troubles,
       finish: async () => {
         // Well beyond what a reply waits for a store that is held up.
-        await pause(600)
+        await pause(350)
         isKept = true
       },
     })
