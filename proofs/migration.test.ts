@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto"
 import { join } from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
-import { tenantOf } from "../packages/core/dist/index.js"
 import { type Change, canonical, type Memory, type Store } from "../packages/core/dist/plugin/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
 import { Keepsake } from "./keepsake.ts"
 import { Names } from "./names.ts"
+import { aMemory, idOf, pool } from "./notes.ts"
 import { report, size } from "./size.ts"
 
 const MEMORIES = size("PROOF_MIGRATED", 20_000)
@@ -16,7 +16,6 @@ const KILLS = 2
 const { QDRANT_URL } = process.env
 const TO = QDRANT_URL === undefined ? "sqlite:moved.db" : "qdrant"
 const collection = `keepsake_proof_${randomUUID().slice(0, 8)}`
-const pool = { tenant: tenantOf("default"), name: "-/-" }
 
 interface Status {
   readonly state: string
@@ -122,29 +121,11 @@ async function fill(path: string): Promise<void> {
 }
 
 function put(number: number, revision: number, content: string): Change {
-  const memory: Memory = {
-    id: idOf(number),
-    pool: pool.name,
-    owner: { tenant: pool.tenant },
-    type: "factual",
-    category: "fact",
-    content,
-    importance: 0.5,
-    status: "active",
-    source: { origin: "manual" },
-    metadata: {},
-    createdAt: number + 1,
-    updatedAt: number + 1,
-    revision,
-  }
+  const memory: Memory = { ...aMemory(number, revision), content, createdAt: number + 1, updatedAt: number + 1 }
   const text = content.toLowerCase().replaceAll(/[.,]/g, "")
   const words = { text, speaker: "", before: "", after: "", afterQuestion: false, month: "", version: 1 }
   const values = Float32Array.from({ length: 8 }, (_, at) => Math.sin(number + at))
   return { op: "put", memory, index: { words, embedding: { space: "proof/eight/8", values } } }
-}
-
-function idOf(number: number): string {
-  return `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`
 }
 
 /** Adds one memory after the other until it is stopped; what was answered is kept in `added`. */

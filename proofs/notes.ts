@@ -9,11 +9,11 @@ export function pointing(number: number) {
   return { space: SPACE, values: Float32Array.of(Math.cos(number), Math.sin(number)) }
 }
 
-function idOf(number: number): string {
+export function idOf(number: number): string {
   return `00000000-0000-7000-8000-${number.toString(16).padStart(12, "0")}`
 }
 
-function aMemory(number: number, revision: number): Memory {
+export function aMemory(number: number, revision: number): Memory {
   const content = revision === 1 ? `Note number ${number}.` : `Note number ${number}, changed.`
   return {
     id: idOf(number),

@@ -55,6 +55,17 @@ function installed(folder: string, name: string, code: string, manifest: object 
   }
 }
 
+/** What is said to its server becomes a memory that only the package makes. */
+async function keepsTicket(place: Place): Promise<void> {
+  const server = await place.serve()
+  const body = { model: "keepsake-demo", messages: [{ role: "user", content: "I am on KEEP-42 this week." }] }
+  await server.ask("/v1/chat/completions", server.ready.keys?.client, body)
+  await expect
+    .poll(async () => (await place.run(["list"])).stdout, { timeout: 20_000, interval: 200 })
+    .toContain("Works on KEEP-42")
+  await server.stop()
+}
+
 function configured(place: Place, settings: object): void {
   writeFileSync(join(place.folder, "keepsake.config.json"), JSON.stringify(settings))
 }
@@ -67,13 +78,7 @@ describe("plugins in the configuration", () => {
     await using place = new Place()
     installed(folder(place), "keepsake-tickets", tickets)
     configured(place, { plugins: [{ use: "keepsake-tickets", options: { prefix: "KEEP" } }] })
-    const server = await place.serve()
-    const body = { model: "keepsake-demo", messages: [{ role: "user", content: "I am on KEEP-42 this week." }] }
-    await server.ask("/v1/chat/completions", server.ready.keys?.client, body)
-    await expect
-      .poll(async () => (await place.run(["list"])).stdout, { timeout: 20_000, interval: 200 })
-      .toContain("Works on KEEP-42")
-    await server.stop()
+    await keepsTicket(place)
   })
 
   it("are found where a package is there for import alone, and by a path", async () => {
@@ -127,13 +132,7 @@ describe("plugins in the configuration", () => {
     installed(place.folder, "keepsake-tickets", tickets.replace("z.string().min(1)", 'z.string().default("KEEP")'))
     installed(place.folder, "keepsake-nothing", "export default () => ({ name: 'nothing', contract: 1, setup() {} })")
     configured(place, { extractor: "keepsake-tickets" })
-    const server = await place.serve()
-    const body = { model: "keepsake-demo", messages: [{ role: "user", content: "I am on KEEP-42 this week." }] }
-    await server.ask("/v1/chat/completions", server.ready.keys?.client, body)
-    await expect
-      .poll(async () => (await place.run(["list"])).stdout, { timeout: 20_000, interval: 200 })
-      .toContain("Works on KEEP-42")
-    await server.stop()
+    await keepsTicket(place)
     configured(place, { extractor: "keepsake-nothing" })
     const { code, stderr } = await place.run(["serve", "--port", "0"])
     expect([code, stderr]).toEqual([2, expect.stringContaining("provides no Extractor")])

@@ -4,7 +4,6 @@ import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 import { createMemory, tenantOf } from "@keepsake/core"
-import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
 import { sqlite } from "@keepsake/store-sqlite"
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client"
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
@@ -12,7 +11,7 @@ import { encode } from "gpt-tokenizer/encoding/o200k_base"
 import { expect, it } from "vitest"
 import { Keepsake } from "../../../proofs/keepsake.ts"
 import { report, size } from "../../../proofs/size.ts"
-import { mcpOverHttp } from "../dist/index.js"
+import { keepsake } from "../test/keepsake.ts"
 
 const MEMORIES = size("PROOF_MEMORIES", 100_000)
 const CALLS = size("PROOF_CALLS", 300)
@@ -23,7 +22,7 @@ const command = fileURLToPath(new URL("../../cli/dist/main.js", import.meta.url)
 
 it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, and says what the way costs`, async () => {
   const folder = await mkdtemp(join(tmpdir(), "keepsake-proof-mcp-"))
-  await using memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
+  const memory = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })] })
   const owner = memory.for({})
   for (let from = 0; from < MEMORIES; from += TOGETHER) {
     const facts = Array.from({ length: Math.min(TOGETHER, MEMORIES - from) }, (_, at) => factOf(from + at))
@@ -33,21 +32,8 @@ it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, a
     )
   }
   const id = (await owner.list({ limit: 1 })).items[0]?.id ?? ""
-  const keys = await Keys.open(memory.state)
-  const { secret } = await keys.create({ tenant: "default", role: "user", serves: "one" })
-  const server = await startServer({
-    memory,
-    keys,
-    host: "127.0.0.1",
-    port: 0,
-    upstream: {},
-    owner: defaultOwnerSources,
-    allowedHosts: [],
-    corsOrigins: [],
-    version: "0.0.0-proof",
-    mcp: mcpOverHttp({ version: "0.0.0-proof", aliases: [] }),
-  })
-  const client = await overHttp(server.url, secret)
+  const server = await keepsake({}, memory)
+  const client = await overHttp(server.url, server.user)
   const calls: readonly (readonly [string, Record<string, unknown>])[] = [
     ["memory_search", { query: "harbour crane" }],
     ["memory_get", { ids: [id] }],
@@ -83,20 +69,20 @@ it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, a
     ratio: ratio.toFixed(2),
   })
   await client.close()
-  await server.close(100)
+  await server.close()
   await rm(folder, { recursive: true, force: true })
 })
 
 it(`answers after ${IDLE_MS / 60_000} minutes without a word, over HTTP and over stdio`, async () => {
-  await using keepsake = await Keepsake.serve()
-  const { authorization = "" } = keepsake.headers
-  const http = await overHttp(keepsake.url, authorization.replace("Bearer ", ""))
+  await using served = await Keepsake.serve()
+  const { authorization = "" } = served.headers
+  const http = await overHttp(served.url, authorization.replace("Bearer ", ""))
   const stdio = new Client({ name: "idle", version: "1" }, { versionNegotiation: { mode: "legacy" } })
   const { PATH = "", HOME = "" } = process.env
   await stdio.connect(
     new StdioClientTransport({
       command: process.execPath,
-      args: [command, "mcp", "--data", keepsake.dataDir],
+      args: [command, "mcp", "--data", served.dataDir],
       env: { PATH, HOME },
       stderr: "ignore",
     }),
