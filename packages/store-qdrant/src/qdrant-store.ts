@@ -120,6 +120,13 @@ export class QdrantStore implements Store {
     return indexedOf(this.#connection, this.#collections, scope, ids, call)
   }
 
+  /** The server clears deleted points from its segments by itself, in its own time, and cannot be told to. */
+  async compact(): Promise<readonly string[]> {
+    return [
+      "the segments and the log of the Qdrant server, until its optimizer has written them anew, and its snapshots",
+    ]
+  }
+
   troubles(): readonly string[] {
     const why = this.#closed ?? this.#connection.trouble
     return why === undefined ? [] : [why]

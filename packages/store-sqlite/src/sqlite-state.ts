@@ -82,6 +82,13 @@ export class SqliteState implements State {
     return this.#file.write("erase", [pool])
   }
 
+  /** The whole file, as `SqliteStore.compact`; asked for together it is done once. */
+  async compact(): Promise<readonly []> {
+    this.#begin()
+    await this.#file.write("compact", [])
+    return []
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     this.#isClosed = true
     await this.#detach()

@@ -94,9 +94,10 @@ export class SqliteStore implements Store {
   }
 
   /** Rewrites the file without what was erased, empties its log, and drops the copies that migrations made. Takes time and as much free space again. */
-  async compact(call?: CallOptions): Promise<void> {
+  async compact(call?: CallOptions): Promise<readonly []> {
     this.#begin(call)
     await this.#file.write("compact", [], call)
+    return []
   }
 
   troubles(): readonly string[] {

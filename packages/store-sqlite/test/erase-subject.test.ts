@@ -3,25 +3,19 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Subject, tenantOf } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
+import { CANARIES, canariesIn, canary, ManualClock, plantCanaries } from "@keepsake/testkit"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 const tenant = tenantOf("default")
-const CANARIES = 100
-
-/** Words that stand nowhere else, so that finding one in a file means that it was left there. */
-function canary(n: number): string {
-  return `zqcanary${String(n).padStart(3, "0")}xv`
-}
-
 describe("erasing a subject", () => {
   let folder = ""
-  let now = 0
+  let clock: ManualClock
   let engine: MemoryEngine
 
   beforeEach(async () => {
-    now = Date.UTC(2026, 10, 1)
+    clock = new ManualClock(Date.UTC(2026, 10, 1))
     folder = mkdtempSync(join(tmpdir(), "keepsake-erase-"))
-    engine = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })], now: () => now })
+    engine = await createMemory({ plugins: [sqlite({ path: join(folder, "keepsake.db") })], now: clock.now })
   })
   afterEach(async () => {
     await engine[Symbol.asyncDispose]()
@@ -29,52 +23,16 @@ describe("erasing a subject", () => {
   })
 
   /** Which canaries stand in any file of the data folder, as they were written or as words of an index. */
-  const inFiles = (): number[] => {
+  const inFiles = (): readonly number[] => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))
-    const bytes = files
-      .filter((file) => statSync(file).isFile())
-      .map((file) => readFileSync(file).toString("latin1").toLowerCase())
-    return Array.from({ length: CANARIES }, (_, n) => n).filter((n) => bytes.some((text) => text.includes(canary(n))))
-  }
-
-  /** A hundred of them wherever words of a person go: memories of every kind and status, versions, deleted ones, marks, the queue. */
-  const plant = async (user: string): Promise<void> => {
-    let n = 0
-    const next = () => canary(n++)
-    const ada = engine.for({ user })
-    const helper = engine.for({ user, agent: next() })
-    while (n < 40) {
-      now += 60_000
-      const session = `${next()}`
-      await ada.remember(
-        [
-          { role: "user", text: `I met ${next()} and ${next()} at the lake, and my dog is called ${next()}.` },
-          { role: "assistant", text: `So ${next()} it is.` },
-          { role: "user", text: `My name is ${next()} and I live in ${next()}.`, speaker: next() },
-        ],
-        { session },
-      )
-    }
-    await helper.remember(`I prefer ${next()} over ${next()}.`, { session: next() })
-    while (n < 96) {
-      const { memory } = await ada.add(`Keeps ${next()} in the ${next()} drawer`, {
-        key: `drawer:${next()}`,
-        metadata: { [next()]: next() },
-        category: next(),
-        session: next(),
-      })
-      if (n % 2 === 0) await ada.update(memory.id, { content: `Keeps ${next()} elsewhere` })
-      if (n % 3 === 0) await ada.forget(memory.id)
-    }
-    await ada.add(`The page says ${next()}`, { origin: "tool" })
-    while (n < CANARIES) await ada.add(`Spoke of ${next()}`, { expiresAt: now + 1 })
+    return canariesIn(files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "latin1")))
   }
 
   it("leaves none of a hundred canaries in any file, and nothing of others is missing", async () => {
     const bob = engine.for({ user: "bob" })
     await bob.remember("My dog is called Rex.", { session: "walk" })
     const before = (await bob.list()).items
-    await plant("ada")
+    await plantCanaries(engine, "ada", clock)
     expect(inFiles()).toHaveLength(CANARIES)
     const receipt = await engine.eraseSubject({ tenant, user: "ada" }, { by: "key:1" })
     expect(inFiles()).toEqual([])
@@ -92,7 +50,7 @@ describe("erasing a subject", () => {
   it("erases a whole tenant likewise, and none of the next", async () => {
     const other = engine.for({ tenant: tenantOf("other"), user: "ada" })
     await other.add("Has a boat")
-    await plant("ada")
+    await plantCanaries(engine, "ada", clock)
     for (const name of ["default", "other"]) await engine.state.set(`usage/${name}`, "2026-11-01", { requests: 3 })
     await engine.eraseSubject({ tenant })
     expect(inFiles()).toEqual([])

@@ -1,6 +1,7 @@
 export { HashEmbedder } from "./fakes/hash-embedder.ts"
 export { ManualClock } from "./fakes/manual-clock.ts"
 export { ScriptedModel } from "./fakes/scripted-model.ts"
+export { CANARIES, canariesIn, canary, plantCanaries } from "./fixtures/canaries.ts"
 export {
   acme,
   ada,

@@ -1,5 +1,5 @@
 import type { Route } from "../route.ts"
-import { done } from "../schemas/done.ts"
+import { compacted } from "../schemas/done.ts"
 import { reconciledSchema } from "../schemas/reconciled.ts"
 import { scanBody, scanPage } from "../schemas/scan.ts"
 
@@ -16,9 +16,9 @@ export const upkeepRoutes = {
   compactStore: {
     method: "POST",
     path: "/api/compact",
-    summary: "Write the store's files anew, so that nothing that was erased stands in them",
+    summary: "Write the files anew, so that nothing that was erased stands in them",
     access: "admin",
-    responses: { 200: done },
+    responses: { 200: compacted },
   },
   reconcile: {
     method: "POST",

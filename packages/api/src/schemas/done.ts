@@ -3,6 +3,12 @@ import { z } from "zod"
 /** It went well, and there is nothing else to say. */
 export const done = z.object({ success: z.literal(true) })
 
+/** Files were written anew. */
+export const compacted = z.object({
+  success: z.literal(true),
+  notReached: z.array(z.string()).describe("where copies of what was erased may be that this did not reach"),
+})
+
 /** Out of every read; of what was erased, where copies of its bytes may still be. */
 export const goneFrom = z.object({
   success: z.literal(true),

@@ -162,4 +162,5 @@ export const bulkDone = z.object({
   ids: z.array(z.string()).describe("of what was done"),
   failed: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
   sample: z.array(memorySchema).describe("with preview: at most 20 of them"),
+  notReached: z.array(z.string()).optional().describe("when they were erased: where copies may still stand"),
 })

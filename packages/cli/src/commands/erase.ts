@@ -28,13 +28,17 @@ async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
   await confirmed(call, `Erase ${id} with its versions, for good?`)
-  await reach(call, async (client) => {
-    await client.deleteMemory({ id, tenant, erase: "true" })
-    if (words.has("no-compact")) return
+  const notReached = await reach(call, async (client) => {
+    const erased = await client.deleteMemory({ id, tenant, erase: "true" })
+    if (words.has("no-compact")) return erased.notReached ?? []
     out.progress("Writing the files anew")
-    await client.compactStore()
+    return (await client.compactStore()).notReached
   })
-  out.answer({ json: { id, did: "erased" }, text: `Erased with its versions: ${id}` })
+  const left = notReached.map((place) => `  ${place}`)
+  out.answer({
+    json: { id, did: "erased", notReached },
+    text: [`Erased with its versions: ${id}`, ...(left.length > 0 ? ["Not reached:", ...left] : [])].join("\n"),
+  })
   return 0
 }
 

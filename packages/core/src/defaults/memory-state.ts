@@ -77,6 +77,12 @@ export class MemoryState implements State {
     return { items: items.map(({ entry }) => shown(entry)), ...(next !== undefined && { next }) }
   }
 
+  /** Nothing to do: what was deleted is gone at once. */
+  async compact(): Promise<readonly string[]> {
+    this.#begin()
+    return []
+  }
+
   async erase(pool: Pool): Promise<number> {
     this.#begin()
     let gone = this.#jobs.erase(pool)

@@ -64,8 +64,9 @@ export class MemoryStore implements Store {
   }
 
   /** Nothing to do: what was erased is gone at once. */
-  async compact(call?: CallOptions): Promise<void> {
+  async compact(call?: CallOptions): Promise<readonly string[]> {
     this.#begin(call)
+    return []
   }
 
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {

@@ -74,7 +74,7 @@ export class ActiveStore {
       read: (...asked) => store.read(...asked),
       list: (...asked) => store.list(...asked),
       pools: (...asked) => store.pools(...asked),
-      ...(store.compact && { compact: (call) => store.compact?.(call) ?? Promise.resolve() }),
+      ...(store.compact && { compact: (call) => store.compact?.(call) ?? Promise.resolve([]) }),
       ...(store.indexed && { indexed: (...asked) => store.indexed?.(...asked) ?? Promise.resolve([]) }),
       ...(store.troubles && { troubles: () => store.troubles?.() ?? [] }),
       ...(store.reconcile && { reconcile: (call) => store.reconcile?.(call) ?? Promise.resolve(NOTHING) }),

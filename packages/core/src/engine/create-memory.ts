@@ -20,6 +20,7 @@ import { Tombstones } from "../turn/tombstones.ts"
 import { ActiveStore } from "./active-store.ts"
 import { AuditLog } from "./audit-log.ts"
 import { TURN, workTurns } from "./capture.ts"
+import { compact as compactFiles } from "./compact.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
 import { nearest } from "./embedding/nearest.ts"
@@ -216,6 +217,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       receipts: (page) => receipts(state, page),
       eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
         eraseSubject({ ...parts, state }, subject, { by, at: now(), compact }),
+      compact: () => compactFiles(store, state),
       replay: (trace) => replay(parts, settings.current, trace),
       begin: (request, call) => spans.opening(request, () => openTurn(parts, settings.current, request, call)),
       settled: (ms) => worker.settled(ms),

@@ -104,9 +104,11 @@ export interface MemoryEngine extends AsyncDisposable {
   receipts(page: PageQuery): Promise<Page<Receipt>>
   /**
    * Erases all that is kept of a person, an agent, a conversation, a key or a tenant, deleted versions included, and, unless `compact` is false, writes the
-   * store's files anew. By then what waited in the queue was worked off.
+   * files anew. By then what waited in the queue was worked off.
    */
   eraseSubject(subject: Subject, options?: { readonly by?: string; readonly compact?: boolean }): Promise<Receipt>
+  /** Writes every file anew, so that nothing that was erased stands in them; in which places it still may, in words. */
+  compact(): Promise<readonly string[]>
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */

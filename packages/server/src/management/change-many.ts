@@ -1,5 +1,12 @@
 import type { Request, Routes } from "@keepsake/api"
-import { type Memory, type MemoryEngine, MemoryError, type MemoryUpdate, type OwnedMemory } from "@keepsake/core"
+import {
+  type Memory,
+  type MemoryEngine,
+  MemoryError,
+  type MemoryUpdate,
+  notReached,
+  type OwnedMemory,
+} from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
 import { countMemories } from "./list-memories.ts"
 import { type Filters, narrowed } from "./narrowed.ts"
@@ -39,7 +46,8 @@ export async function changeMany(memory: MemoryEngine, place: Place, by: string,
       await (asked.action === "erase" ? view.eraseAll(those, within) : view.forgetAll(those, within))
       ids.push(...those.map(({ id }) => id))
     }
-    return { ...found, done: ids.length, ids, sample: [] }
+    const elsewhere = asked.action === "erase" ? { notReached: [...notReached()] } : {}
+    return { ...found, done: ids.length, ids, sample: [], ...elsewhere }
   }
   for (const { id } of memories) {
     const failure = await tried(() => changeOne(view, id, asked, within))

@@ -16,7 +16,8 @@ const TRIES_UNTOLD = 3
 const MOST_IN_ROUND = 256
 
 interface Compaction {
-  readonly call: Waiting
+  /** Those that wait for it. */
+  calls: readonly Waiting[]
   readonly steps: readonly (() => void)[]
   next: number
 }
@@ -98,9 +99,7 @@ export class Rounds {
   /** One transaction. False when another connection is in the way. */
   #round(): boolean {
     const taken = this.#inbox.take(MOST_IN_ROUND)
-    for (const call of taken.filter(({ op }) => op === "compact")) {
-      this.#compactions.push({ call, steps: compaction(this.#database, this.#options.path), next: 0 })
-    }
+    this.#plan(taken.filter(({ op }) => op === "compact"))
     const calls = taken.filter(({ op }) => op !== "compact")
     if (calls.length === 0) return true
     try {
@@ -173,19 +172,29 @@ export class Rounds {
     }
   }
 
+  /** Those who ask while none has begun wait for the same one. */
+  #plan(calls: readonly Waiting[]): void {
+    if (calls.length === 0) return
+    const last = this.#compactions.at(-1)
+    if (last?.next === 0) last.calls = [...last.calls, ...calls]
+    else this.#compactions.push({ calls, steps: compaction(this.#database, this.#options.path), next: 0 })
+  }
+
   /** Goes on with the oldest compaction. False when another connection is in the way. */
   #compact(): boolean {
     const [first] = this.#compactions
     if (first === undefined) return true
-    if (isWithdrawn(first.call.claim)) return this.#endCompaction()
+    first.calls = first.calls.filter(({ claim }) => !isWithdrawn(claim))
+    if (first.calls.length === 0) return this.#endCompaction()
     try {
       first.steps[first.next]?.()
       first.next++
       if (first.next < first.steps.length) return true
-      this.#send([{ id: first.call.id, value: null }])
+      this.#send(first.calls.map(({ id }) => ({ id, value: null })))
     } catch (error) {
-      if (isBusy(error) && this.#stillPatient([first.call]).length > 0) return false
-      if (!isBusy(error)) this.#send([this.#failed(first.call, error)])
+      if (isBusy(error)) first.calls = this.#stillPatient(first.calls)
+      else this.#send(first.calls.map((call) => this.#failed(call, error)))
+      if (isBusy(error) && first.calls.length > 0) return false
     }
     return this.#endCompaction()
   }

@@ -23,6 +23,7 @@ import {
 } from "../../contract/store.ts"
 import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
+import { compactStore } from "../compact.ts"
 import { differences, poolsOf } from "./differences.ts"
 import { Follower } from "./follower.ts"
 import { givenWith, parted, withoutEmbedding } from "./given.ts"
@@ -136,10 +137,10 @@ export class MirroredStore implements Store {
     return this.#records.pools(tenant, page, call)
   }
 
-  /** Of both sides, as far as they can. */
-  async compact(call?: CallOptions): Promise<void> {
-    await this.#records.compact?.(call)
-    await this.#vectors.compact?.(call)
+  /** Of both sides; one that cannot write its files anew is named. */
+  async compact(call?: CallOptions): Promise<readonly string[]> {
+    const sides = [this.#records, this.#vectors]
+    return (await Promise.all(sides.map((side) => compactStore(side, call)))).flat()
   }
 
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {

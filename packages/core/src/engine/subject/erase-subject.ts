@@ -6,6 +6,7 @@ import { erase } from "../../turn/forget.ts"
 import { newId } from "../../turn/ids.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
+import { compact } from "../compact.ts"
 import { keepAnew } from "../keep-anew.ts"
 import type { QueueWorker } from "../queue-worker.ts"
 import { storedVersions } from "../stored-versions.ts"
@@ -79,8 +80,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   )
   blocks.drop(subject.tenant)
   if (isTenant(subject)) await optOuts.clear(subject.tenant)
-  const compacted = options.compact && store.compact !== undefined
-  if (compacted) await store.compact?.()
+  const left = options.compact ? await compact(store, state) : undefined
   const awaits = store.troubles?.() ?? []
   const receipt: Receipt = {
     id: newId(options.at),
@@ -91,8 +91,8 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
     versions: found.versions,
     shortened,
     entries,
-    compacted,
-    notReached: notReached(compacted),
+    compacted: left !== undefined,
+    notReached: notReached(left),
     awaits,
     ...(awaits.length === 0 && { completedAt: options.at }),
   }
@@ -208,15 +208,13 @@ function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
   return named.length === 0 ? ["tenant"] : (named as unknown as Receipt["subject"])
 }
 
-/** Where copies of what was erased may be that nothing here reaches. */
-export function notReached(compacted: boolean): readonly string[] {
+/** Where copies of what was erased may be that nothing here reaches; `left`: what writing the files anew could not, absent when that was not done. */
+export function notReached(left?: readonly string[]): readonly string[] {
   return [
     "backups and exports that were made before, and copies of the data folder",
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
     "the names of its pools and the ids of its memories, which stay without text so that nothing older comes back",
-    ...(compacted
-      ? []
-      : ["free pages and the log of the store's files, until they are written anew (POST /api/compact)"]),
+    ...(left ?? ["free pages and the log of the store's files, until they are written anew (POST /api/compact)"]),
   ]
 }

@@ -65,7 +65,7 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
       if (!was) throw notFound("memory")
       return {
         status: 200,
-        body: { success: true, ...(query.erase === true && { notReached: [...notReached(false)] }) },
+        body: { success: true, ...(query.erase === true && { notReached: [...notReached()] }) },
       }
     },
   } satisfies Partial<Handlers>

@@ -1,5 +1,4 @@
-import { tenantOf } from "@keepsake/core"
-import { Rejection } from "../../rejection.ts"
+import { notReached, tenantOf } from "@keepsake/core"
 import type { Handlers, Parts } from "../handler.ts"
 
 /** Secrets in what is stored: of every tenant, unless one is named. */
@@ -19,17 +18,7 @@ export function upkeepHandlers({ memory }: Parts) {
       return { status: 200, body: await memory.reconcile() }
     },
     async compactStore() {
-      const { store } = memory
-      if (store.compact === undefined) {
-        throw new Rejection(
-          422,
-          "part_missing",
-          `The store ${store.name} cannot write its files anew`,
-          "Use the means of its database.",
-        )
-      }
-      await store.compact()
-      return { status: 200, body: { success: true } }
+      return { status: 200, body: { success: true, notReached: [...notReached(await memory.compact())] } }
     },
   } satisfies Partial<Handlers>
 }

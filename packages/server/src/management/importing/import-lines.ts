@@ -15,7 +15,7 @@ import { reasons, Tally } from "./tally.ts"
 
 /** What is worked on at a time: so many memories, or so many characters of them. */
 const BATCH = 500
-const BATCH_CHARACTERS = 4 * 1024 * 1024
+const BATCH_CHARACTERS = 1024 * 1024
 /** A line, its memory, a history, a memory in it, its metadata. */
 const DEEPEST = limits.metadataDepth + 6
 const DAY_MS = 86_400_000
