@@ -202,6 +202,7 @@ export interface State extends Partial<AsyncDisposable> {
         readonly newestFirst?: boolean;
     }): Promise<Page<Entry>>;
     /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>;
+    /** As a store's. */ compact?(): Promise<readonly string[]>;
     readonly queue: Queue;
 }
 export declare const State: Token<State>;
@@ -415,7 +416,7 @@ export interface Store extends Partial<AsyncDisposable> {
     /** No page repeats or skips a memory that existed throughout. */ list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>;
     /** Every pool that holds anything, of one tenant or of all: export, erasure, consolidation, migration. */
     pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>>;
-    /** Returns when nothing that was erased can be found in this store's files. */ compact?(call?: CallOptions): Promise<void>;
+    /** When it returns, what was erased is in no file of this store, but for the places that it names. */ compact?(call?: CallOptions): Promise<readonly string[]>;
     /** In the order asked, `undefined` where `read` gives none: copies take it along. Absent, a copy is analysed and embedded anew. */
     indexed?(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]>;
     /** What does not work at this moment, as sentences for status and log; none while all does. Asks nobody. */

@@ -13,8 +13,8 @@ export interface State extends Partial<AsyncDisposable> {
   set(bucket: string, key: string, value: Json | Uint8Array, options?: SetOptions): Promise<Entry | undefined>
   /** Whether there was anything. */ delete(bucket: string, key: string): Promise<boolean>
   /** In the order of first writing. */ list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
-  /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>; /** As a store's. */ compact?(): Promise<readonly string[]>
-  readonly queue: Queue
+  /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>
+  /** As a store's. */ compact?(): Promise<readonly string[]>; readonly queue: Queue
 }
 export const State: Token<State> = token("State")
 /** Jobs of one lane run one at a time and in order, none before its `at`. */
