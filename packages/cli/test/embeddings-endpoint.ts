@@ -4,9 +4,9 @@ import type { AddressInfo } from "node:net"
 import { text } from "node:stream/consumers"
 import { HashEmbedder } from "@keepsake/testkit"
 
-type Mood = "well" | "refusing" | "silent" | "babbling"
+type Mood = "well" | "refusing" | "silent" | "babbling" | "short"
 
-/** An `/embeddings` endpoint on loopback that can fall ill: it answers 503, nothing until it is well again, or a web page. */
+/** An `/embeddings` endpoint on loopback that can fall ill: it answers 503, nothing until it is well again, a web page, or vectors of half their size. */
 export class EmbeddingsEndpoint implements AsyncDisposable {
   readonly #embedder = new HashEmbedder()
   readonly #server = createServer((request, response) => {
@@ -20,8 +20,13 @@ export class EmbeddingsEndpoint implements AsyncDisposable {
       // The client under test sends this shape.
       const { input } = JSON.parse(body) as { input: string[] }
       this.texts.push(...input)
+      const size = this.#mood === "short" ? this.#embedder.dimensions / 2 : undefined
       const made = await this.#embedder.embed(input)
-      const data = made.map(({ values }, index) => ({ object: "embedding", index, embedding: [...values] }))
+      const data = made.map(({ values }, index) => ({
+        object: "embedding",
+        index,
+        embedding: [...values.subarray(0, size)],
+      }))
       response.writeHead(200, { "content-type": "application/json" })
       return response.end(JSON.stringify({ object: "list", data, usage: { prompt_tokens: 1, total_tokens: 1 } }))
     })

@@ -1,10 +1,10 @@
 import type { ServerResponse } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What goes wrong with a request: too many at once, no answer to be had, a late answer, a line that breaks before or after the work was done. */
+/** What goes wrong with a request: too many at once, no answer to be had, a web page in its place, a late answer, a line that breaks before or after the work was done. */
 export type Fault =
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "unavailable" | "page" }
   | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "cut"; readonly when: "before" | "after" }
 
@@ -50,6 +50,9 @@ export async function befall(fault: Fault | undefined, response: ServerResponse)
       respond(response, 429, "Rate limiting exceeded: Read rate limit exceeded", {
         "retry-after": String(fault.retryAfterSeconds),
       })
+      return true
+    case "page":
+      response.writeHead(200, { "content-type": "text/html" }).end("<html>Sign in</html>")
       return true
     case "unavailable":
       respond(response, 503, "Service unavailable: shard is not available")

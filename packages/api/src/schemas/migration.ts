@@ -9,8 +9,10 @@ export const migrationSchema = z.object({
   active: z.string().describe("the store in use"),
   names: z.array(z.string()).describe("stores that memories can be moved to"),
   state: z
-    .enum(["idle", "copying", "checking", "ready", "switched"])
-    .describe("ready: both sides were compared and are equal, and what is written follows"),
+    .enum(["idle", "copying", "checking", "stopped", "ready", "switched"])
+    .describe(
+      "stopped: nothing but failures for a minute, it goes on when it is started again; ready: both sides were compared and are equal, and what is written follows",
+    ),
   from: z.string().optional(),
   to: z.string().optional(),
   copied: z.int().optional().describe("versions that were copied"),

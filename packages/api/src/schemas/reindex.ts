@@ -27,8 +27,10 @@ export const reindexSchema = z.object({
   active: z.string().describe("the embedder in use"),
   space: z.string().describe("the space that questions are asked in"),
   state: z
-    .enum(["idle", "embedding", "ready", "switched"])
-    .describe("ready: every memory has been embedded, and what is written gets its vector in both spaces"),
+    .enum(["idle", "embedding", "stopped", "ready", "switched"])
+    .describe(
+      "stopped: nothing but failures for a minute, it goes on when it is begun again; ready: every memory has been embedded, and what is written gets its vector in both spaces",
+    ),
   from: z.string().optional(),
   to: z.string().optional(),
   embedded: z.int().optional().describe("memories that have a vector in the space that is not in use"),

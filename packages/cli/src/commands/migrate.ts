@@ -50,7 +50,8 @@ function doing(client: Client, deed: (typeof deeds)[number] | undefined): Promis
 /** Begins, or goes on with what was begun, until the copy is in use. A server that ends meanwhile goes on by itself; so does this. */
 async function move(client: Client, { arguments: words, out }: Call, to: string): Promise<Migration> {
   let now = await client.migration()
-  if (now.state === "idle" && now.active !== to) {
+  const isToBegin = (now.state === "idle" && now.active !== to) || (now.state === "stopped" && now.to === to)
+  if (isToBegin) {
     const from = words.text("from")
     now = await client.startMigration({ to, ...(from !== undefined && { from }) })
   }
@@ -68,6 +69,11 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
     now = await client.migration()
   }
   out.passing("")
+  if (now.state === "stopped") {
+    throw new Stop(1, "store_unavailable", `It does not go on, and nothing was switched: ${now.trouble}`, {
+      remedy: "Once that is mended, the same command goes on where it stopped; keepsake migrate --end gives up.",
+    })
+  }
   return now.state === "ready" && !words.has("hold") ? client.switchMigration() : now
 }
 
@@ -79,22 +85,25 @@ function progressOf({ state, copied = 0, total = 0, leftMs, trouble }: Migration
 }
 
 function textOf(found: Migration): string {
-  const { active, names, state, from, to, verified } = found
+  const { active, names, state, from, to, trouble, verified } = found
   const rows = [
     ["in use", active],
     ...(state === "idle" ? [["could be", names.join(", ")]] : [["move", `${from} to ${to}: ${sentences[state]}`]]),
+    ...(trouble === undefined ? [] : [["trouble", trouble]]),
     ...(verified === undefined ? [] : [["compared", `${verified.memories} memories alike, SHA-256 ${verified.hash}`]]),
   ]
-  const after = {
+  const after: Partial<Record<Migration["state"], string>> = {
     switched: "\n\nGo back with: keepsake migrate --roll-back\nLet the old one go with: keepsake migrate --end",
     ready: "\n\nPut it into use with: keepsake migrate --switch",
+    stopped: `\n\nGo on with: keepsake migrate --to ${to}\nGive up with: keepsake migrate --end`,
   }
-  return `${table(rows)}${state === "switched" || state === "ready" ? after[state] : ""}`
+  return `${table(rows)}${after[state] ?? ""}`
 }
 
 const sentences = {
   copying: "being copied",
   checking: "copied, both sides are being compared",
+  stopped: "stopped, as nothing went on for a minute",
   ready: "copied, equal, and kept so",
   switched: "done, and the old store follows",
 }

@@ -53,7 +53,8 @@ function doing(client: Client, deed: Exclude<(typeof deeds)[number], "embedder">
 async function embed(client: Client, { arguments: words, out }: Call): Promise<Reindex> {
   const model = words.text("embedder") ?? ""
   let now = await client.reindex()
-  if (now.state === "idle") {
+  const isOfThisModel = now.to?.startsWith(`${model} `) === true
+  if (now.state === "idle" || (now.state === "stopped" && isOfThisModel)) {
     const [baseUrl, dimensions, apiKey] = [
       words.text("base-url"),
       words.whole("dimensions", 1, 16_384),
@@ -67,7 +68,7 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
     })
     const { host, hostname } = new URL(now.to?.split(" at ").at(-1) ?? "")
     if (!isLoopback(hostname)) out.progress(`The texts of ${now.total} memories go to ${host} to be embedded.`)
-  } else if (now.to?.startsWith(`${model} `) !== true) {
+  } else if (!isOfThisModel) {
     throw new Stop(1, "conflict", `Memories are being embedded with ${now.to} already`, {
       remedy: "End that first: keepsake reindex --end",
     })
@@ -81,6 +82,11 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
     now = await client.reindex()
   }
   out.passing("")
+  if (now.state === "stopped") {
+    throw new Stop(1, "upstream_failed", `It does not go on, and nothing was switched: ${now.trouble}`, {
+      remedy: "Once that is mended, the same command goes on where it stopped; keepsake reindex --end gives up.",
+    })
+  }
   return now.state === "ready" && !words.has("hold") ? client.switchReindex() : now
 }
 
@@ -99,11 +105,12 @@ function progressOf({ embedded = 0, total = 0, leftMs, trouble }: Reindex): stri
   return `${embedded} of ${total} memories have their new vector${left}`
 }
 
-function textOf({ active, space, state, from, to, embedded, total, verified }: Reindex): string {
+function textOf({ active, space, state, from, to, embedded, total, trouble, verified }: Reindex): string {
   const rows = [
     ["in use", `${active}, space ${space}`],
     ...(state === "idle" ? [] : [["move", `${from} to ${to}: ${sentences[state]}`]]),
     ...(embedded === undefined ? [] : [["beside it", `${embedded} of ${total} memories have a vector`]]),
+    ...(trouble === undefined ? [] : [["trouble", trouble]]),
     ...(verified === undefined
       ? []
       : [
@@ -113,15 +120,17 @@ function textOf({ active, space, state, from, to, embedded, total, verified }: R
           ],
         ]),
   ]
-  const after = {
+  const after: Partial<Record<Reindex["state"], string>> = {
     switched: "\n\nGo back with: keepsake reindex --roll-back\nLet the old vectors go with: keepsake reindex --drop",
     ready: "\n\nPut it into use with: keepsake reindex --switch",
+    stopped: "\n\nGo on with the same command again, or give up with: keepsake reindex --end",
   }
-  return `${table(rows)}${state === "switched" || state === "ready" ? after[state] : ""}`
+  return `${table(rows)}${after[state] ?? ""}`
 }
 
 const sentences = {
   embedding: "being embedded",
+  stopped: "stopped, as nothing went on for a minute",
   ready: "embedded, and kept so",
   switched: "done, and the old vectors are kept up to date",
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { tenantOf } from "../../src/engine/pools.ts"
 import { activeStore, createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
@@ -86,6 +87,35 @@ it("moves memories with versions, tombstones, counts, words and times while othe
   expect(await migration?.rollBack()).toMatchObject({ state: "idle", active: "old" })
   expect((await living(before)).some(({ id }) => id === late.memory.id)).toBe(true)
   expect(await everything(before)).toEqual(await everything(after))
+})
+
+it("gets to the end of a copy while others write without a pause", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  const read = after.read.bind(after)
+  // As a server at the other end of a network is: slower than those who write here.
+  after.read = async (...asked) => {
+    await pause(10)
+    return read(...asked)
+  }
+  await using memory = await anEngine({ old: before, new: after }, state)
+  for (let number = 0; number < 30; number++) await memory.for().add(`The locker ${number} holds ${number * 7} keys.`)
+  await memory.migration?.start("new")
+  let isReady = false
+  const writing = (async () => {
+    for (let number = 0; !isReady; number++) {
+      await memory.for().add(`Written meanwhile: ${number}.`)
+      await pause(1)
+    }
+  })()
+  try {
+    await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+    await memory.migration?.switch()
+  } finally {
+    isReady = true
+  }
+  await writing
+  await expect.poll(async () => (await living(before)).length, { timeout: 20_000 }).toBe((await living(after)).length)
+  expect(await living(before)).toEqual(await living(after))
 })
 
 it("goes on after an end at any moment, and the store that was switched to stays in use", async () => {

@@ -100,6 +100,7 @@ function Begin({ now, isBusy, onBegin }: BeginProps) {
 const steps = {
   copying: "moving.copying",
   checking: "moving.checking",
+  stopped: "moving.stopped",
   ready: "moving.ready",
   switched: "moving.switched",
 } as const
@@ -134,6 +135,11 @@ function UnderWay({ now, state, isBusy, onStep }: UnderWayProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-2">
+        {state === "stopped" && (
+          <Button look="primary" disabled={isBusy} onClick={() => onStep(() => client.startMigration({ to }))}>
+            {t("moving.goOn")}
+          </Button>
+        )}
         {state === "ready" && (
           <Button look="primary" disabled={isBusy} onClick={() => onStep(() => client.switchMigration())}>
             {t("moving.switch", { to })}

@@ -4,6 +4,7 @@ import type { State } from "../../contract/state.ts"
 import type { Change, Cursor, Feed, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 import type { OnEvent } from "../events.ts"
+import { Patience } from "../patience.ts"
 import { inputOf } from "./recipe.ts"
 
 /** Where each space has got to in the feed. */
@@ -28,6 +29,8 @@ interface LateVectorsParts {
   readonly onEvent: OnEvent
   /** Names the store where its feed is not the one that the database began with. */
   readonly place?: string
+  /** Whether it may give up while it has never been through; else it tries without end. */
+  readonly givesUp: boolean
 }
 
 /**
@@ -41,12 +44,14 @@ export class LateVectors implements AsyncDisposable {
   #timer: NodeJS.Timeout | undefined
   /** Something was written since the pass that is under way began. */
   #again = false
-  #failures = 0
+  readonly #patience: Patience
   #trouble: string | undefined
   #isThrough = false
+  #hasStopped = false
 
   constructor(parts: LateVectorsParts) {
     this.#parts = parts
+    this.#patience = new Patience(parts.now)
   }
 
   /** Why there are no new vectors at the moment; `undefined` while all is well. */
@@ -59,7 +64,13 @@ export class LateVectors implements AsyncDisposable {
     return this.#isThrough
   }
 
+  /** It gave up, for `trouble`, until it is started again. */
+  get hasStopped(): boolean {
+    return this.#hasStopped
+  }
+
   start(): void {
+    this.#hasStopped = false
     this.#soon(0)
   }
 
@@ -67,7 +78,7 @@ export class LateVectors implements AsyncDisposable {
   written(changes: readonly Change[]): void {
     if (!changes.some(({ op }) => op === "put")) return
     this.#again = true
-    if (this.#passing === undefined && this.#failures === 0) this.#soon(GATHER_MS)
+    if (this.#passing === undefined && this.#patience.failures === 0) this.#soon(GATHER_MS)
   }
 
   /** Resolves when all that was written until now has its vector, or the embedder failed; says whether that was so. */
@@ -119,18 +130,15 @@ export class LateVectors implements AsyncDisposable {
     if (this.#passing === undefined) this.#again = false
     this.#passing ??= this.#follow()
       .then(
-        () => {
-          this.#failures = 0
+        (isEnd) => {
+          this.#patience.worked()
           this.#trouble = undefined
           this.#isThrough = !this.#closing.signal.aborted
-          this.#soon(this.#again ? GATHER_MS : PATROL_MS)
+          this.#soon(isEnd && !this.#again ? PATROL_MS : GATHER_MS)
         },
         (failure: unknown) => {
           if (this.#closing.signal.aborted) return
-          this.#trouble = failure instanceof Error ? failure.message : String(failure)
-          const attempt = ++this.#failures
-          this.#parts.onEvent({ event: "job-failed", job: "vectors", attempt, why: this.#trouble })
-          this.#soon(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)))
+          this.#failed(failure)
         },
       )
       .finally(() => {
@@ -139,14 +147,26 @@ export class LateVectors implements AsyncDisposable {
     return this.#passing
   }
 
-  async #follow(): Promise<void> {
+  #failed(failure: unknown): void {
+    const { onEvent, givesUp } = this.#parts
+    this.#patience.failed()
+    const { failures: attempt, isOver } = this.#patience
+    this.#trouble = failure instanceof Error ? failure.message : String(failure)
+    onEvent({ event: "job-failed", job: "vectors", attempt, why: this.#trouble })
+    // A day's limit ends with the day.
+    this.#hasStopped = givesUp && !this.#isThrough && isOver && !MemoryError.is(failure, "limit_exceeded")
+    if (!this.#hasStopped) this.#soon(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)))
+  }
+
+  /** To where the feed ends by now, as others may write faster than it is ever empty; whether it was. */
+  async #follow(): Promise<boolean> {
     const { feed, state, embedder, place } = this.#parts
     const key = keyOf(embedder.space, place)
     const kept = (await state.get(BUCKET, key))?.value
     let after: Cursor | undefined = typeof kept === "string" ? kept : undefined
     while (!this.#closing.signal.aborted) {
       const { items, next } = await feed.changes(after, PAGE, { signal: this.#closing.signal })
-      if (items.length === 0) return
+      if (items.length === 0) return true
       const newest = new Map(items.map((item) => [item.id, item]))
       const pools = Map.groupBy(newest.values(), ({ pool }) => `${pool.tenant}\n${pool.name}`)
       for (const changed of pools.values()) {
@@ -159,7 +179,10 @@ export class LateVectors implements AsyncDisposable {
       }
       await state.set(BUCKET, key, next)
       after = next
+      this.#patience.worked()
+      if (items.length < PAGE) return false
     }
+    return true
   }
 
   /** How many were given a vector. */

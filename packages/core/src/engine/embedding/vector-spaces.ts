@@ -34,8 +34,11 @@ export interface ReembeddingStatus {
   /** The embedder in use, and its space. */
   readonly active: string
   readonly space: string
-  /** `idle` where nothing is embedded anew. `ready`: every memory has its vector in the new space and gets it there; it can be switched. */
-  readonly state: "idle" | "embedding" | "ready" | "switched"
+  /**
+   * `idle` where nothing is embedded anew. `stopped`: nothing but failures for a minute; begun again it goes on. `ready`: every memory has its vector in
+   * the new space and gets it there; it can be switched.
+   */
+  readonly state: "idle" | "embedding" | "stopped" | "ready" | "switched"
   readonly from?: string
   readonly to?: string
   /** Of all memories those with a vector in the space that is being made, or in the old one behind the switch. */
@@ -101,7 +104,7 @@ export class VectorSpaces implements AsyncDisposable {
     this.#book = new MoveBook(parts.state, "reembedding")
     const embedder = withRecipe(parts.configured)
     this.embedder = new ActiveEmbedder(embedder)
-    this.#inUse = this.#spaceOf(embedder)
+    this.#inUse = this.#spaceOf(embedder, false)
   }
 
   /** Goes on with what was under way, unless the configuration names another embedder since. */
@@ -117,14 +120,15 @@ export class VectorSpaces implements AsyncDisposable {
       return spaces
     }
     if (active !== undefined) {
-      spaces.#inUse = spaces.#spaceOf(await spaces.#make(active.name))
+      spaces.#inUse = spaces.#spaceOf(await spaces.#make(active.name), false)
       spaces.embedder.point(spaces.#inUse.embedder)
     }
     if (record !== undefined) {
       // Killed between the switch and its note.
       const phase = (active?.name ?? configured) === record.to ? "switched" : "embedding"
       spaces.#record = { ...record, phase }
-      spaces.#other = spaces.#spaceOf(await spaces.#make(phase === "switched" ? record.from : record.to))
+      const [name, givesUp] = phase === "switched" ? [record.from, false] : [record.to, true]
+      spaces.#other = spaces.#spaceOf(await spaces.#make(name), givesUp)
     }
     return spaces
   }
@@ -159,8 +163,8 @@ export class VectorSpaces implements AsyncDisposable {
       const [inUse, other] = [this.#inUse, this.#other]
       await inUse.vectors[Symbol.asyncDispose]()
       await other?.vectors[Symbol.asyncDispose]()
-      this.#inUse = this.#spaceOf(inUse.embedder)
-      this.#other = other && this.#spaceOf(other.embedder)
+      this.#inUse = this.#spaceOf(inUse.embedder, false)
+      this.#other = other && this.#spaceOf(other.embedder, this.#record?.phase === "embedding")
       this.start()
     })
   }
@@ -176,7 +180,7 @@ export class VectorSpaces implements AsyncDisposable {
     return {
       active,
       space,
-      state: phase === "switched" ? "switched" : isReady ? "ready" : "embedding",
+      state: phase === "switched" ? "switched" : isReady ? "ready" : other.vectors.hasStopped ? "stopped" : "embedding",
       from,
       to,
       embedded,
@@ -187,10 +191,22 @@ export class VectorSpaces implements AsyncDisposable {
     }
   }
 
-  /** Begins to embed every memory with another model too. `conflict` while that is done already, `options_invalid` for the one in use. */
+  /**
+   * Begins to embed every memory with another model too, or goes on with what has stopped, with the key that is given now. `conflict` while that is done
+   * already, `options_invalid` for the one in use.
+   */
   begin(choice: EmbedderChoice): Promise<ReembeddingStatus> {
     return this.#inTurn(async () => {
       const embedders = this.#named()
+      const stopped = this.#other?.vectors.hasStopped === true ? this.#record : undefined
+      if (stopped !== undefined) {
+        const again = await embedders.name(choice)
+        if (again === stopped.to) {
+          await this.#other?.vectors[Symbol.asyncDispose]()
+          return this.#embedBeside(await this.#make(again))
+        }
+        await embedders.forget(again)
+      }
       if (this.#record !== undefined) {
         throw new MemoryError("conflict", `Memories are being embedded with ${this.#record.to} already`, {
           remedy: "End that first.",
@@ -206,10 +222,7 @@ export class VectorSpaces implements AsyncDisposable {
         })
       }
       await this.#keep({ from, to, phase: "embedding" })
-      this.#other = this.#spaceOf(embedder)
-      this.#begun = undefined
-      this.#other.vectors.start()
-      return this.status()
+      return this.#embedBeside(embedder)
     })
   }
 
@@ -271,12 +284,19 @@ export class VectorSpaces implements AsyncDisposable {
     return withRecipe(name === embedders.configured ? this.#parts.configured : await embedders.make(name))
   }
 
-  #spaceOf(embedder: Embedder): Space {
+  #embedBeside(embedder: Embedder): Promise<ReembeddingStatus> {
+    this.#other = this.#spaceOf(embedder, true)
+    this.#begun = undefined
+    this.#other.vectors.start()
+    return this.status()
+  }
+
+  #spaceOf(embedder: Embedder, givesUp: boolean): Space {
     const { store, state, now, onEvent } = this.#parts
     const { feed, place } = { feed: feedOf(store), place: this.#place }
     return {
       embedder,
-      vectors: new LateVectors({ store, feed, state, embedder, now, onEvent, ...(place && { place }) }),
+      vectors: new LateVectors({ store, feed, state, embedder, now, onEvent, givesUp, ...(place && { place }) }),
     }
   }
 

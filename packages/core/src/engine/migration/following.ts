@@ -3,6 +3,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
+import { Patience } from "../patience.ts"
 import { Copier } from "./copier.ts"
 import { differing, type Verified, verify } from "./verify.ts"
 
@@ -27,6 +28,8 @@ export interface Progress {
   readonly back: Cursor | undefined
   readonly verified: (Verified & { readonly at: number }) | undefined
   readonly trouble: string | undefined
+  /** It gave up, for `trouble`, until it is started again. */
+  readonly hasStopped: boolean
   /** How long the rest may take, in milliseconds, of so many memories. */
   readonly leftMs: ((total: number) => number) | undefined
 }
@@ -39,6 +42,8 @@ interface FollowingParts {
   readonly onEvent: OnEvent
   /** Progress was made that should outlive the process. */
   readonly kept: () => Promise<void>
+  /** Whether it may give up before both sides are equal; else it tries without end. */
+  readonly givesUp: boolean
 }
 
 /** Copies one store into another and keeps the copy up to date: by its feed, else by comparing both until they are equal. */
@@ -54,6 +59,7 @@ export class Following implements AsyncDisposable {
   #isEqual = false
   #verified: (Verified & { readonly at: number }) | undefined
   #trouble: string | undefined
+  #hasStopped = false
   readonly #begun = { at: performance.now(), copied: 0 }
   #working: Promise<void> = Promise.resolve()
   #running: Promise<void> | undefined
@@ -78,11 +84,13 @@ export class Following implements AsyncDisposable {
       back: this.#back,
       verified: this.#verified,
       trouble: this.#trouble,
+      hasStopped: this.#hasStopped,
       leftMs: rate === 0 ? undefined : (total) => Math.round(Math.max(0, total - this.#copied) / rate),
     }
   }
 
   start(): void {
+    this.#hasStopped = false
     this.#running ??= this.#run()
   }
 
@@ -106,7 +114,7 @@ export class Following implements AsyncDisposable {
   toTheEnd(): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#parts.from.feed === undefined) await this.#compare()
-      else while (await this.#step()) {}
+      else while ((await this.#step()) !== "nothing") {}
     })
   }
 
@@ -126,36 +134,50 @@ export class Following implements AsyncDisposable {
   }
 
   async #run(): Promise<void> {
-    for (let failures = 0; !this.#closing.signal.aborted; ) {
+    const { onEvent, now, givesUp } = this.#parts
+    const patience = new Patience(now)
+    while (!this.#closing.signal.aborted) {
       try {
         const began = performance.now()
         const went = await this.#inTurn(() => this.#goOn())
-        failures = 0
+        patience.worked()
         this.#trouble = undefined
         await this.#rest(went ? Math.min(LONGEST_REST_MS, performance.now() - began) : REST_MS)
       } catch (failure) {
         if (this.#closing.signal.aborted) return
-        this.#trouble = failure instanceof Error ? failure.message : String(failure)
-        this.#parts.onEvent({ event: "job-failed", job: "migration", attempt: ++failures, why: this.#trouble })
-        await this.#rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)))
+        patience.failed()
+        this.#trouble = sentenceOf(failure)
+        onEvent({ event: "job-failed", job: "migration", attempt: patience.failures, why: this.#trouble })
+        if (givesUp && !this.#isEqual && patience.isOver) {
+          this.#hasStopped = true
+          this.#running = undefined
+          return
+        }
+        await this.#rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (patience.failures - 1)))
       }
     }
   }
 
-  /** The next step; whether there is more to do at once. */
+  /** The next step; whether there was anything to do. */
   async #goOn(): Promise<boolean> {
     if (this.#closing.signal.aborted) return false
-    if (this.#parts.from.feed !== undefined && (await this.#step())) return true
+    const step = this.#parts.from.feed === undefined ? "nothing" : await this.#step()
+    if (step === "much") return true
     if (!this.#isCopied) {
       this.#isCopied = true
       await this.#parts.kept()
     }
     if (!this.#isEqual || this.#parts.from.feed === undefined) await this.#compare()
-    return false
+    return step !== "nothing"
   }
 
-  /** A page of the feed and what was touched besides; whether there was anything. */
-  async #step(): Promise<boolean> {
+  /** To where the feed ends by now: while others write there is always a little more, and it is never empty. */
+  async #catchUp(): Promise<void> {
+    if (this.#parts.from.feed !== undefined) while ((await this.#step()) === "much") {}
+  }
+
+  /** A page of the feed and what was touched besides: `much` where the page was full, so that there may be another one. */
+  async #step(): Promise<"nothing" | "some" | "much"> {
     const { from, now, kept } = this.#parts
     const to = await this.#parts.other()
     const call = { signal: this.#closing.signal }
@@ -172,7 +194,8 @@ export class Following implements AsyncDisposable {
     for (const { pool, ids } of touched.values()) await copier.state(pool, [...ids], call)
     await this.#lookBack(to)
     if (found !== undefined && found.items.length > 0) await kept()
-    return (found?.items.length ?? 0) > 0 || touched.size > 0
+    const count = found?.items.length ?? 0
+    return count === PAGE ? "much" : count > 0 || touched.size > 0 ? "some" : "nothing"
   }
 
   /** Where the other feed ends, so that the way back begins there. */
@@ -191,14 +214,14 @@ export class Following implements AsyncDisposable {
     const to = await this.#parts.other()
     const call = { signal: this.#closing.signal }
     const copier = new Copier(from, to, now)
-    if (from.feed !== undefined) while (await this.#step()) {}
+    await this.#catchUp()
     const { found, ...verified } = await verify(from, to, call)
     for (const { pool, ids } of found) {
       let left = ids
       for (let pass = 1; left.length > 0; pass++) {
         if (pass > MOST_PASSES) throw unequal(left.length)
         // What was written meanwhile is only late.
-        if (from.feed !== undefined) while (await this.#step()) {}
+        await this.#catchUp()
         left = await differing(from, to, { pool, ids: left }, call)
         await copier.memories(pool, left, call)
       }
@@ -211,6 +234,11 @@ export class Following implements AsyncDisposable {
   async #rest(ms: number): Promise<void> {
     await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
   }
+}
+
+function sentenceOf(failure: unknown): string {
+  if (!MemoryError.is(failure)) return failure instanceof Error ? failure.message : String(failure)
+  return [failure.message, failure.remedy].filter(Boolean).join(". ")
 }
 
 function unequal(count: number): MemoryError {

@@ -21,8 +21,8 @@ export interface NamedStores {
 export interface MigrationStatus {
   readonly active: string
   readonly names: readonly string[]
-  /** `idle` where nothing is moved. `ready`: both sides are equal and stay so, it can be switched. */
-  readonly state: "idle" | "copying" | "checking" | "ready" | "switched"
+  /** `idle` where nothing is moved. `stopped`: nothing but failures for a minute; started again it goes on. `ready`: both sides are equal and stay so, it can be switched. */
+  readonly state: "idle" | "copying" | "checking" | "stopped" | "ready" | "switched"
   readonly from?: string
   readonly to?: string
   /** Versions that were copied; memories that there were at the start. */
@@ -94,7 +94,7 @@ export class Migration implements AsyncDisposable {
     return {
       active,
       names: stores.names,
-      state: steps[phase],
+      state: now?.hasStopped ? "stopped" : steps[phase],
       from,
       to,
       copied,
@@ -105,10 +105,14 @@ export class Migration implements AsyncDisposable {
     }
   }
 
-  /** Begins to copy. `conflict` while another move is under way, `options_invalid` for a store that cannot take them. */
+  /** Begins to copy, or goes on with what has stopped. `conflict` while another move is under way, `options_invalid` for a store that cannot take them. */
   start(to: string): Promise<MigrationStatus> {
     return this.#inTurn(async () => {
       const { active, stores, now } = this.#parts
+      if (this.#record?.to === to && this.#following?.progress.hasStopped) {
+        this.#following.start()
+        return this.status()
+      }
       if (this.#record !== undefined) {
         const { from, to } = this.#record
         throw new MemoryError("conflict", `Memories are being moved from ${from} to ${to} already`, {
@@ -264,6 +268,8 @@ export class Migration implements AsyncDisposable {
         : { cursor: record.cursor, back: record.back, copied: record.copied, isCopied: record.phase === "following" },
       now,
       onEvent,
+      // Behind the switch it is the way back.
+      givesUp: !isSwitched,
       kept: async () => {
         const current = this.#record
         if (current === undefined) return

@@ -17,6 +17,8 @@ export interface Differing {
 }
 
 const TOGETHER = 200
+/** The versions of so many memories are asked for at once, as each is a way to another database and back. */
+const AT_ONCE = 16
 /** Of each memory the newest so many versions are compared. */
 const MOST_VERSIONS = 200
 /** Vectors are alike from this cosine on: some databases keep directions, at their own precision. */
@@ -107,14 +109,17 @@ async function othersBefore(
   const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
   const changed = memories.filter(({ revision }) => revision > 1)
   const different: MemoryId[] = []
-  for (const { id } of changed) {
+  for (let at = 0; at < changed.length; at += AT_ONCE) {
     await breathe()
     const page = { limit: MOST_VERSIONS }
-    const [one, other] = await Promise.all([
-      ours.versions(scope, id, page, call),
-      theirs.versions(scope, id, page, call),
-    ])
-    if (canonical(one.items) !== canonical(other.items)) different.push(id)
+    const compared = changed.slice(at, at + AT_ONCE).map(async ({ id }) => {
+      const [one, other] = await Promise.all([
+        ours.versions(scope, id, page, call),
+        theirs.versions(scope, id, page, call),
+      ])
+      if (canonical(one.items) !== canonical(other.items)) different.push(id)
+    })
+    await Promise.all(compared)
   }
   return different
 }
