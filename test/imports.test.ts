@@ -81,6 +81,7 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
       "zod",
       "diff",
       "eventsource-parser",
+      "@streamparser/json",
       "lru-cache",
       "node:",
     ],

@@ -19,6 +19,7 @@ const { routesOf } = await import("./routes.mjs")
 const { checkAxe, checkLocales } = await import("./looks.mjs")
 const { checkFlows } = await import("./flows.mjs")
 const { checkFailures } = await import("./failures.mjs")
+const { checkTransfers } = await import("./transfers.mjs")
 const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
 
@@ -38,7 +39,9 @@ try {
       checkLocales(browser, watched, still, routes, matrix).then(() =>
         checkMany(browser, watched, still, Number(given("--many", 2_000)), matrix),
       ),
-      checkFlows(browser, watched, moving, matrix).then(() => checkFailures(browser, watched, moving, matrix)),
+      checkFlows(browser, watched, moving, matrix)
+        .then(() => checkTransfers(browser, watched, moving, matrix))
+        .then(() => checkFailures(browser, watched, moving, matrix)),
       checkVectors(browser, watched, matrix),
     ])
   }

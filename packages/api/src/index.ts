@@ -1,5 +1,6 @@
 export { ApiError } from "./api-error.ts"
 export { createClient } from "./client.ts"
+export { formatShown, type ImportFormat, importFormats, noTextShown } from "./import-file.ts"
 export { type Line, lineOf } from "./line.ts"
 export { openapi } from "./openapi.ts"
 export type { Client, ClientCall, ClientOptions } from "./plain-client.ts"

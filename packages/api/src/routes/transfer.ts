@@ -15,7 +15,8 @@ export const transferRoutes = {
   importMemories: {
     method: "POST",
     path: "/api/import",
-    summary: "Put exported memories back as they were, and add those of other systems; again it changes nothing",
+    summary:
+      "Put exported memories back as they were, and add those of other systems, as lines or in their own files; again it changes nothing",
     access: "user",
     query: importQuery,
     lines: importLine,

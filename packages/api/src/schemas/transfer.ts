@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { importFormats } from "../import-file.ts"
 import { bytesOf, json, limits, overLimit } from "./limits.ts"
 import { category, moment, type } from "./memory.ts"
 import { name, ownerNames, scopeName, tenant, tenantNames } from "./names.ts"
@@ -138,13 +139,26 @@ export const importQuery = z.strictObject({
     .transform((given) => given === "true")
     .optional()
     .describe("count, and write nothing"),
+  from: z
+    .enum(importFormats)
+    .optional()
+    .describe(
+      "what the body is; lines of JSON when left out. For the others it is that system's file as it stands, as application/json or text/markdown",
+    ),
+  file: text
+    .min(1)
+    .max(500)
+    .optional()
+    .describe("what the file is called; notes of another name are other notes, and a day in it dates them"),
+  modifiedAt: moment.optional().describe("when notes were written, where the file's name has no day"),
   user: name.optional().describe("whose they are, where a line of another system names nobody"),
   agent: name.optional(),
   ...tenantNames,
 })
 
 export const skippedLine = z.object({
-  line: z.int().describe("counted from 1"),
+  line: z.int().describe("counted from 1; in another system's file the memory, or 0 for what is none"),
+  where: z.string().optional().describe("the place in another system's file"),
   id: z.string().optional(),
   code: z.string(),
   message: z.string(),

@@ -42,7 +42,7 @@ async function importFile(call: Call, path: string, format: Exclude<Format, "omn
     call,
     async (client) => {
       // Begun anew for whoever takes the folder over: what is here already is left alone.
-      const reading = await openReading(path, format, call.stdin)
+      const reading = openReading(path, format, call.stdin)
       return { imported: await send(call, client, reading), left: reading.left }
     },
     { begins: !words.has("dry-run") },

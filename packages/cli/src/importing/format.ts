@@ -1,8 +1,9 @@
 import { statSync } from "node:fs"
+import { formatShown, importFormats } from "@keepsake/api"
 import { Stop, wrongUsage } from "../stop.ts"
 import { beginningOf, kindOf } from "./file-bytes.ts"
 
-export const formats = ["jsonl", "omniroute", "mcp-server-memory", "mem0", "letta", "markdown"] as const
+export const formats = [...importFormats, "omniroute"] as const
 export type Format = (typeof formats)[number]
 
 /** What is told apart by its beginning; a name is only looked at where that says nothing. */
@@ -15,7 +16,7 @@ export async function formatOf(path: string, named: Format | undefined): Promise
   if (kindOf(path) === "sqlite") return only("omniroute", named, `${path} is an SQLite database`)
   if (named === "omniroute") throw new Stop(1, "file_unreadable", `${path} is no SQLite database`, { remedy: OTHERS })
   if (named !== undefined) return named
-  const found = guessed(await beginningOf(path, 4_096), path)
+  const found = formatShown(await beginningOf(path, 4_096), path)
   if (found !== undefined) return found
   throw wrongUsage(`It does not show what ${path} is`, `Say it: --from ${formats.join("|")}`)
 }
@@ -25,14 +26,4 @@ const OTHERS = `Leave --from out, or name one of ${formats.join(", ")}.`
 function only(found: Format, named: Format | undefined, because: string): Format {
   if (named === undefined || named === found) return found
   throw wrongUsage(`${because}, which --from ${named} does not read`, `Use --from ${found}.`)
-}
-
-function guessed(beginning: string, path: string): Format | undefined {
-  const text = beginning.trimStart()
-  if (/\.(?:md|markdown|txt)$/i.test(path)) return "markdown"
-  if (/^\{[^\n]*"type"\s*:\s*"(?:entity|relation)"/.test(text)) return "mcp-server-memory"
-  if (/^\{\s*"keepsake"\s*:/.test(text) || /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(path)) return "jsonl"
-  if (/\.af$/i.test(path) || /"(?:core_memory|agents|agent_type)"\s*:/.test(text)) return "letta"
-  if (/^\[/.test(text) || /^\{\s*"(?:results|memories|count|next)"\s*:/.test(text)) return "mem0"
-  return undefined
 }

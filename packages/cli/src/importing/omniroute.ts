@@ -1,9 +1,8 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
+import { given, type Left, momentOf, object, said } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
-import { object, said } from "./json-values.ts"
-import { momentOf } from "./moments.ts"
-import { given, type Left, type Reading, written } from "./reading.ts"
+import { type Reading, written } from "./reading.ts"
 
 /** A key of OmniRoute, which is whose memories they are. */
 export interface OmniRouteOwner {

@@ -1,5 +1,5 @@
 import type { Imported } from "@keepsake/api"
-import type { Left } from "../importing/reading.ts"
+import type { Left } from "@keepsake/server/foreign"
 import { table } from "./table.ts"
 
 const MOST_SHOWN = 20

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type ForeignLine, importLine } from "@keepsake/api"
+import type { Left } from "@keepsake/server/foreign"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { formatOf } from "../../src/importing/format.ts"
 import { openReading } from "../../src/importing/open-reading.ts"
-import type { Left } from "../../src/importing/reading.ts"
 import { Stop } from "../../src/stop.ts"
 
 let folder: string
@@ -25,7 +25,7 @@ function file(name: string, content: string | Uint8Array): string {
 async function read(path: string) {
   const format = await formatOf(path, undefined)
   if (format === "omniroute") throw new Error("It is a database")
-  const reading = await openReading(path, format, process.stdin)
+  const reading = openReading(path, format, process.stdin)
   let text = ""
   for await (const piece of reading.lines) text += typeof piece === "string" ? piece : Buffer.from(piece).toString()
   const memories = text

@@ -1,4 +1,5 @@
 import { running } from "./running/de.ts"
+import { transfer } from "./transfer/de.ts"
 import type { Catalogue } from "./translate.ts"
 
 export const de: Catalogue = {
@@ -252,22 +253,6 @@ export const de: Catalogue = {
   "palette.label": "Eine Seite, oder Worte einer Erinnerung",
   "incognito.key": "Gedächtnis aus für diesen Schlüssel",
   "incognito.all": "Gedächtnis aus für jede Anfrage",
-  transfer: "Import, Export",
-  export: "Export",
-  "export.text":
-    "JSON-Zeilen enthalten alles, auch den Verlauf, und lassen sich wieder importieren. Die anderen enthalten, was die Filter übrig lassen.",
-  "export.jsonl": "JSON-Zeilen",
-  "export.csv": "CSV",
-  "export.markdown": "Markdown",
-  import: "JSON-Zeilen importieren",
-  "import.preview": {
-    one: "{count} Erinnerung in dieser Datei. Noch ist nichts geschrieben.",
-    other: "{count} Erinnerungen in dieser Datei. Noch ist nichts geschrieben.",
-  },
-  "import.skipped": { one: "{count} ausgelassen", other: "{count} ausgelassen" },
-  "import.line": "Zeile {line}: {why}",
-  "import.run": "Importieren",
-  "import.done": { one: "{count} Erinnerung importiert.", other: "{count} Erinnerungen importiert." },
 
   "sample.load": "Beispiele laden",
   "sample.shown": "Beispiele sind darunter.",
@@ -286,4 +271,5 @@ export const de: Catalogue = {
   "shortcut.undo": "Rückgängig",
 
   ...running,
+  ...transfer,
 }

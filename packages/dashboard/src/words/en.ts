@@ -1,4 +1,5 @@
 import { running } from "./running/en.ts"
+import { transfer } from "./transfer/en.ts"
 import type { Message } from "./translate.ts"
 
 /** Every text of the pages. The other languages hold the same words. */
@@ -252,22 +253,6 @@ export const en = {
   "palette.label": "A screen, or words of a memory",
   "incognito.key": "Memory off for this key",
   "incognito.all": "Memory off for every request",
-  transfer: "Import, export",
-  export: "Export",
-  "export.text":
-    "JSON lines hold everything, with the history, and can be imported again. The others hold what the filters leave.",
-  "export.jsonl": "JSON lines",
-  "export.csv": "CSV",
-  "export.markdown": "Markdown",
-  import: "Import JSON lines",
-  "import.preview": {
-    one: "{count} memory in this file. Nothing is written yet.",
-    other: "{count} memories in this file. Nothing is written yet.",
-  },
-  "import.skipped": { one: "{count} left out", other: "{count} left out" },
-  "import.line": "Line {line}: {why}",
-  "import.run": "Import",
-  "import.done": { one: "{count} memory imported.", other: "{count} memories imported." },
 
   "sample.load": "Load sample memories",
   "sample.shown": "Sample memories are among these.",
@@ -286,4 +271,5 @@ export const en = {
   "shortcut.undo": "Undo",
 
   ...running,
+  ...transfer,
 } as const satisfies Record<string, Message>

@@ -1,4 +1,5 @@
 import { running } from "./running/zh.ts"
+import { transfer } from "./transfer/zh.ts"
 import type { Catalogue } from "./translate.ts"
 
 export const zh: Catalogue = {
@@ -249,18 +250,6 @@ export const zh: Catalogue = {
   "palette.label": "页面,或记忆中的词语",
   "incognito.key": "对此密钥关闭记忆",
   "incognito.all": "对所有请求关闭记忆",
-  transfer: "导入、导出",
-  export: "导出",
-  "export.text": "JSON 行包含全部内容和历史,可以再次导入。其他格式包含筛选后的内容。",
-  "export.jsonl": "JSON 行",
-  "export.csv": "CSV",
-  "export.markdown": "Markdown",
-  import: "导入 JSON 行",
-  "import.preview": { other: "此文件中有 {count} 条记忆。尚未写入任何内容。" },
-  "import.skipped": { other: "{count} 条被略过" },
-  "import.line": "第 {line} 行:{why}",
-  "import.run": "导入",
-  "import.done": { other: "已导入 {count} 条记忆。" },
 
   "sample.load": "加载示例记忆",
   "sample.shown": "其中包含示例记忆。",
@@ -279,4 +268,5 @@ export const zh: Catalogue = {
   "shortcut.undo": "撤销",
 
   ...running,
+  ...transfer,
 }

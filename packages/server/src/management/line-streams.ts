@@ -1,14 +1,19 @@
 import { Rejection } from "../rejection.ts"
 
 export const LINES = "application/x-ndjson"
-const TAKEN = /^application\/(?:x-ndjson|ndjson|jsonl|json|x-jsonlines)\s*(?:;|$)/i
+const TAKEN = /^(?:application\/(?:x-ndjson|ndjson|jsonl|json|x-jsonlines)|text\/markdown)\s*(?:;|$)/i
 /** So much is gathered before it is sent: a line alone is a costly packet. */
 const PIECE_CHARACTERS = 65_536
 
-/** The body as it comes in. 415 where it is not said to be lines of JSON: a page elsewhere could send anything else without asking. */
+/** The body as it comes in. 415 under a content type that a page elsewhere could send without asking, and under every other that is none of these. */
 export function streamIn(request: Request): ReadableStream<Uint8Array> {
   if (!TAKEN.test(request.headers.get("content-type") ?? "")) {
-    throw new Rejection(415, "content_type", "The body is not lines of JSON", `Send it with content-type: ${LINES}.`)
+    throw new Rejection(
+      415,
+      "content_type",
+      "The body is not said to be lines of JSON",
+      `Send it with content-type: ${LINES}.`,
+    )
   }
   return request.body ?? new ReadableStream({ start: (controller) => controller.close() })
 }

@@ -29,7 +29,12 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
       tenantFor(caller, query)
       const answer = await importLines({
         memory,
-        stream: body,
+        file: {
+          bytes: body,
+          name: query.file ?? "the file",
+          ...(query.from !== undefined && query.from !== "jsonl" && { format: query.from }),
+          ...(query.modifiedAt !== undefined && { modifiedAt: new Date(query.modifiedAt).toISOString() }),
+        },
         dryRun: query.dryRun ?? false,
         by: by(caller),
         now: Date.now(),

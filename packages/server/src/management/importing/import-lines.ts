@@ -9,8 +9,10 @@ import {
   type Owner,
 } from "@keepsake/core"
 import type { z } from "zod"
+import type { Left } from "../../foreign/index.ts"
+import { LONGEST_LINE, type NumberedLine } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
-import { LONGEST_LINE, type NumberedLine, numberedLines } from "./numbered-lines.ts"
+import { type ImportedFile, readFile } from "./read-file.ts"
 import { reasons, Tally } from "./tally.ts"
 
 /** What is worked on at a time: so many memories, or so many characters of them. */
@@ -29,7 +31,7 @@ interface Item<T> {
 
 export interface ImportRequest {
   readonly memory: MemoryEngine
-  readonly stream: ReadableStream<Uint8Array>
+  readonly file: ImportedFile
   readonly dryRun: boolean
   readonly by: string
   /** Whose a memory of another system is. Throws for names that the caller may not give. */
@@ -39,10 +41,13 @@ export interface ImportRequest {
   readonly now: number
 }
 
-/** Reads lines and keeps what they hold; every line is accounted for. A stream that breaks off leaves what came before, and is sent again whole. */
+/** Reads a file and keeps what it holds; every line is accounted for. One that breaks off leaves what came before, and is sent again whole. */
 export async function importLines(request: ImportRequest): Promise<Imported> {
   const importing = new Importing(request)
-  for await (const line of numberedLines(request.stream)) await importing.take(line)
+  for await (const read of readFile(request.file)) {
+    if ("left" in read) importing.leave(read.left)
+    else await importing.take(read)
+  }
   return importing.end()
 }
 
@@ -87,6 +92,12 @@ class Importing {
       await this.#work()
   }
 
+  /** What another system's file holds that is no memory. */
+  leave({ where, code, message }: Left): void {
+    this.#tally.skipped({ line: 0, where, code, message })
+    if (isTorn(code)) this.#broken ??= `${where}: ${message}`
+  }
+
   async end(): Promise<Imported> {
     await this.#work()
     if (this.#began && this.#ended === undefined)
@@ -112,7 +123,7 @@ class Importing {
   #break(line: number, fault: string): void {
     const message = faults[fault] ?? fault
     this.#tally.skipped({ line, code: fault in faults ? fault : "line_invalid", message })
-    if (fault === "line_broken" || fault === "not_utf8") this.#broken ??= `Line ${line}: ${message}`
+    if (isTorn(fault)) this.#broken ??= `Line ${line}: ${message}`
   }
 
   #collect(line: number, id: string | undefined, collect: () => void): void {
@@ -217,6 +228,11 @@ class Importing {
     if (retentionDays === null || createdAt === undefined || pinned === true) return false
     return createdAt < this.#request.now - retentionDays * DAY_MS
   }
+}
+
+/** Whether it shows that the file is not whole. */
+function isTorn(code: string): boolean {
+  return code === "line_broken" || code === "not_utf8" || code === "file_broken"
 }
 
 const faults: Readonly<Record<string, string>> = {

@@ -1,24 +1,15 @@
 import type { ForeignLine } from "@keepsake/api"
-import { FileBytes } from "./file-bytes.ts"
-import { object, said } from "./json-values.ts"
-import { type Left, type Reading, written } from "./reading.ts"
+import type { ForeignFile, Left } from "./foreign-file.ts"
+import { object, said } from "./members.ts"
+import { numberedLines } from "./numbered-lines.ts"
 
 /** The file of the MCP reference server for memory: a line each for entities with their observations, and for relations between them. */
-export function readMcpServerMemory(file: string): Reading {
-  const bytes = new FileBytes(file)
-  const left: Left[] = []
-  return { lines: written(memories(bytes, left)), left, done: () => bytes.read, total: bytes.size }
-}
-
-async function* memories(bytes: FileBytes, left: Left[]): AsyncGenerator<ForeignLine> {
-  let number = 0
-  for await (const line of textLines(bytes)) {
-    number++
-    if (line.trim() === "") continue
-    const found = memoriesOf(line)
+export async function* readMcpServerMemory({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+  for await (const read of numberedLines(bytes)) {
+    const found = read.fault === undefined ? memoriesOf(read.text) : undefined
     if (found === undefined) {
       const message = "It is no entity and no relation: the file was cut off, damaged, or is another's"
-      left.push({ where: `line ${number}`, code: "line_broken", message })
+      left.push({ where: `line ${read.line}`, code: "line_broken", message })
     } else {
       yield* found
     }
@@ -64,15 +55,4 @@ function about(name: string, observation: string): string {
 
 function idOf(...parts: readonly string[]): string {
   return `mcp:${parts.join(":")}`.slice(0, 500)
-}
-
-async function* textLines(bytes: FileBytes): AsyncGenerator<string> {
-  const decoder = new TextDecoder("utf-8")
-  let rest = ""
-  for await (const chunk of bytes) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split("\n")
-    rest = lines.pop() ?? ""
-    yield* lines
-  }
-  yield rest + decoder.decode()
 }

@@ -1,8 +1,8 @@
 import type { ForeignLine } from "@keepsake/api"
-import { FileBytes } from "./file-bytes.ts"
-import { jsonValues, object, said } from "./json-values.ts"
+import type { ForeignFile, Left } from "./foreign-file.ts"
+import { jsonValues } from "./json-values.ts"
+import { given, object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
-import { given, type Left, type Reading, written } from "./reading.ts"
 
 /** Memory blocks and messages, in the form of one agent and in that of several. */
 const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.messages.*"]
@@ -11,14 +11,8 @@ const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.mess
  * A Letta agent file. A line of a memory block is a memory that belongs into every conversation, as it does there; of messages the words of the user and of
  * the assistant are kept, each a memory of its conversation. System messages and calls of tools are left out.
  */
-export function readLetta(file: string): Reading {
-  const bytes = new FileBytes(file)
-  const left: Left[] = []
-  return { lines: written(memories(file, bytes, left)), left, done: () => bytes.read, total: bytes.size }
-}
-
-async function* memories(file: string, bytes: FileBytes, left: Left[]): AsyncGenerator<ForeignLine> {
-  for await (const { path, value } of jsonValues(file, bytes, PATHS)) {
+export async function* readLetta({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+  for await (const { path, value } of jsonValues(bytes, () => PATHS)) {
     const one = object(value)
     const found = path.includes("messages") ? messageOf(path, one) : blockOf(one)
     if (found.length === 0) {

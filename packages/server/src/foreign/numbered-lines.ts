@@ -1,5 +1,3 @@
-import { Rejection } from "../../rejection.ts"
-
 /** One line that is not empty, counted from 1, or why it cannot be read. */
 export type NumberedLine =
   | { readonly line: number; readonly text: string; readonly fault?: undefined }
@@ -9,8 +7,8 @@ export type NumberedLine =
 export const LONGEST_LINE = 4 * 1024 * 1024
 const NEWLINE = 10
 
-/** The lines of a stream of bytes, with bounded memory. What is no text at all is refused whole. */
-export async function* numberedLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<NumberedLine> {
+/** The lines of a stream of bytes, with bounded memory. */
+export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<NumberedLine> {
   let line = 1
   let rest: Uint8Array[] = []
   let size = 0
@@ -23,7 +21,6 @@ export async function* numberedLines(stream: ReadableStream<Uint8Array>): AsyncG
     size = 0
   }
   for await (const chunk of stream) {
-    if (isFirst && chunk.byteLength > 0) refuseNoText(chunk)
     let from = isFirst && startsWith(chunk, [0xef, 0xbb, 0xbf]) ? 3 : 0
     isFirst &&= chunk.byteLength === 0
     for (let end = chunk.indexOf(NEWLINE, from); end !== -1; end = chunk.indexOf(NEWLINE, from)) {
@@ -51,26 +48,6 @@ function readLine(line: number, pieces: readonly Uint8Array[], size: number): Nu
 }
 
 const decoder = new TextDecoder("utf-8", { fatal: true })
-
-/** What other files begin with, and what to do instead. */
-const NO_TEXT: readonly (readonly [what: string, begin: readonly number[], remedy: string])[] = [
-  ["text in UTF-16", [0xff, 0xfe], "Write it as UTF-8, for example with: iconv -f UTF-16 -t UTF-8."],
-  ["text in UTF-16", [0xfe, 0xff], "Write it as UTF-8, for example with: iconv -f UTF-16 -t UTF-8."],
-  ["packed with gzip", [0x1f, 0x8b], "Unpack it first; the command keepsake import does so by itself."],
-  ["a ZIP archive", [0x50, 0x4b, 0x03, 0x04], "Unpack it first, and import what is in it."],
-  [
-    "an SQLite database",
-    [...new TextEncoder().encode("SQLite format 3\0")],
-    "Import it with the command: keepsake import FILE",
-  ],
-]
-
-function refuseNoText(chunk: Uint8Array): void {
-  const found = NO_TEXT.find(([, begin]) => startsWith(chunk, begin))
-  if (found === undefined) return
-  const [what, , remedy] = found
-  throw new Rejection(400, "file_unreadable", `These are no lines of JSON but ${what}`, remedy)
-}
 
 function startsWith(chunk: Uint8Array, begin: readonly number[]): boolean {
   return begin.every((byte, place) => chunk[place] === byte)

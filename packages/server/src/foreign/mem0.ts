@@ -1,25 +1,13 @@
 import type { ForeignLine } from "@keepsake/api"
-import { beginningOf, FileBytes } from "./file-bytes.ts"
-import { jsonValues, object, said } from "./json-values.ts"
+import type { ForeignFile, Left } from "./foreign-file.ts"
+import { jsonValues } from "./json-values.ts"
+import { given, object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
-import { given, type Left, type Reading, written } from "./reading.ts"
 
 /** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
-export async function readMem0(file: string): Promise<Reading> {
-  const isList = (await beginningOf(file, 64)).trimStart().startsWith("[")
-  const bytes = new FileBytes(file)
-  const left: Left[] = []
-  const lines = written(memories(file, bytes, isList ? ["$.*"] : ["$.results.*", "$.memories.*"], left))
-  return { lines, left, done: () => bytes.read, total: bytes.size }
-}
-
-async function* memories(
-  file: string,
-  bytes: FileBytes,
-  paths: readonly string[],
-  left: Left[],
-): AsyncGenerator<ForeignLine> {
-  for await (const { path, value } of jsonValues(file, bytes, paths)) {
+export async function* readMem0({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+  const found = jsonValues(bytes, (text) => (text.startsWith("[") ? ["$.*"] : ["$.results.*", "$.memories.*"]))
+  for await (const { path, value } of found) {
     const one = object(value)
     const content = said(one.memory) ?? said(one.text) ?? said(one.content)
     if (content === undefined) {

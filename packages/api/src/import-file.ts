@@ -1,0 +1,54 @@
+/** What an import takes: lines of JSON as Keepsake writes them, and files of other systems as they are. */
+export const importFormats = ["jsonl", "mcp-server-memory", "mem0", "letta", "markdown"] as const
+export type ImportFormat = (typeof importFormats)[number]
+
+/** What a file is by its first characters; its name is only looked at where they say nothing. `undefined` where neither shows it. */
+export function formatShown(beginning: string, name: string): ImportFormat | undefined {
+  const text = beginning.replace(/^\uFEFF/, "").trimStart()
+  if (/\.(?:md|markdown|mdown|txt)$/i.test(name)) return "markdown"
+  if (/^\{[^\n]*"type"\s*:\s*"(?:entity|relation)"/.test(text)) return "mcp-server-memory"
+  if (/^\{\s*"keepsake"\s*:/.test(text) || /\.(?:jsonl|ndjson)(?:\.gz)?$/i.test(name)) return "jsonl"
+  if (/\.af$/i.test(name) || /"(?:core_memory|agents|agent_type)"\s*:/.test(text)) return "letta"
+  if (/^\[/.test(text) || /^\{\s*"(?:results|memories|count|next)"\s*:/.test(text)) return "mem0"
+  return undefined
+}
+
+/** A file that is no text: what it is, and what to do with it instead. */
+export interface NoText {
+  readonly is: "sqlite" | "gzip" | "other"
+  readonly what: string
+  readonly remedy: string
+}
+
+const archive = "Unpack it, and import what is in it."
+const utf16 = "Write it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE > NEW"
+const beginnings: readonly (readonly [at: number, bytes: readonly number[], found: NoText])[] = [
+  [
+    0,
+    [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x20, 0x33, 0],
+    { is: "sqlite", what: "an SQLite database", remedy: "Import it with the command: keepsake import FILE" },
+  ],
+  [
+    0,
+    [0x1f, 0x8b],
+    {
+      is: "gzip",
+      what: "packed with gzip",
+      remedy: "Unpack it first; the command keepsake import does so by itself.",
+    },
+  ],
+  [0, [0x50, 0x4b, 0x03, 0x04], { is: "other", what: "a ZIP archive", remedy: archive }],
+  [0, [0x37, 0x7a, 0xbc, 0xaf], { is: "other", what: "an archive of 7-Zip", remedy: archive }],
+  [0, [0x52, 0x61, 0x72, 0x21], { is: "other", what: "a RAR archive", remedy: archive }],
+  [0, [0xfd, 0x37, 0x7a, 0x58], { is: "other", what: "packed with xz", remedy: "Unpack it with: xz -d" }],
+  [0, [0x28, 0xb5, 0x2f, 0xfd], { is: "other", what: "packed with zstd", remedy: "Unpack it with: zstd -d" }],
+  [0, [0x42, 0x5a, 0x68], { is: "other", what: "packed with bzip2", remedy: "Unpack it with: bzip2 -d" }],
+  [257, [0x75, 0x73, 0x74, 0x61, 0x72], { is: "other", what: "a tar archive", remedy: "Unpack it with: tar -xf" }],
+  [0, [0xff, 0xfe], { is: "other", what: "text in UTF-16", remedy: utf16 }],
+  [0, [0xfe, 0xff], { is: "other", what: "text in UTF-16", remedy: utf16 }],
+]
+
+/** What the first bytes of a file (512 tell all) show it to be, where that is no text in UTF-8. */
+export function noTextShown(head: Uint8Array): NoText | undefined {
+  return beginnings.find(([at, bytes]) => bytes.every((byte, place) => head[at + place] === byte))?.[2]
+}

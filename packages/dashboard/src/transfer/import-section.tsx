@@ -1,0 +1,130 @@
+import { type ImportFormat, importFormats } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { useState } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { refreshMemories } from "../memories/cache.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { say } from "../ui/toasts.tsx"
+import { useWords } from "../words/words.tsx"
+import { type ChosenFile, lookInto } from "./chosen-file.ts"
+import { ImportPreview } from "./import-preview.tsx"
+import { ImportProgress } from "./import-progress.tsx"
+
+interface Taken {
+  readonly file: ChosenFile
+  readonly format: ImportFormat
+}
+
+/** Memories in from a file: what it is read as, and what would become of it, are shown before anything is written. */
+export function ImportSection({ onDone }: { readonly onDone: () => void }) {
+  const { t } = useWords()
+  const { named } = useTenant()
+  const queries = useQueryClient()
+  const [format, setFormat] = useState<ImportFormat>()
+  const send = ({ file, format: from }: Taken, dryRun: "true" | "false") =>
+    client.importMemories({
+      ...named,
+      from,
+      file: file.name.slice(0, 500),
+      modifiedAt: file.modifiedAt,
+      dryRun,
+      lines: file.bytes(),
+    })
+  const preview = useMutation({ mutationFn: (taken: Taken) => send(taken, "true") })
+  const run = useMutation({
+    mutationFn: (taken: Taken) => send(taken, "false"),
+    onSuccess: async ({ lines, skipped }) => {
+      say({ text: t("import.done", { count: lines - skipped.total }) })
+      onDone()
+      await refreshMemories(queries)
+    },
+  })
+  const read = (file: ChosenFile, as: ImportFormat | undefined) => {
+    setFormat(as)
+    run.reset()
+    preview.reset()
+    if (as !== undefined) preview.mutate({ file, format: as })
+  }
+  const look = useMutation({ mutationFn: lookInto, onSuccess: (file) => read(file, file.format) })
+  const file = look.data
+  const found = preview.data
+  return (
+    <section aria-labelledby="import" className="grid gap-3">
+      <h3 id="import" className="font-semibold">
+        {t("import")}
+      </h3>
+      <p className="text-sm text-soft">{t("import.text")}</p>
+      <Field label={t("import.file")}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            disabled={run.isPending}
+            onChange={({ target }) => {
+              const from = target.files?.[0]
+              if (from !== undefined) look.mutate(from)
+            }}
+            className="w-full rounded-xl border-2 border-dashed border-edge/60 bg-sunk p-4 text-sm text-soft file:me-3 file:min-h-9 file:rounded-lg file:border file:border-edge/60 file:bg-card file:px-3 file:font-medium file:text-ink"
+          />
+        )}
+      </Field>
+      {look.isError && <Problem error={look.error} />}
+      {file?.noText !== undefined && (
+        <p role="alert" className="rounded-xl border border-bad/50 bg-bad-tint p-3 text-sm wrap-anywhere">
+          {t("import.noText", file.noText)}
+        </p>
+      )}
+      {file !== undefined && file.noText === undefined && (
+        <Field
+          label={t("import.format")}
+          {...(format === undefined && { hint: <span role="status">{t("import.unknown")}</span> })}
+        >
+          {(control) => (
+            <select
+              {...control}
+              disabled={run.isPending}
+              value={format ?? ""}
+              onChange={({ target }) =>
+                read(
+                  file,
+                  importFormats.find((one) => one === target.value),
+                )
+              }
+              className={inputShape}
+            >
+              {format === undefined && <option value="">{t("import.choose")}</option>}
+              {importFormats.map((one) => (
+                <option key={one} value={one}>
+                  {t(`import.format.${one}`)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {(look.isPending || preview.isPending) && (
+        <p role="status" className="text-sm text-soft">
+          {t("import.looking")}
+        </p>
+      )}
+      {preview.isError && <Problem error={preview.error} onRetry={() => preview.mutate(preview.variables)} />}
+      {found !== undefined && <ImportPreview found={found} />}
+      {run.isError && <Problem error={run.error} />}
+      {run.isPending && found !== undefined && <ImportProgress expected={found.did.created + found.did.restored} />}
+      {found !== undefined && found.lines > found.skipped.total && (
+        <div className="flex justify-end">
+          <Button
+            look="primary"
+            disabled={run.isPending || preview.isPending}
+            onClick={() => preview.variables !== undefined && run.mutate(preview.variables)}
+          >
+            {t("import.run")}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ForeignLine, ImportFormat } from "@keepsake/api"
+import { readLetta } from "./letta.ts"
+import { readMarkdown } from "./markdown.ts"
+import { readMcpServerMemory } from "./mcp-server-memory.ts"
+import { readMem0 } from "./mem0.ts"
+
+/** A file of another system, wherever it comes from. */
+export interface ForeignFile {
+  /** As it stands, unpacked. Read once. */
+  readonly bytes: AsyncIterable<Uint8Array>
+  /** Notes are told apart by it, and dated where a day stands in it. */
+  readonly name: string
+  /** ISO 8601: when notes were written that say no day themselves. */
+  readonly modifiedAt?: string
+}
+
+/** What was left out before it was a memory. */
+export interface Left {
+  /** Where in what was read: a row, a file. */
+  readonly where: string
+  readonly code: string
+  readonly message: string
+}
+
+/** Every format but Keepsake's own, whose lines need no reading. */
+export type ForeignFormat = Exclude<ImportFormat, "jsonl">
+
+/**
+ * What another system's file holds, a memory at a time, with bounded memory. What is left out goes to `left` while it is read; throws `FileBroken` where the file
+ * goes no further, and what came before stands.
+ */
+export function memoriesIn(format: ForeignFormat, file: ForeignFile, left: Left[]): AsyncIterable<ForeignLine> {
+  switch (format) {
+    case "mcp-server-memory":
+      return readMcpServerMemory(file, left)
+    case "mem0":
+      return readMem0(file, left)
+    case "letta":
+      return readLetta(file, left)
+    case "markdown":
+      return readMarkdown(file, left)
+  }
+}

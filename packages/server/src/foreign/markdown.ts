@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto"
+import type { ForeignLine } from "@keepsake/api"
+import type { ForeignFile, Left } from "./foreign-file.ts"
+import { statementsOf } from "./markdown-statements.ts"
+import { shown } from "./members.ts"
+
+const LARGEST_FILE = 8 * 1024 * 1024
+
+/** Notes in Markdown: every list item and every paragraph is a memory. */
+export async function* readMarkdown(
+  { bytes, name, modifiedAt }: ForeignFile,
+  left: Left[],
+): AsyncGenerator<ForeignLine> {
+  const read = await wholeOf(bytes)
+  if (typeof read !== "string") {
+    left.push({ where: shown(name), ...read })
+    return
+  }
+  const base = name.split(/[/\\]/).at(-1) ?? name
+  const day = /\d{4}-\d{2}-\d{2}/.exec(base)?.[0]
+  const dated = day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined
+  const createdAt = dated ?? modifiedAt
+  for (const { content, heading, importance } of statementsOf(read)) {
+    yield {
+      content,
+      id: `markdown:${createHash("sha256").update(`${name}\n${content}`).digest("base64url")}`,
+      type: dated === undefined ? "factual" : "episodic",
+      category: dated === undefined ? "fact" : "episode",
+      ...(createdAt !== undefined && { createdAt }),
+      ...(importance !== undefined && { importance }),
+      metadata: { file: shown(name), ...(heading !== undefined && { heading }), importedFrom: "markdown" },
+    }
+  }
+}
+
+/** The text, or why there is none. */
+async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<string | Omit<Left, "where">> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of bytes) {
+    size += piece.byteLength
+    if (size > LARGEST_FILE) return { code: "too_large", message: "It is over the limit of 8 MiB a file" }
+    pieces.push(piece)
+  }
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(pieces))
+  } catch {
+    return { code: "not_utf8", message: "It is no text in UTF-8" }
+  }
+}

@@ -1,0 +1,23 @@
+/** The object that a value is; an empty one for everything else. */
+export function object(value: unknown): Readonly<Record<string, unknown>> {
+  // Every member is unknown until it is asked for.
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+/** A text that says something. */
+export function said(value: unknown): string | undefined {
+  return typeof value === "string" && value.trim() !== "" ? value : undefined
+}
+
+/** Without what is not there. */
+export function given<T extends object>(values: T): { [N in keyof T]?: Exclude<T[N], undefined> } {
+  // Entries lose their names and types; nothing but undefined is taken away.
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
+    [N in keyof T]?: Exclude<T[N], undefined>
+  }
+}
+
+/** The name of a file, which may be called anything, as it can be told. */
+export function shown(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "\uFFFD").slice(0, 500)
+}
