@@ -1,5 +1,6 @@
 import type { Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
+import { plannedOnce } from "../rows/planned-once.ts"
 import type { Reach } from "./scopes.ts"
 
 /** Up to so many rows are looked at one by one in less time than the ten thousands that hold a search's words. */
@@ -11,8 +12,8 @@ export const FEWER = 500
 export function fewOfCategories(database: Database): (reach: Reach, where: Where) => readonly number[] | undefined {
   const rows = database
     .prepare<[string, string, number], number>(
-      `SELECT m.row FROM json_each(?) p CROSS JOIN json_each(?) c CROSS JOIN memories m INDEXED BY memories_of_category
-      ON m.pool = p.value AND m.category = c.value AND m.state = 'live' LIMIT ?`,
+      plannedOnce(`SELECT m.row FROM json_each(?) p CROSS JOIN json_each(?) c CROSS JOIN memories m INDEXED BY memories_of_category
+      ON m.pool = p.value AND m.category = c.value AND m.state = 'live' LIMIT ?`),
     )
     .pluck()
 

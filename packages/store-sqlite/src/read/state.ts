@@ -1,6 +1,7 @@
 import type { QueueStatus } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
+import { plannedOnce } from "../rows/planned-once.ts"
 
 export interface EntryRow {
   readonly place: number
@@ -22,13 +23,15 @@ export function stateReads(database: Database) {
     `SELECT ${columns} FROM entries WHERE bucket = ? AND key = ? AND ${unexpired}`,
   )
   const upwards = database.prepare<[string, number, number, number], EntryRow>(
-    `SELECT ${columns} FROM entries WHERE bucket = ? AND seq > ? AND ${unexpired} ORDER BY seq LIMIT ?`,
+    plannedOnce(`SELECT ${columns} FROM entries WHERE bucket = ? AND seq > ? AND ${unexpired} ORDER BY seq LIMIT ?`),
   )
   const downwards = database.prepare<[string, number, number, number], EntryRow>(
-    `SELECT ${columns} FROM entries WHERE bucket = ? AND seq < ? AND ${unexpired} ORDER BY seq DESC LIMIT ?`,
+    plannedOnce(
+      `SELECT ${columns} FROM entries WHERE bucket = ? AND seq < ? AND ${unexpired} ORDER BY seq DESC LIMIT ?`,
+    ),
   )
   const parked = database.prepare<[number, number], JobRow & { readonly parked: number; readonly why: string }>(
-    `SELECT ${jobColumns}, j.parked, j.why FROM ${jobTables} WHERE j.parked > ? ORDER BY j.parked LIMIT ?`,
+    plannedOnce(`SELECT ${jobColumns}, j.parked, j.why FROM ${jobTables} WHERE j.parked > ? ORDER BY j.parked LIMIT ?`),
   )
   const due = database.prepare<[number], { readonly n: number; readonly oldest: number | null }>(
     "SELECT count(*) AS n, min(due) AS oldest FROM jobs WHERE parked IS NULL AND due <= ?",

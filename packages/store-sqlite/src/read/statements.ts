@@ -1,4 +1,5 @@
 import type { Database, Statement } from "better-sqlite3"
+import { plannedOnce } from "../rows/planned-once.ts"
 
 const MOST = 200
 
@@ -20,7 +21,7 @@ export class Statements {
   #statement(sql: string): Statement<(string | number)[], unknown> {
     const known = this.#prepared.get(sql)
     if (known !== undefined) return known
-    const statement = this.#database.prepare<(string | number)[]>(sql)
+    const statement = this.#database.prepare<(string | number)[]>(plannedOnce(sql))
     if (this.#prepared.size >= MOST) this.#prepared.clear()
     this.#prepared.set(sql, statement)
     return statement

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { LeaseQuery, Pool } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
+import { plannedOnce } from "../rows/planned-once.ts"
 import { Pools } from "./pool-numbers.ts"
 
 interface Standing {
@@ -41,18 +42,18 @@ export function jobWrites(database: Database) {
   const dropAbout = database.prepare<[number]>("DELETE FROM jobs WHERE about = ?")
   const unmark = database.prepare<[string]>("UPDATE jobs SET head = 0 WHERE lane = ? AND head = 1")
   const mark = database.prepare<[string]>(
-    `UPDATE jobs SET head = 1 WHERE seq =
-    (SELECT seq FROM jobs WHERE lane = ? AND parked IS NULL ORDER BY ${ORDER} LIMIT 1)`,
+    plannedOnce(`UPDATE jobs SET head = 1 WHERE seq =
+    (SELECT seq FROM jobs WHERE lane = ? AND parked IS NULL ORDER BY ${ORDER} LIMIT 1)`),
   )
   const ready = database.prepare<[number, number, string, number, string, number], JobRow & Standing>(
-    `SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
+    plannedOnce(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
     WHERE j.head = 1 AND j.due <= ? AND j.leased_until <= ? AND j.kind IN (SELECT value FROM json_each(?))
       AND (? OR j.lane IN (SELECT value FROM json_each(?)))
-    ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?`,
+    ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?`),
   )
   const behind = database.prepare<[string, number], JobRow & Standing & { readonly due: number }>(
-    `SELECT ${jobColumns}, j.seq, j.attempt, j.parked, j.due FROM ${jobTables}
-    WHERE j.lane = ? AND j.parked IS NULL AND (j.attempt = 0) = 1 AND j.head = 0 ORDER BY j.at, j.seq LIMIT ?`,
+    plannedOnce(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked, j.due FROM ${jobTables}
+    WHERE j.lane = ? AND j.parked IS NULL AND (j.attempt = 0) = 1 AND j.head = 0 ORDER BY j.at, j.seq LIMIT ?`),
   )
   const lend = database.prepare<[number, number]>(
     "UPDATE jobs SET attempt = attempt + 1, leased_until = ? WHERE seq = ?",
