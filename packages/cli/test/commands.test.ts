@@ -28,6 +28,26 @@ test("with a server commands speak to it, and are seen by its clients", async ()
   expect(searched.stdout).toContain("Waffle")
 })
 
+test("--project of list and search leaves the memories of that project alone", async () => {
+  await place.run(["add", "The release branch is called harvest", "--project", "orchard"])
+  await place.run(["add", "The release branch is called anchor", "--project", "harbour"])
+  const contents = async (...words: string[]): Promise<string[]> =>
+    JSON.parse((await place.run([...words, "--json"])).stdout).data.map(
+      (one: { readonly content?: string; readonly memory?: { readonly content: string } }) =>
+        one.content ?? one.memory?.content,
+    )
+  expect(await contents("list", "--project", "orchard")).toEqual(["The release branch is called harvest"])
+  expect(await contents("list")).toHaveLength(2)
+  for (const [project, branch] of [
+    ["orchard", "harvest"],
+    ["harbour", "anchor"],
+  ] as const) {
+    expect(await contents("search", "release branch", "--project", project)).toEqual([
+      `The release branch is called ${branch}`,
+    ])
+  }
+})
+
 test("many commands at once hand the folder to one another", async () => {
   const facts = ["one apple", "two pears", "three plums", "four figs"]
   const ended = await Promise.all(facts.map((fact) => place.runAlone(["add", fact])))

@@ -50,6 +50,19 @@ describe("what passes through the gateway", () => {
     }
   })
 
+  it("follows no redirect: keys and words go where the configuration says, and the answer goes on as it came", async () => {
+    await using elsewhere = await upstreamThat((res) => sendJson(res, completion("Mine now")))
+    const location = `${elsewhere.baseUrl}/chat/completions`
+    for (const status of [301, 302, 307, 308]) {
+      await using upstream = await upstreamThat((res) => res.writeHead(status, { location }).end("Moved."))
+      await using gateway = await house({ memory: nothingRecalled().memory, upstream })
+      const body = JSON.stringify({ model: "gpt-x", messages: [user("My dog is called Biscuit.")] })
+      const answer = await gateway.ask("/v1/chat/completions", { body })
+      expect([answer.status, answer.headers.location, answer.text]).toEqual([status, location, "Moved."])
+    }
+    expect(elsewhere.taken).toEqual([])
+  })
+
   it("joins the upstream's base path, and its query", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
     const bases = ["", "/", "?api-version=3"].map((end) => upstream.baseUrl + end)
