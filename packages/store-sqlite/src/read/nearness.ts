@@ -53,29 +53,24 @@ export class Nearness {
   }
 }
 
-/**
- * The cosine of vectors to this one, its own length reckoned once; 0 where one points nowhere. Added up in 64 bits and always in the same order, so that
- * every run gives the same.
- */
-export function cosineTo(query: Float32Array): (other: Float32Array) => number {
-  const even = query.length - (query.length % 2)
-  const own = Math.sqrt(query.reduce((sum, value) => sum + value * value, 0))
-  return (other) => {
-    let dot = 0
-    let dotToo = 0
-    let ones = 0
-    let onesToo = 0
-    for (let place = 0; place < even; place += 2) {
-      const value = other[place] ?? 0
-      const next = other[place + 1] ?? 0
-      dot += (query[place] ?? 0) * value
-      dotToo += (query[place + 1] ?? 0) * next
-      ones += value * value
-      onesToo += next * next
-    }
-    const last = other[even] ?? 0
-    dot += dotToo + (query[even] ?? 0) * last
-    const length = Math.sqrt(ones + onesToo + last * last)
-    return own === 0 || length === 0 ? 0 : dot / (own * length)
+/** The cosine of vectors to this one, whose lengths are known; 0 where one points nowhere. */
+export function cosineTo(query: Float32Array): (other: Float32Array, length: number) => number {
+  const own = lengthOf(query)
+  return (other, length) => (own === 0 || length === 0 ? 0 : dotOf(query, other) / (own * length))
+}
+
+export function lengthOf(values: Float32Array): number {
+  return Math.sqrt(dotOf(values, values))
+}
+
+/** Added up in 64 bits and always in the same order, so that every run gives the same; in two sums, as each addition waits for the one before. */
+function dotOf(one: Float32Array, other: Float32Array): number {
+  const even = one.length - (one.length % 2)
+  let sum = 0
+  let sumToo = 0
+  for (let place = 0; place < even; place += 2) {
+    sum += (one[place] ?? 0) * (other[place] ?? 0)
+    sumToo += (one[place + 1] ?? 0) * (other[place + 1] ?? 0)
   }
+  return sum + sumToo + (one[even] ?? 0) * (other[even] ?? 0)
 }

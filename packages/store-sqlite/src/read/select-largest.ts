@@ -19,3 +19,23 @@ export function selectLargest(of: Float64Array, count: number): void {
     else return
   }
 }
+
+/** The places of the `size` largest, of equals the last, then of the next as many, and so on; within a part in no order. */
+export function* largestFirst(numbers: Float64Array, size: number): Generator<readonly number[]> {
+  const isGiven = new Uint8Array(numbers.length)
+  for (let given = 0; given < numbers.length; given += size) {
+    const left = given === 0 ? numbers.slice() : numbers.filter((_, at) => isGiven[at] === 0)
+    if (left.length > size) selectLargest(left, size)
+    const chosen = left.subarray(0, size)
+    const least = chosen.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY)
+    let equal = chosen.reduce((count, number) => count + Number(number === least), 0)
+    const places: number[] = []
+    for (let at = numbers.length - 1; at >= 0; at--) {
+      const number = numbers[at] ?? 0
+      if (number < least || isGiven[at] === 1 || (number === least && equal-- <= 0)) continue
+      isGiven[at] = 1
+      places.push(at)
+    }
+    yield places
+  }
+}

@@ -6,8 +6,9 @@ import { floatsOf } from "../rows/vector-bytes.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
 import { cosineTo, Nearness } from "./nearness.ts"
+import { RecentVectors } from "./recent-vectors.ts"
 import { insideSql, type Reach, Scopes } from "./scopes.ts"
-import { selectLargest } from "./select-largest.ts"
+import { largestFirst } from "./select-largest.ts"
 import { Statements } from "./statements.ts"
 import { VectorCodes } from "./vector-codes.ts"
 import { type Creation, walked } from "./walks.ts"
@@ -29,8 +30,12 @@ interface Held {
   readonly pool: number
   readonly n: number
 }
-interface Read {
-  readonly vector: Uint8Array
+interface Scored {
+  readonly seq: number
+  readonly score: number
+}
+interface Owner {
+  readonly seq: number
   readonly version: number
   readonly row: number
   readonly id: MemoryId
@@ -43,15 +48,15 @@ const everyStatus: Where = { status: ["active", "quarantined", "superseded", "ar
  */
 const COMPARED = 300
 const COMPARED_FOR_EACH = 4
-/** Estimates are put in order in so many steps; what is nearer than a step counts as equal. */
-const STEPS = 2 ** 20
-const PLACES = 2 ** 32
+/** Of those that were compared so many for each hit are asked first whether the condition takes them. */
+const LOOKED_UP_FOR_EACH = 1.25
 
 /** Finds the memories of a scope whose vectors point where a query points. Codes choose what is looked at; the order comes from the vectors themselves. */
 export function vectorSearch(database: Database) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
   const codes = new VectorCodes(database)
+  const vectors = new RecentVectors(database)
   const readHits = hitReader(database)
   const spaceNamed = database.prepare<[string], Space>("SELECT id, dimensions FROM spaces WHERE name = ?")
   const isHeld = database
@@ -112,10 +117,17 @@ export function vectorSearch(database: Database) {
   function nearest(reach: Reach, space: Space, query: Float32Array, { where, exclude, limit }: NearCall) {
     const inside = all([insideSql(reach), whereSql(where), without(exclude)])
     const enough = Math.max(COMPARED, COMPARED_FOR_EACH * limit)
-    const found: { row: number; version: number; id: MemoryId; score: number }[] = []
+    const likely = Math.ceil(LOOKED_UP_FOR_EACH * limit)
+    const found: (Owner & Scored)[] = []
     const cosine = cosineTo(query)
     for (const seqs of likeliestFirst(heldBy(reach, space.id), space.id, query, enough)) {
-      for (const { vector, ...one } of readOf(seqs, inside)) found.push({ ...one, score: cosine(floatsOf(vector)) })
+      const scored = vectors.of(seqs).map(({ seq, values, length }): Scored => ({ seq, score: cosine(values, length) }))
+      scored.sort((one, other) => other.score - one.score)
+      const taken = ownersOf(scored.slice(0, likely), inside)
+      found.push(...taken)
+      // The condition leaves most of them, and none of the others is nearer.
+      if (taken.length >= limit) break
+      found.push(...ownersOf(scored.slice(likely), inside))
       if (found.length >= enough) break
     }
     return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
@@ -132,29 +144,27 @@ export function vectorSearch(database: Database) {
     const pools = held.map(({ pool, n }) => codes.of(space, pool, n, nearness.bytes))
     const size = pools.reduce((sum, pool) => sum + pool.size, 0)
     const seqs = new Float64Array(size)
-    const keys = new Float64Array(size)
+    const estimates = new Float64Array(size)
     let at = 0
     for (const pool of pools) {
       seqs.set(pool.seqs.subarray(0, pool.size), at)
-      if (size > enough) nearness.estimate(pool, keys, at)
+      if (size > enough) nearness.estimate(pool, estimates, at)
       at += pool.size
     }
-    if (size <= enough) return yield [...seqs]
-    rank(keys)
-    for (let from = 0; from < size; from += enough) {
-      const rest = keys.subarray(from)
-      if (rest.length > enough) selectLargest(rest, enough)
-      yield Array.from(rest.subarray(0, enough), (key) => seqs[key % PLACES] ?? 0)
-    }
+    if (size <= enough) yield [...seqs]
+    else for (const places of largestFirst(estimates, enough)) yield places.map((place) => seqs[place] ?? 0)
   }
 
-  /** Vectors of memories that the condition takes; what is gone is not among them. */
-  function readOf(seqs: readonly number[], { sql, values }: Condition): readonly Read[] {
-    return statements.all<Read>(
-      `SELECT v.vector, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN vectors v ON v.seq = c.value
+  /** The memories of these vectors that the condition takes; what is gone is not among them. */
+  function ownersOf(scored: readonly Scored[], { sql, values }: Condition): readonly (Owner & Scored)[] {
+    if (scored.length === 0) return []
+    const scores = new Map(scored.map(({ seq, score }) => [seq, score]))
+    const owners = statements.all<Owner>(
+      `SELECT v.seq, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN vectors v ON v.seq = c.value
       CROSS JOIN memories m ON m.row = v.row WHERE ${sql}`,
-      [JSON.stringify(seqs), ...values],
+      [JSON.stringify([...scores.keys()]), ...values],
     )
+    return owners.map((owner) => ({ ...owner, score: scores.get(owner.seq) ?? 0 }))
   }
 
   function heldBy(reach: Reach, space: number): readonly Held[] {
@@ -169,17 +179,4 @@ export function vectorSearch(database: Database) {
 function poolsSql({ tenant, pools }: Reach): Condition {
   if (pools === "all") return { sql: "SELECT id FROM pools WHERE tenant = ?", values: [tenant] }
   return { sql: "SELECT value FROM json_each(?)", values: [JSON.stringify(pools)] }
-}
-
-/** Makes of each estimate one number that holds its step and its place, so that comparing numbers compares estimates. */
-function rank(estimates: Float64Array): void {
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const estimate of estimates) {
-    if (estimate < least) least = estimate
-    if (estimate > most) most = estimate
-  }
-  const step = (most - least) / STEPS || 1
-  for (let at = 0; at < estimates.length; at++) {
-    estimates[at] = Math.round(((estimates[at] ?? 0) - least) / step) * PLACES + at
-  }
 }
