@@ -1,4 +1,5 @@
 import { holds } from "../matrix.mjs"
+import { record } from "./many.mjs"
 import { open } from "./routes.mjs"
 
 const shown = (page, text) => page.getByText(text, { exact: true }).first().waitFor()
@@ -132,6 +133,38 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByRole("heading", { name: "The office is in Porto" }).waitFor()
     await page.getByRole("button", { name: "Useful" }).click()
     await page.getByText("Noted: it will rank higher.").waitFor()
+  })
+
+  await matrix.check("the list and one memory as of a day show what stood then", async () => {
+    const day = 86_400_000
+    const [made, changed] = [Date.now() - 10 * day, Date.now() - 5 * day]
+    const then = (days) => new Date(Date.now() - days * day).toISOString().slice(0, 10)
+    const first = record({ tenant: "past", content: "The ferry leaves at six", at: made })
+    const now = { ...first, content: "The ferry leaves at eight", updatedAt: changed, revision: 2 }
+    const history = [
+      { revision: 1, at: made, by: "key:harbour", memory: first },
+      { revision: 2, at: changed, by: "key:harbour" },
+    ]
+    const answer = await fetch(`${url}/api/import?tenant=past`, {
+      method: "POST",
+      headers: { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` },
+      body: JSON.stringify({ memory: now, history }),
+    })
+    holds((await answer.json()).did.restored === 1, "the memory with its history was not put back")
+    await open(page, url, "/memories?tenant=past")
+    await shown(page, "The ferry leaves at eight")
+    await page.getByRole("button", { name: "Filters" }).click()
+    await page.getByLabel("As of").fill(then(7))
+    await shown(page, "The ferry leaves at six")
+    await page.getByText(/The list as it stood at the end of/).waitFor()
+    await page.getByRole("link", { name: "The ferry leaves at six" }).click()
+    await page.getByRole("heading", { name: "The ferry leaves at eight" }).waitFor()
+    const said = page.getByRole("status").filter({ hasText: "What it said at the end of" })
+    await said.getByText("The ferry leaves at six").waitFor()
+    await page.getByLabel("As of").fill(then(2))
+    await said.getByText("The ferry leaves at eight").waitFor()
+    await page.getByLabel("As of").fill(then(12))
+    await said.getByText("It was not there yet").waitFor()
   })
 
   await matrix.check("two tabs edit one memory: both texts are shown and nothing is lost", async () => {

@@ -16,8 +16,31 @@ export async function checkMany(browser, watched, keepsake, many, matrix) {
     console.log(`${many} memories: at most ${most} rows in the page while scrolling`)
     console.log(`${many} memories, processor four times slower: ${await drawn(browser, keepsake)}`)
     holds(most > 5 && most <= 60, `${most} rows`)
+    const asked = await askedAfterChange(page, keepsake)
+    console.log(`${many} memories: ${asked} pages of the list are read when one memory comes in`)
+    // The first one for the count, those in sight with what moved into them, and what lies ahead.
+    holds(asked >= 1 && asked <= 8, `${asked} pages of the list were read again after one change`)
     await page.context().close()
   })
+}
+
+/** How many pages are read again when a memory comes in while somebody has scrolled far down. */
+async function askedAfterChange(page, { url, admin }) {
+  let asked = 0
+  const count = (request) => {
+    if (new URL(request.url()).pathname === "/api/memory") asked++
+  }
+  page.on("request", count)
+  const total = await page.locator("h1 + p").textContent()
+  await fetch(`${url}/api/memory`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${admin}` },
+    body: JSON.stringify({ content: "Comes in far above", tenant: "many" }),
+  })
+  await page.waitForFunction((before) => document.querySelector("h1 + p").textContent !== before, total)
+  await page.waitForTimeout(1_000)
+  page.off("request", count)
+  return asked
 }
 
 /** How soon the list is there, and what held the page up while it came and was scrolled: told, and not judged. */
@@ -56,20 +79,26 @@ export async function putBack({ url, admin }, tenant, many) {
 
 function line(tenant, now, n) {
   const at = now - n * MINUTE_MS
-  const memory = {
-    id: randomUUID(),
+  const type = ["factual", "episodic", "procedural", "semantic"][n % 4]
+  const memory = record({ tenant, type, at, content: `Note ${n} of a long list about harbour ${n % 97}` })
+  return JSON.stringify({ memory, history: [{ revision: 1, at, by: "import" }] })
+}
+
+/** A memory as an export has it. */
+export function record({ tenant, content, at, id = randomUUID(), type = "factual", revision = 1, updatedAt = at }) {
+  return {
+    id,
     pool: "-/-",
     owner: { tenant },
-    type: ["factual", "episodic", "procedural", "semantic"][n % 4],
+    type,
     category: "general",
-    content: `Note ${n} of a long list about harbour ${n % 97}`,
+    content,
     importance: 0.5,
     status: "active",
     source: { origin: "import" },
     metadata: {},
     createdAt: at,
-    updatedAt: at,
-    revision: 1,
+    updatedAt,
+    revision,
   }
-  return JSON.stringify({ memory, history: [{ revision: 1, at, by: "import" }] })
 }

@@ -1,5 +1,5 @@
 import { lines } from "virtual:keepsake-lines"
-import { useQueryClient } from "@tanstack/react-query"
+import { type QueryClient, useQueryClient } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { refreshMemories } from "../memories/cache.ts"
 import { useTenant } from "./session.ts"
@@ -15,17 +15,35 @@ export function useLiveMemories(): void {
   useEffect(() => {
     const query = tenant === "" ? "" : `?${new URLSearchParams({ tenant })}`
     const events = new EventSource(`${lines.events?.path}${query}`)
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const changed = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void refreshMemories(queries)
-      }, TOGETHER_MS)
-    }
+    const { changed, end } = refreshing(queries)
     for (const name of ["created", "updated", "deleted"]) events.addEventListener(name, changed)
     return () => {
-      clearTimeout(timer)
+      end()
       events.close()
     }
   }, [queries, tenant])
+}
+
+/** However many changes come, what is shown is asked for once at a time. */
+function refreshing(queries: QueryClient): { readonly changed: () => void; readonly end: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isAsking = false
+  let isOld = false
+  const ask = async () => {
+    timer = undefined
+    isAsking = true
+    isOld = false
+    await refreshMemories(queries)
+    isAsking = false
+    if (isOld) changed()
+  }
+  const changed = () => {
+    isOld = true
+    if (!isAsking) timer ??= setTimeout(() => void ask(), TOGETHER_MS)
+  }
+  const end = () => {
+    isAsking = true
+    clearTimeout(timer)
+  }
+  return { changed, end }
 }

@@ -34,6 +34,10 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/memories/$id",
+    validateSearch: (search: Search): { readonly asOf?: string | undefined } => {
+      const { asOf } = readMemoriesSearch(search)
+      return asOf === undefined ? {} : { asOf }
+    },
     component: lazyRouteComponent(() => import("../memory/memory-screen.tsx"), "MemoryScreen"),
   }),
   createRoute({

@@ -1,10 +1,10 @@
 import type { MemoryOnTheWire, Output, Routes } from "@keepsake/api/browser"
-import type { InfiniteData, QueryClient } from "@tanstack/react-query"
+import type { QueryClient } from "@tanstack/react-query"
+import type { Page } from "./chain.ts"
 
-type Page = Output<Routes["listMemories"]>
 type Found = Output<Routes["searchMemories"]>
 type One = Output<Routes["getMemory"]>
-type Cached = InfiniteData<Page> | Found | One | undefined
+type Cached = Page | Found | One | undefined
 
 /** What becomes of a memory; `undefined` takes it out. */
 export type Change = (memory: MemoryOnTheWire) => MemoryOnTheWire | undefined
@@ -36,14 +36,9 @@ export async function refreshMemories(queries: QueryClient): Promise<void> {
 
 function patched(cached: Cached, change: Change): Cached {
   if (cached === undefined) return undefined
-  if ("pages" in cached) {
-    return {
-      ...cached,
-      pages: cached.pages.map((page) => {
-        const data = page.data.flatMap((memory) => change(memory) ?? [])
-        return { ...page, data, total: page.total - (page.data.length - data.length) }
-      }),
-    }
+  if ("total" in cached) {
+    const data = cached.data.flatMap((memory) => change(memory) ?? [])
+    return { ...cached, data, total: cached.total - (cached.data.length - data.length) }
   }
   if ("data" in cached) {
     const data = cached.data.flatMap((hit) => {

@@ -15,6 +15,7 @@ const names = {
   from: "filter.from",
   until: "filter.until",
   pinned: "filter.pinned",
+  asOf: "asOf",
   q: "search.label",
   by: "search.by",
 } as const satisfies Record<keyof MemoriesSearch, Word>

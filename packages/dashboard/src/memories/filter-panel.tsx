@@ -96,6 +96,17 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
           />
         )}
       </Field>
+      <Field label={t("asOf")}>
+        {(control) => (
+          <input
+            {...control}
+            type="date"
+            value={search.asOf ?? ""}
+            onChange={({ target }) => onChange({ asOf: target.value || undefined })}
+            className={inputShape}
+          />
+        )}
+      </Field>
       <div className="flex items-end pb-1.5">
         <label className="flex items-center gap-2 text-sm font-medium">
           <input

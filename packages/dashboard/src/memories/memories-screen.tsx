@@ -17,7 +17,7 @@ import { FilterPanel } from "./filter-panel.tsx"
 import { MemoryTable } from "./memory-table.tsx"
 import { NothingHere } from "./nothing-here.tsx"
 import { SampleNote } from "./sample-data.tsx"
-import { activeFilters, type MemoriesSearch, readMemoriesSearch } from "./search.ts"
+import { activeFilters, isRanked, type MemoriesSearch, readMemoriesSearch } from "./search.ts"
 import { SearchBox } from "./search-box.tsx"
 import { useSelection } from "./selection.ts"
 import { useActions } from "./use-actions.ts"
@@ -49,10 +49,7 @@ export function MemoriesScreen() {
   const filters = activeFilters(search)
   return (
     <>
-      <ScreenHead
-        title={t("nav.memories")}
-        note={<Counted memories={memories} isRanked={search.q !== undefined && search.by === undefined} />}
-      >
+      <ScreenHead title={t("nav.memories")} note={<Counted memories={memories} isRanked={isRanked(search)} />}>
         <Button onClick={() => setMoving(true)}>{t("transfer")}</Button>
         <ColumnChoice visibility={visibility} onChange={setColumn} />
         <Button look="primary" onClick={() => setAdding(true)}>
@@ -74,6 +71,7 @@ export function MemoriesScreen() {
         <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
         <FilterChips filters={filters} onChange={change} />
         <SampleNote rows={memories.rows} />
+        {search.asOf !== undefined && <AsOf day={search.asOf} />}
         {memories.degraded.length > 0 && (
           <p role="status" className="text-sm text-warn">
             {t("search.degraded", { parts: memories.degraded.join(", ") })}
@@ -99,13 +97,29 @@ export function MemoriesScreen() {
           selection={selection}
           actions={actions}
           onEdit={setEdited}
+          asOf={search.asOf}
         />
+      )}
+      {memories.error !== null && memories.rows.length > 0 && (
+        <div className="sticky bottom-3 z-10 mx-4 mt-3 lg:mx-6">
+          <Problem error={memories.error} onRetry={memories.retry} />
+        </div>
       )}
       {selection.size > 0 && <BulkBar selection={selection} actions={actions} />}
       {edited !== undefined && <EditMemory memory={edited} onClose={() => setEdited(undefined)} />}
       <Suspense>{isMoving && <Transfer search={search} onClose={() => setMoving(false)} />}</Suspense>
       {isAdding && <AddMemory onClose={() => setAdding(false)} />}
     </>
+  )
+}
+
+/** That the list is one of the past, and what that means. */
+function AsOf({ day }: { readonly day: string }) {
+  const { t, date } = useWords()
+  return (
+    <p role="status" className="rounded-xl bg-tint px-3 py-2 text-sm text-mark">
+      {t("asOf.list", { day: date(`${day}T12:00`, "short") })}
+    </p>
   )
 }
 

@@ -2,7 +2,7 @@ import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { Link } from "@tanstack/react-router"
 import { useTable } from "@tanstack/react-table"
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Icon } from "../ui/icon.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { useWords } from "../words/words.tsx"
@@ -12,10 +12,13 @@ import type { Selection } from "./selection.ts"
 import type { useActions } from "./use-actions.ts"
 import type { Memories, Row } from "./use-memories.ts"
 
-const ROW_PX = 45
+/** Of the page's own letters: a row is one line on a wide screen, and grows with them. */
+const ROW_REM = 3
 const NARROW_ROW_PX = 96
 /** Rows drawn beyond what is seen, on each side. */
 const OVERSCAN = 6
+/** The next page is asked for when so few rows are left below. */
+const AHEAD = 100
 
 export interface MemoryTableProps {
   readonly memories: Memories
@@ -23,20 +26,23 @@ export interface MemoryTableProps {
   readonly selection: Selection
   readonly actions: ReturnType<typeof useActions>
   readonly onEdit: (memory: MemoryOnTheWire) => void
+  /** The day as of which the rows are. */
+  readonly asOf: string | undefined
 }
 
 /** Only the rows that are seen are in the page, however many there are; the page itself scrolls. */
-export function MemoryTable({ memories, visibility, selection, actions, onEdit }: MemoryTableProps) {
+export function MemoryTable({ memories, visibility, selection, actions, onEdit, asOf }: MemoryTableProps) {
   const { t } = useWords()
-  const { rows, hasMore, more } = memories
+  const { rows, hasMore, more, see } = memories
   const body = useRef<HTMLTableSectionElement>(null)
   const isWide = useIsWide()
+  const rowPx = useMemo(() => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   const [top, setTop] = useState(0)
   const [current, setCurrent] = useState<Place>()
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: () => (isWide ? ROW_PX : NARROW_ROW_PX),
+    estimateSize: () => (isWide ? rowPx : NARROW_ROW_PX),
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (at) => rows[at]?.memory.id ?? at,
@@ -53,8 +59,9 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
   })
   const drawn = table.getRowModel().rows
   useEffect(() => {
-    if (hasMore && last >= rows.length - 30) more()
+    if (hasMore && last >= rows.length - AHEAD) more()
   }, [hasMore, last, rows.length, more])
+  useEffect(() => see(first, last), [see, first, last])
 
   // A row that was scrolled to is drawn later.
   const wanted = useRef<string>(undefined)
@@ -140,15 +147,16 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
           return (
             <tr
               key={item.key}
-              ref={virtual.measureElement}
+              // One line is as high as the other: to measure each would hold up scrolling.
+              ref={isWide ? null : virtual.measureElement}
               data-index={item.index}
               data-memory={memory.id}
               aria-rowindex={item.index + 2}
               onFocus={() => setCurrent({ id: memory.id, at: item.index })}
-              className={`absolute inset-x-0 top-0 grid items-center gap-x-3 border-b border-line px-4 py-2.5 [overflow-anchor:none] focus-within:bg-sunk/60 hover:bg-sunk/60 lg:px-6 ${isChosen ? "bg-tint/60" : ""} ${isWide ? "" : "grid-cols-[2.25rem_minmax(0,1fr)]"}`}
+              className={`absolute inset-x-0 top-0 grid items-center gap-x-3 border-b border-line px-4 [contain:layout_style] [overflow-anchor:none] max-md:py-2.5 focus-within:bg-sunk/60 hover:bg-sunk/60 lg:px-6 ${isChosen ? "bg-tint/60" : ""} ${isWide ? "" : "grid-cols-[2.25rem_minmax(0,1fr)]"}`}
               style={{
                 transform: `translateY(${item.start - virtual.options.scrollMargin}px)`,
-                ...(isWide && { gridTemplateColumns: grid }),
+                ...(isWide && { gridTemplateColumns: grid, height: rowPx }),
               }}
             >
               <td className="grid place-items-center self-start md:self-center">
@@ -165,6 +173,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit }
                 <Link
                   to="/memories/$id"
                   params={{ id: memory.id }}
+                  search={{ asOf }}
                   dir="auto"
                   className="min-w-0 flex-1 text-ink max-md:line-clamp-3 max-md:wrap-anywhere md:truncate"
                 >

@@ -29,7 +29,9 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
           ref={box}
           type="search"
           aria-label={t("search.label")}
-          placeholder={search.by === "contains" ? t("search.contains") : t("search.ranked")}
+          placeholder={
+            search.by === "contains" || search.asOf !== undefined ? t("search.contains") : t("search.ranked")
+          }
           value={text}
           maxLength={10_000}
           onChange={(event) => setText(event.target.value)}
@@ -42,7 +44,8 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
       </div>
       <select
         aria-label={t("search.by")}
-        value={search.by ?? "ranked"}
+        disabled={search.asOf !== undefined}
+        value={search.asOf === undefined ? (search.by ?? "ranked") : "contains"}
         onChange={(event) => onChange({ by: event.target.value === "contains" ? "contains" : undefined })}
         className={`${inputShape} w-auto max-w-40 max-sm:max-w-none max-sm:flex-1`}
       >

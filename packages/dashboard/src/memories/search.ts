@@ -23,6 +23,8 @@ export interface MemoriesSearch {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly pinned?: true | undefined
+  /** A day: the list as it stood when that ended. */
+  readonly asOf?: string | undefined
 }
 
 /** What is no filter, or not one of its values, is left out: a bad address shows the list. */
@@ -50,6 +52,7 @@ export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSea
     from: day("from"),
     until: day("until"),
     pinned: text("pinned") === "true" ? true : undefined,
+    asOf: day("asOf"),
   }
   const given = Object.entries(read).filter(([, value]) => value !== undefined && value !== "")
   // Each value was read for its own name; entries lose which is whose.
@@ -58,7 +61,7 @@ export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSea
 
 /** The filters as the API takes them. */
 export function filtersOf(search: MemoriesSearch) {
-  const { q: _, by: _by, status = "active,quarantined", until, importance, from, pinned, ...rest } = search
+  const { q: _, by: _by, status = "active,quarantined", until, importance, from, pinned, asOf, ...rest } = search
   return {
     ...given(rest),
     status,
@@ -67,6 +70,7 @@ export function filtersOf(search: MemoriesSearch) {
     // The day itself is part of it.
     ...(until !== undefined && { before: dayAfter(until) }),
     ...(pinned && { pinned: "true" as const }),
+    ...(asOf !== undefined && { asOf: dayAfter(asOf) }),
   } satisfies Listing
 }
 
@@ -78,7 +82,13 @@ export function activeFilters(search: MemoriesSearch): readonly (readonly [keyof
   return Object.entries(filters).map(([name, value]) => [name as keyof MemoriesSearch, String(value)])
 }
 
-function dayAfter(day: string): string {
+/** Whether recall answers: of the past, and where it was chosen, words are looked for as plain text. */
+export function isRanked({ q = "", by, asOf }: MemoriesSearch): boolean {
+  return q.trim() !== "" && by === undefined && asOf === undefined
+}
+
+/** The day behind this one, when it has ended. */
+export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }
 

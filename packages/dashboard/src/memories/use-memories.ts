@@ -1,9 +1,10 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { keepPreviousData, useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { filtersOf, type MemoriesSearch } from "./search.ts"
+import { filtersOf, isRanked, type MemoriesSearch } from "./search.ts"
+import { useListing } from "./use-listing.ts"
 
 export interface Row {
   readonly memory: MemoryOnTheWire
@@ -19,37 +20,24 @@ export interface Memories {
   readonly error: unknown
   readonly hasMore: boolean
   readonly more: () => void
+  /** Tells which rows are in sight: these are kept up to date. */
+  readonly see: (first: number, last: number) => void
   readonly retry: () => void
   /** Parts of the search that failed or came too late. */
   readonly degraded: readonly string[]
 }
 
-const A_PAGE = 100
 const BEST = 100
 
 /** The rows that the address asks for: newest first and page by page, or with words what recall finds, best first. */
 export function useMemories(search: MemoriesSearch): Memories {
   const words = search.q?.trim() ?? ""
-  const isRanked = words !== "" && search.by === undefined
+  const ranks = isRanked(search)
   const { named, name } = useTenant()
-  const filters = { ...filtersOf(search), ...named }
-  const listing = useInfiniteQuery({
-    queryKey: ["memories", name, filters, words],
-    queryFn: ({ pageParam, signal }) =>
-      client.listMemories(
-        {
-          ...filters,
-          limit: A_PAGE,
-          ...(words !== "" && { contains: words }),
-          ...(pageParam !== "" && { cursor: pageParam }),
-        },
-        { signal },
-      ),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    enabled: !isRanked,
-  })
+  const { asOf, ...narrowed } = filtersOf(search)
+  const filters = { ...narrowed, ...named }
+  const asked = { ...filters, ...(asOf !== undefined && { asOf }), ...(words !== "" && { contains: words }) }
+  const listing = useListing(asked, name, !ranks)
   const ranked = useQuery({
     queryKey: ["memories", name, filters, "recall", words],
     queryFn: ({ signal }) => {
@@ -67,27 +55,25 @@ export function useMemories(search: MemoriesSearch): Memories {
       )
     },
     placeholderData: keepPreviousData,
-    enabled: isRanked,
+    enabled: ranks,
   })
-  const pages = listing.data?.pages
-  const listedRows = useMemo(() => pages?.flatMap((page) => page.data.map((memory) => ({ memory }))) ?? [], [pages])
+  const listedRows = useMemo(() => listing.rows.map((memory) => ({ memory })), [listing.rows])
   const rankedRows = useMemo(
     () => ranked.data?.data.map(({ memory, shown, score }) => ({ memory, found: { shown, score } })) ?? [],
     [ranked.data],
   )
-  const used = isRanked ? ranked : listing
+  if (!ranks) return { ...listing, rows: listedRows, total: words === "" ? listing.total : undefined, degraded: [] }
   return {
-    rows: isRanked ? rankedRows : listedRows,
-    total: isRanked ? ranked.data?.data.length : words === "" ? pages?.at(-1)?.total : undefined,
-    isPending: used.isPending,
-    isFetching: used.isFetching,
-    error: used.error,
-    hasMore: !isRanked && listing.hasNextPage,
-    more: () => {
-      if (!listing.isFetching) void listing.fetchNextPage()
-    },
-    retry: () => void used.refetch(),
-    degraded: isRanked ? (ranked.data?.degraded ?? []) : [],
+    rows: rankedRows,
+    total: rankedRows.length,
+    isPending: ranked.isPending,
+    isFetching: ranked.isFetching,
+    error: ranked.error,
+    hasMore: false,
+    more: () => undefined,
+    see: () => undefined,
+    retry: () => void ranked.refetch(),
+    degraded: ranked.data?.degraded ?? [],
   }
 }
 

@@ -8,6 +8,7 @@ import { Icon } from "../ui/icon.tsx"
 import { Problem, sentenceOf } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
+import { AsOf } from "./as-of.tsx"
 import { useHistory } from "./use-memory.ts"
 
 type Version = Output<Routes["memoryHistory"]>["data"][number]
@@ -31,6 +32,9 @@ export function History({ id }: { readonly id: string }) {
       <h2 id="history" className="mb-3 text-base font-semibold">
         {t("history")}
       </h2>
+      <div className="mb-4">
+        <AsOf versions={versions} hasMore={history.hasNextPage} more={history.fetchNextPage} />
+      </div>
       <ol className="grid gap-4 border-s border-line ps-4">
         {versions.map((version, at) => (
           <li key={version.revision} className="relative grid gap-1.5">

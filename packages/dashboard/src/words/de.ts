@@ -163,6 +163,11 @@ export const de: Catalogue = {
   "history.revision": "Fassung {revision}",
   "history.restore": "Fassung {revision} wiederherstellen",
   "history.restored": "Fassung {revision} gilt wieder.",
+  asOf: "Stand vom",
+  "asOf.list":
+    "Die Liste, wie sie am Ende des {day} stand, ohne was seither gelöscht wurde. Tasten und Knöpfe wirken auf das, was jetzt gilt.",
+  "asOf.said": "Was am Ende des {day} galt",
+  "asOf.nothing": "Sie war noch nicht da oder gelöscht.",
   "history.did.created": "Angelegt",
   "history.did.changed": "Geändert",
   "history.did.deleted": "Gelöscht",

@@ -163,6 +163,11 @@ export const en = {
   "history.revision": "Version {revision}",
   "history.restore": "Restore version {revision}",
   "history.restored": "Version {revision} stands again.",
+  asOf: "As of",
+  "asOf.list":
+    "The list as it stood at the end of {day}, without what was deleted since. Keys and buttons act upon what stands now.",
+  "asOf.said": "What it said at the end of {day}",
+  "asOf.nothing": "It was not there yet, or was deleted.",
   "history.did.created": "Created",
   "history.did.changed": "Changed",
   "history.did.deleted": "Deleted",

@@ -1,0 +1,75 @@
+import { hashKey, keepPreviousData, useQueries, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useCallback, useEffect, useMemo, useRef, useState } from "react"
+import { client } from "../api/client.ts"
+import { type Link, mended, type Page, pagesOf, rowsOf } from "./chain.ts"
+
+/** The most that the API gives at a time. */
+const A_PAGE = 200
+
+type Asked = Omit<Parameters<typeof client.listMemories>[0] & object, "limit" | "cursor" | "page" | "offset">
+
+/**
+ * A list of any length, newest first, read a page at a time as it is scrolled to. What changes on the server is read again for the pages in sight alone;
+ * the others are when they come into sight.
+ */
+export function useListing(asked: Asked, name: string, enabled: boolean) {
+  const queries = useQueryClient()
+  const key = ["memories", name, "pages", asked] as const
+  const of = hashKey(key)
+  const [chain, setChain] = useState<{ readonly of: string; readonly links: readonly Link[] }>({ of, links: none })
+  const links = chain.of === of ? chain.links : none
+  const [seen, setSeen] = useState<readonly [number, number]>([0, 0])
+  const page = (start: string) => ({
+    queryKey: [...key, start],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      client.listMemories({ ...asked, limit: A_PAGE, ...(start !== "" && { cursor: start }) }, { signal }),
+  })
+  const head = useQuery({ ...page(""), enabled, placeholderData: keepPreviousData })
+  const rest = useQueries({
+    queries: links.map(({ start }, at) => {
+      const options = page(start)
+      const isSeen = at + 1 >= seen[0] && at + 1 <= seen[1]
+      return {
+        ...options,
+        // The server tells of changes, and those mark a page as old.
+        staleTime: Number.POSITIVE_INFINITY,
+        enabled: enabled && (isSeen || queries.getQueryData(options.queryKey) === undefined),
+      }
+    }),
+    combine: combined,
+  })
+  const pages = useMemo(() => [head.data, ...rest.pages], [head.data, rest.pages])
+  const rows = useMemo(() => rowsOf(pages), [pages])
+  useEffect(() => {
+    const next = mended(links, pages)
+    if (next !== links) setChain({ of, links: next })
+  }, [links, pages, of])
+  const last = pages.at(-1)
+  const latest = useRef(pages)
+  latest.current = pages
+  return {
+    rows,
+    total: head.data?.total,
+    isPending: head.isPending,
+    isFetching: head.isFetching || last === undefined,
+    error: head.error ?? rest.error,
+    hasMore: last === undefined || last.next !== undefined,
+    more: () => {
+      if (last?.next === undefined || head.isPlaceholderData) return
+      const link: Link = { start: last.next, after: last.data.at(-1) ?? links.at(-1)?.after }
+      setChain((before) => (before.of === of && before.links !== links ? before : { of, links: [...links, link] }))
+    },
+    see: useCallback((first: number, end: number) => {
+      const [from, to] = pagesOf(latest.current, first, end)
+      setSeen((before) => (before[0] === from && before[1] === to ? before : [from, to]))
+    }, []),
+    retry: () =>
+      void queries.refetchQueries({ queryKey: key, type: "active", predicate: ({ state }) => state.error !== null }),
+  }
+}
+
+const none: readonly Link[] = []
+
+function combined(results: readonly { readonly data: Page | undefined; readonly error: Error | null }[]) {
+  return { pages: results.map(({ data }) => data), error: results.find(({ error }) => error !== null)?.error ?? null }
+}
