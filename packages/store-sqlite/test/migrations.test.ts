@@ -44,6 +44,17 @@ describe("a file of every released version", () => {
     expect(hits.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[idOf(1), query]])
     expect((await store.vector.missing(ada, query.space, { limit: 5 })).items.map(({ id }) => id)).toEqual([idOf(2)])
   })
+
+  it("3: and the counts of words that were still to be added", async () => {
+    const path = copyOf("version-3.db")
+    expect(asked(path, "SELECT words FROM counts_to_add")).toContain('"boat":1')
+    const { words } = await opened(path).store.text.search(
+      scopeOf(ada),
+      { text: "", words: ["boat", "biscuit", "peanuts"] },
+      { limit: 5 },
+    )
+    expect(words?.holding).toEqual({ boat: 1, biscuit: 2, peanuts: 1 })
+  })
 })
 
 describe("a migration", () => {

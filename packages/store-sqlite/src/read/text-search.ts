@@ -6,6 +6,7 @@ import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, normed } from "./candidates.ts"
 import { FEWER, fewOfCategories } from "./few-of-categories.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
+import { Holding } from "./holding.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
 import { RowLengths } from "./row-lengths.ts"
@@ -62,14 +63,7 @@ export function textSearch(database: Database) {
   // Prepared when first needed, as the index may not be there.
   let matches: Statement<[string], number> | undefined
   const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
-  const countOfPool = database
-    .prepare<[number, string], number>("SELECT n FROM word_counts WHERE pool = ? AND word = ?")
-    .pluck()
-  const countOfTenant = database
-    .prepare<[string, number], number | null>(
-      "SELECT sum(c.n) FROM pools p CROSS JOIN word_counts c ON c.pool = p.id AND c.word = ? WHERE p.tenant = ?",
-    )
-    .pluck()
+  const holding = new Holding(database)
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
   const readHits = hitReader(database)
   const fewOf = fewOfCategories(database)
@@ -116,10 +110,9 @@ export function textSearch(database: Database) {
 
   function lookedUp(reach: Reach | undefined, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
-    const asked = [...new Set(words)].map((word) => ({
-      word,
-      holding: reach === undefined ? 0 : holding(reach, safe(word)),
-    }))
+    const distinct = [...new Set(words)]
+    const counts = reach === undefined ? [] : holding.of(reach, distinct.map(safe))
+    const asked = distinct.map((word, at) => ({ word, holding: counts[at] ?? 0 }))
     const told = {
       memories: totals.memories,
       meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
@@ -145,11 +138,6 @@ export function textSearch(database: Database) {
       [JSON.stringify(values)],
     )
     return rows[0] ?? { memories: 0, length: 0 }
-  }
-
-  function holding({ tenant, pools }: Reach, word: string): number {
-    if (pools === "all") return countOfTenant.get(word, tenant) ?? 0
-    return pools.reduce((sum, pool) => sum + (countOfPool.get(pool, word) ?? 0), 0)
   }
 
   /** Weighs the rows that hold words of the query by these words; of all that were weighed this share is inside. */

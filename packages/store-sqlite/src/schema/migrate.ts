@@ -4,12 +4,13 @@ import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import { version1 } from "./version-1.ts"
 import { version2 } from "./version-2.ts"
+import { version3 } from "./version-3.ts"
 
 /** Marks a file as one of Keepsake's: "keep" in ASCII. */
 const APPLICATION_ID = 0x6b656570
 
 /** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
-export const migrations: readonly string[] = [version1, version2]
+export const migrations: readonly string[] = [version1, version2, version3]
 
 /** The newest version of the schema that this software knows. */
 export const newestSchema: number = migrations.length

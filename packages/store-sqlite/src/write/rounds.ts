@@ -23,7 +23,8 @@ interface Compaction {
 }
 
 /**
- * Commits together what arrived together: one transaction for all calls that wait, each in a savepoint, so that one that fails fails alone.
+ * Commits together what arrived together: one transaction for all calls that wait. Where one fails, they are made once more with a savepoint for each, so
+ * that it fails alone: seldom, as a savepoint copies every page that its call changes.
  * Answers leave after the commit. While another connection holds the write lock it tries again later and goes on receiving.
  */
 export class Rounds {
@@ -41,6 +42,7 @@ export class Rounds {
   #timer: NodeJS.Timeout | undefined
   #tries = 0
   #isHeldUp = false
+  #isCareful = false
 
   constructor(of: {
     readonly database: Database
@@ -113,7 +115,10 @@ export class Rounds {
       return !isBusy(error)
     }
     this.#tellWhether(false)
-    this.#send(this.#transact(calls))
+    const replies = this.#isCareful ? this.#carefully(calls) : this.#plainly(calls)
+    if (replies === undefined) this.#inbox.putBack(calls)
+    else this.#send(replies)
+    this.#isCareful = replies === undefined
     return true
   }
 
@@ -123,21 +128,39 @@ export class Rounds {
     this.#send([{ isHeldUp }])
   }
 
-  #transact(calls: readonly Waiting[]): readonly Reply[] {
+  /** `undefined` where one of the calls failed, and all are as if they had not been made. */
+  #plainly(calls: readonly Waiting[]): readonly Reply[] | undefined {
     try {
-      const replies = calls.filter(({ claim }) => begin(claim)).map((call) => this.#one(call))
-      const indexed = this.#index.flush()
-      this.#sql.commit.run()
-      this.#upkeep.noteWrite(indexed)
-      return replies
+      return this.#committed(calls, (call) => this.#made(call))
+    } catch {
+      this.#undoRound()
+      return undefined
+    }
+  }
+
+  #carefully(calls: readonly Waiting[]): readonly Reply[] {
+    try {
+      return this.#committed(calls, (call) => this.#alone(call))
     } catch (error) {
-      this.#index.dropAll()
-      if (this.#database.inTransaction) this.#sql.rollback.run()
-      this.#rebuild.restore()
+      this.#undoRound()
       // Writes go on without the index, which is built again behind them.
-      if (isIndexLost(error) && this.#beginsRebuild()) return this.#transact(calls)
+      if (isIndexLost(error) && this.#beginsRebuild()) return this.#carefully(calls)
       return calls.map((call) => this.#failed(call, error))
     }
+  }
+
+  #committed(calls: readonly Waiting[], make: (call: Waiting) => Reply): readonly Reply[] {
+    const replies = calls.filter(({ claim }) => begin(claim)).map(make)
+    const indexed = this.#index.flush()
+    this.#sql.commit.run()
+    this.#upkeep.noteWrite(indexed)
+    return replies
+  }
+
+  #undoRound(): void {
+    this.#index.dropAll()
+    if (this.#database.inTransaction) this.#sql.rollback.run()
+    this.#rebuild.restore()
   }
 
   /** Begins a transaction with the index begun anew. False when one is being built already: then the trouble lies elsewhere. */
@@ -154,15 +177,20 @@ export class Rounds {
     }
   }
 
+  #made({ id, op, args }: Waiting): Reply {
+    // The line on the other side sends only names of this table, with the arguments that its type asks for.
+    const value = this.#calls[op]?.(...(args as never[]))
+    this.#index.keep()
+    return { id, value }
+  }
+
   /** Throws only when the whole transaction is lost, as it is on a full disk. */
-  #one(call: Waiting): Reply {
+  #alone(call: Waiting): Reply {
     this.#sql.save.run()
     try {
-      // The line on the other side sends only names of this table, with the arguments that its type asks for.
-      const value = this.#calls[call.op]?.(...(call.args as never[]))
+      const reply = this.#made(call)
       this.#sql.release.run()
-      this.#index.keep()
-      return { id: call.id, value }
+      return reply
     } catch (error) {
       this.#index.drop()
       if (!this.#database.inTransaction) throw error

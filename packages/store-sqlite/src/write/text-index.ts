@@ -1,6 +1,7 @@
 import type { Database } from "better-sqlite3"
 import type { CountedWords } from "../rows/index-words.ts"
 import type { TextRebuild } from "./text-rebuild.ts"
+import { WordCounts } from "./word-counts.ts"
 
 interface Place {
   readonly tenant: number
@@ -20,8 +21,7 @@ export class TextIndex {
   readonly #rebuild: TextRebuild
   readonly #insert
   readonly #remove
-  readonly #count
-  readonly #forget
+  readonly #counts: WordCounts
   readonly #total
   #kept: Step[] = []
   #asked: Step[] = []
@@ -32,10 +32,7 @@ export class TextIndex {
       "INSERT INTO found (rowid, text, speaker, before, after, owner) VALUES (?, ?, ?, ?, ?, ?)",
     )
     this.#remove = database.prepare<[number]>("DELETE FROM found WHERE rowid = ?")
-    this.#count = database.prepare<[number, string, number]>(
-      "INSERT INTO word_counts (pool, word, n) VALUES (?, ?, ?) ON CONFLICT (pool, word) DO UPDATE SET n = n + excluded.n",
-    )
-    this.#forget = database.prepare<[number, string]>("DELETE FROM word_counts WHERE pool = ? AND word = ? AND n <= 0")
+    this.#counts = new WordCounts(database)
     this.#total = database.prepare<[number, number, number]>(
       "UPDATE pools SET indexed = indexed + ?, length = length + ? WHERE id = ?",
     )
@@ -64,6 +61,7 @@ export class TextIndex {
   dropAll(): void {
     this.#asked = []
     this.#kept = []
+    this.#counts.restore()
   }
 
   /** Does everything that was kept, and says how much that was. Called inside the transaction of the round, as the last thing. */
@@ -77,11 +75,7 @@ export class TextIndex {
     }
     for (const [pool, { memories, length, words }] of changes) {
       this.#total.run(memories, length, pool)
-      for (const [word, n] of words) {
-        if (n === 0) continue
-        this.#count.run(pool, word, n)
-        if (n < 0) this.#forget.run(pool, word)
-      }
+      this.#counts.add(pool, words)
     }
     const { length } = this.#kept
     this.#kept = []

@@ -37,7 +37,7 @@ export class TextRebuild {
   /** An empty index in the place of whatever is there. Inside a transaction. */
   begin(): void {
     this.#drop()
-    this.#database.exec(`${foundTable} DELETE FROM word_counts; UPDATE pools SET indexed = 0, length = 0;
+    this.#database.exec(`${foundTable} DELETE FROM word_counts; DELETE FROM counts_to_add; UPDATE pools SET indexed = 0, length = 0;
       DROP TABLE IF EXISTS ${rebuildTable}; CREATE TABLE ${rebuildTable} (mark INTEGER NOT NULL);
       INSERT INTO ${rebuildTable} VALUES (0)`)
     this.#mark = 0

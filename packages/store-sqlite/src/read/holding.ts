@@ -1,0 +1,71 @@
+import type { Database } from "better-sqlite3"
+import type { Reach } from "./scopes.ts"
+
+interface Waiting {
+  readonly seq: number
+  readonly pool: number
+  readonly tenant: number
+  readonly words: string
+}
+type OfPool = { readonly tenant: number; readonly words: Map<string, number> }
+
+/** How many memories of a scope hold a word: the counts proper and, kept at hand here, those that wait to be added to them. */
+export class Holding {
+  readonly #ofPool
+  readonly #ofTenant
+  readonly #first
+  readonly #newer
+  readonly #waiting = new Map<number, OfPool>()
+  #from: number | null = null
+  #last = 0
+
+  constructor(database: Database) {
+    this.#ofPool = database
+      .prepare<[number, string], number>("SELECT n FROM word_counts WHERE pool = ? AND word = ?")
+      .pluck()
+    this.#ofTenant = database
+      .prepare<[string, number], number | null>(
+        "SELECT sum(c.n) FROM pools p CROSS JOIN word_counts c ON c.pool = p.id AND c.word = ? WHERE p.tenant = ?",
+      )
+      .pluck()
+    this.#first = database.prepare<[], number | null>("SELECT min(seq) FROM counts_to_add").pluck()
+    this.#newer = database.prepare<[number], Waiting>(
+      "SELECT a.seq, a.pool, p.tenant, a.words FROM counts_to_add a JOIN pools p ON p.id = a.pool WHERE a.seq > ? ORDER BY a.seq",
+    )
+  }
+
+  /** In the snapshot that is being read, which must be the same for all words of a search. */
+  of({ tenant, pools }: Reach, words: readonly string[]): readonly number[] {
+    this.#readWaiting()
+    const waiting =
+      pools === "all"
+        ? [...this.#waiting.values()].filter((one) => one.tenant === tenant)
+        : pools.flatMap((pool) => this.#waiting.get(pool) ?? [])
+    return words.map((word) => {
+      const counted =
+        pools === "all"
+          ? (this.#ofTenant.get(word, tenant) ?? 0)
+          : pools.reduce((sum, pool) => sum + (this.#ofPool.get(pool, word) ?? 0), 0)
+      return waiting.reduce((sum, one) => sum + (one.words.get(word) ?? 0), counted)
+    })
+  }
+
+  /** All that waits is added at once, and no number is given twice: while the first is the same, what was read still waits. */
+  #readWaiting(): void {
+    const first = this.#first.get() ?? null
+    if (first !== this.#from) {
+      this.#waiting.clear()
+      this.#from = first
+      this.#last = 0
+    }
+    if (first === null) return
+    for (const { seq, pool, tenant, words } of this.#newer.iterate(this.#last)) {
+      this.#last = seq
+      const counts = this.#waiting.get(pool)?.words ?? new Map<string, number>()
+      this.#waiting.set(pool, { tenant, words: counts })
+      // Written by this store as how many hold each word.
+      for (const [word, n] of Object.entries(JSON.parse(words) as Record<string, number>))
+        counts.set(word, (counts.get(word) ?? 0) + n)
+    }
+  }
+}

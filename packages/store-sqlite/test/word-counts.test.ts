@@ -1,0 +1,66 @@
+import { join } from "node:path"
+import type { Scope } from "@keepsake/core/plugin"
+import { ada, aMemory, bob, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
+import { describe, expect, it } from "vitest"
+import { aFolder, opened } from "./fixtures/a-folder.ts"
+
+const options = { by: "test", at: minute(1) }
+const everyone: Scope = { tenant: ada.tenant, pools: "all" }
+
+describe("how many memories hold a word", () => {
+  it("is told whether what a commit added still waits or was added to the rest", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const { store } = opened(path)
+    const waiting: number[] = []
+    for (let number = 1; number <= 8; number++) {
+      const pool = number % 2 === 0 ? ada : bob
+      await store.write(pool, [putOf(number, `biscuit ${manyWords(number)}`, pool)], options)
+      expect(await holding(scopeOf(ada))).toBe(Math.floor(number / 2))
+      expect(await holding(everyone)).toBe(number)
+      waiting.push(waitingIn(path))
+    }
+    expect(waiting).toContain(0)
+    expect(Math.max(...waiting)).toBeGreaterThan(1)
+
+    async function holding(scope: Scope): Promise<number | undefined> {
+      const { words } = await store.text.search(scope, { text: "", words: ["biscuit"] }, { limit: 1 })
+      return words?.holding.biscuit
+    }
+  })
+
+  it("names no word in the file that only an erased memory held", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const { store } = opened(path)
+    await store.write(ada, [putOf(1, "biscuit harbour", ada), putOf(2, "biscuit", ada)], options)
+    expect(waitingIn(path)).toBe(1)
+    await store.write(ada, [{ op: "erase", id: aMemory(1).id }], options)
+    expect(countedIn(path)).toEqual([{ word: "biscuit", n: 1 }])
+    expect(waitingIn(path)).toBe(0)
+  })
+})
+
+function putOf(number: number, text: string, pool: typeof ada) {
+  return { op: "put" as const, memory: aMemory(number, {}, pool), index: { words: wordsFor(text) } }
+}
+
+function manyWords(number: number): string {
+  return Array.from({ length: 3_000 }, (_, at) => `word${number}x${at}`).join(" ")
+}
+
+function waitingIn(path: string): number {
+  return asked(path, (database) => Number(database.prepare("SELECT count(*) FROM counts_to_add").pluck().get()))
+}
+
+function countedIn(path: string): unknown {
+  return asked(path, (database) => database.prepare("SELECT word, n FROM word_counts").all())
+}
+
+function asked<T>(path: string, ask: (database: Sqlite.Database) => T): T {
+  const database = new Sqlite(path, { readonly: true })
+  try {
+    return ask(database)
+  } finally {
+    database.close()
+  }
+}
