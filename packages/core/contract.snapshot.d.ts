@@ -202,7 +202,8 @@ export interface State extends Partial<AsyncDisposable> {
         readonly newestFirst?: boolean;
     }): Promise<Page<Entry>>;
     /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>;
-    /** As a store's. */ compact?(): Promise<readonly string[]>;
+    /** As a store's. */ compact?(): Promise<readonly string[]>; /** As a store's. */
+    troubles?(): readonly string[];
     readonly queue: Queue;
 }
 export declare const State: Token<State>;

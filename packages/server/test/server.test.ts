@@ -44,6 +44,42 @@ test("a server whose writes fail is not ready until one goes through again", asy
   expect((await ask(url, "ready")).status).toBe(503)
 })
 
+test("a reply ends when its turn is kept while a second database is away, and before where the turn cannot be written", async () => {
+  const away = Object.assign(new FullStore(), { troubles: () => ["Qdrant cannot be reached"] })
+  const memory = await createMemory({
+    plugins: [{ ...brokenStore, setup: (context) => context.provide(Store, () => away) }],
+  })
+  const { queue } = memory.state
+  const push = queue.push.bind(queue)
+  let [isKept, asked] = [false, 0]
+  let way = Promise.withResolvers<void>()
+  queue.push = async (jobs) => {
+    await way.promise
+    await push(jobs)
+    isKept = true
+  }
+  const { url, user } = await keepsake({ memory })
+  const body = { model: "keepsake-demo", messages: [{ role: "user", content: "My dog is called Biscuit." }] }
+  const headers = { authorization: `Bearer ${user}`, "content-type": "application/json", "x-keepsake-user": "ada" }
+  const reply = async () =>
+    await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify(body) })).text()
+
+  memory.state.troubles = () => {
+    if (++asked === 2) way.resolve()
+    return []
+  }
+  await reply()
+  expect(isKept).toBe(true)
+
+  isKept = false
+  way = Promise.withResolvers()
+  memory.state.troubles = () => ["Another process holds the lock"]
+  await reply()
+  expect(isKept).toBe(false)
+  way.resolve()
+  await expect.poll(() => isKept).toBe(true)
+})
+
 test("health says what does not work, and the log does not say more than that", async () => {
   const events: unknown[] = []
   const memory = await createMemory({ plugins: [brokenStore] })

@@ -43,6 +43,10 @@ export class SqliteState implements State {
     await this.#file.write("freeLeases", [])
   }
 
+  troubles(): readonly string[] {
+    return this.#file.troubles
+  }
+
   async get(bucket: string, key: string): Promise<Entry | undefined> {
     this.#begin()
     const row = await this.#file.read("entry", [bucket, key, this.#now()])

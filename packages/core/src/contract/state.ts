@@ -14,7 +14,7 @@ export interface State extends Partial<AsyncDisposable> {
   /** Whether there was anything. */ delete(bucket: string, key: string): Promise<boolean>
   /** In the order of first writing. */ list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
   /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>
-  /** As a store's. */ compact?(): Promise<readonly string[]>; readonly queue: Queue
+  /** As a store's. */ compact?(): Promise<readonly string[]>; /** As a store's. */ troubles?(): readonly string[]; readonly queue: Queue
 }
 export const State: Token<State> = token("State")
 /** Jobs of one lane run one at a time and in order, none before its `at`. */

@@ -46,7 +46,7 @@ export class Conversations {
     this.#log = log
     this.#blocks = new TurnBlocks(memory.store)
     this.#endUsers = new EndUsers(log)
-    this.#endings = new TurnEndings(log, () => (memory.store.troubles?.() ?? []).length === 0)
+    this.#endings = new TurnEndings(log, () => (memory.state.troubles?.() ?? []).length === 0)
     this.#demo = new DemoReplies(log, this.#endings)
   }
 

@@ -2,16 +2,16 @@ import { within } from "@keepsake/core/plugin"
 
 /** The longest that what a reply says is held back for memory, in milliseconds. */
 export const HOLD_MS = 40
-/** The longest that a reply is kept from ending while something stands in the store's way, its last byte alone missing, in milliseconds. */
+/** The longest that a reply is kept from ending while something stands in the way of what is written, its last byte alone missing, in milliseconds. */
 const END_MS = 150
 /** The same while nothing does: the processor or the disk has more to do than it can. */
 const LONGEST_END_MS = 600
 
 /** Resolves when a turn is kept, or when its reply must end all the same. */
-export async function untilKept(keeping: Promise<void>, isStoreWell: () => boolean): Promise<void> {
+export async function untilKept(keeping: Promise<void>, isQueueWell: () => boolean): Promise<void> {
   const kept = keeping.then(() => true)
   for (let waited = 0; waited < LONGEST_END_MS; waited += END_MS) {
     if (await within(kept, END_MS)) return
-    if (!isStoreWell()) return
+    if (!isQueueWell()) return
   }
 }

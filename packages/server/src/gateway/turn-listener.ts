@@ -9,11 +9,12 @@ import type { ReplyCopy } from "./reply-copy.ts"
 export class TurnEndings {
   readonly #running = new Set<Promise<void>>()
   readonly #log: Log
-  readonly #isStoreWell: () => boolean
+  readonly #isQueueWell: () => boolean
 
-  constructor(log: Log, isStoreWell: () => boolean) {
+  /** `isQueueWell`: nothing keeps turns from being written. */
+  constructor(log: Log, isQueueWell: () => boolean) {
     this.#log = log
-    this.#isStoreWell = isStoreWell
+    this.#isQueueWell = isQueueWell
   }
 
   /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
@@ -30,7 +31,7 @@ export class TurnEndings {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
     void work.then(() => this.#running.delete(work))
-    return untilKept(work, this.#isStoreWell)
+    return untilKept(work, this.#isQueueWell)
   }
 
   async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
