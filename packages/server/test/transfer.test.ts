@@ -106,6 +106,38 @@ describe("an export", () => {
     expect(atALine.broken).toContain("line that ends an export is missing")
   })
 
+  it("made by a newer Keepsake is refused by that, and none of it is read", async () => {
+    const one = await filled()
+    const other = await keepsake()
+    const file = (await exported(one, one.admin)).replace('"version":1', '"version":2')
+    for (const body of [file, file.split("\n").slice(0, 3).join("\n")]) {
+      const response = await fetch(`${other.url}/api/import`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${other.admin}`, "content-type": "application/x-ndjson" },
+        body,
+      })
+      expect(response.status).toBe(422)
+      expect(await response.json()).toMatchObject({
+        error: { code: "export_newer", message: expect.stringContaining("made by a newer Keepsake") },
+      })
+    }
+    expect((await exported(other, other.admin)).trim().split("\n")).toHaveLength(2)
+  })
+
+  it("behind another is whole where each of them is", async () => {
+    const one = await filled()
+    const other = await keepsake()
+    const ada = await exported(one, one.admin, "?user=ada")
+    const keyed = await exported(one, one.admin, "?key=preference:tea")
+    expect(await imported(other, other.admin, `${ada}${keyed}`)).toMatchObject({ did: { restored: 3 }, broken: null })
+    const withoutEnd = ada.trim().split("\n").slice(0, -1).join("\n")
+    const torn = await imported(other, other.admin, `${withoutEnd}\n${keyed}`)
+    expect(torn).toMatchObject({ did: { unchanged: 3 }, broken: expect.stringContaining("cut off") })
+    const [head = "", ...rest] = keyed.split("\n")
+    const odd = await imported(other, other.admin, [head.replace("1", '"one"'), ...rest].join("\n"))
+    expect(odd.skipped.first).toMatchObject([{ line: 1, message: expect.stringMatching(/: version: /) }])
+  })
+
   it("does not bring back what was deleted where it comes home to", async () => {
     const one = await filled()
     const file = await exported(one, one.admin)

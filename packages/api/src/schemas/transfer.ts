@@ -89,12 +89,17 @@ const exportedSession = z.strictObject({
     .meta({ id: "ConversationRecord" }),
 })
 
+/** The form of the lines; a Keepsake that knows only older ones must not read them. */
+export const EXPORT_VERSION = 1
+
 /** Before the first memory and behind the last, so that a file that was cut off is known by it. */
 const exportHead = z.strictObject({
   keepsake: z.literal("memories"),
-  version: z.literal(1),
+  version: z.literal(EXPORT_VERSION),
   exportedAt: z.iso.datetime(),
 })
+/** Also of a form that is not known yet: to be told, not guessed at. */
+const headOfAnyForm = z.looseObject({ keepsake: z.literal("memories"), version: z.int().min(1) })
 const exportEnd = z.strictObject({ end: z.literal(true), memories: count })
 
 export const exportLine = z.union([exportedMemory, exportedSession, exportHead, exportEnd]).meta({ id: "ExportLine" })
@@ -120,7 +125,7 @@ const foreignMemory = z.strictObject({
 })
 
 export const importLine = z
-  .union([exportedMemory, exportedSession, exportHead, exportEnd, foreignMemory])
+  .union([exportedMemory, exportedSession, headOfAnyForm, exportEnd, foreignMemory])
   .meta({ id: "ImportLine" })
 export type ExportLine = z.input<typeof exportLine>
 export type ForeignLine = z.input<typeof foreignMemory>

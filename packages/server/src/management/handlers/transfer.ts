@@ -1,4 +1,4 @@
-import type { ExportLine } from "@keepsake/api"
+import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
 import { type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { namesOf } from "../../gateway/owner-names.ts"
@@ -60,7 +60,7 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
 }
 
 async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: Where): AsyncGenerator<ExportLine> {
-  yield { keepsake: "memories", version: 1, exportedAt: new Date().toISOString() }
+  yield { keepsake: "memories", version: EXPORT_VERSION, exportedAt: new Date().toISOString() }
   let memories = 0
   for (const scope of isNarrowed(where) ? [] : scopes) {
     for await (const conversation of memory.exportedSessions(scope, where.session)) {

@@ -1,4 +1,4 @@
-import { depthOf, type Imported, importLine, limits } from "@keepsake/api"
+import { depthOf, EXPORT_VERSION, type Imported, importLine, limits } from "@keepsake/api"
 import {
   type BroughtIn,
   type Exported,
@@ -12,6 +12,7 @@ import type { z } from "zod"
 import type { Left } from "../../foreign/index.ts"
 import { LONGEST_LINE, type NumberedLine } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
+import { ExportFrame } from "./export-frame.ts"
 import { type ImportedFile, readFile } from "./read-file.ts"
 import { reasons, Tally } from "./tally.ts"
 
@@ -58,9 +59,7 @@ class Importing {
   #foreign: Item<Foreign>[] = []
   #characters = 0
   #conversations = 0
-  #began = false
-  #ended: number | undefined
-  #memories = 0
+  readonly #frame = new ExportFrame()
   #broken: string | undefined
 
   constructor(request: ImportRequest) {
@@ -72,13 +71,14 @@ class Importing {
     const value = read.fault === undefined ? parsed(read.text) : read.fault
     if (typeof value === "string") return this.#break(line, value)
     if ("keepsake" in value) {
-      this.#began = true
+      if (value.version > EXPORT_VERSION) throw madeByNewer(line, value.version)
+      this.#frame.begin()
     } else if ("end" in value) {
-      this.#ended = value.memories
+      this.#frame.end(value.memories)
     } else if ("conversation" in value) {
       await this.#conversation(line, value.conversation)
     } else if ("memory" in value) {
-      this.#memories++
+      this.#frame.memory()
       // The schema brands no tenant; who may name it was asked.
       this.#collect(line, value.memory.id, () => {
         this.#request.mayRestore(value.memory.owner.tenant)
@@ -100,12 +100,8 @@ class Importing {
 
   async end(): Promise<Imported> {
     await this.#work()
-    if (this.#began && this.#ended === undefined)
-      this.#broken ??= "It was cut off: the line that ends an export is missing"
-    if (this.#ended !== undefined && this.#ended !== this.#memories) {
-      this.#broken ??= `It was made with ${this.#ended} memories and has ${this.#memories}`
-    }
-    return { ...this.#tally.result(this.#request.dryRun, this.#broken ?? null), conversations: this.#conversations }
+    const broken = this.#broken ?? this.#frame.broken ?? null
+    return { ...this.#tally.result(this.#request.dryRun, broken), conversations: this.#conversations }
   }
 
   async #conversation(line: number, found: Extract<Line, { conversation: unknown }>["conversation"]): Promise<void> {
@@ -235,6 +231,11 @@ function isTorn(code: string): boolean {
   return code === "line_broken" || code === "not_utf8" || code === "file_broken"
 }
 
+function madeByNewer(line: number, version: number): Rejection {
+  const message = `Line ${line} begins an export in form ${version}, made by a newer Keepsake: this one reads form ${EXPORT_VERSION}`
+  return new Rejection(422, "export_newer", message, "Update Keepsake here, then import the file again.")
+}
+
 const faults: Readonly<Record<string, string>> = {
   line_broken: "It is no JSON: the file was cut off or damaged there",
   not_utf8: "It is no text in UTF-8",
@@ -257,12 +258,14 @@ function parsed(text: string): Line | string {
   return `It holds no memory that can be read: ${firstIssue(result.error, value)}`
 }
 
-/** Of a union the issues of the shape that was meant: an export's first, another system's last. */
+/** Of a union the issues of the shape that was meant, which a member shows; another system's when none does. */
 function firstIssue({ issues }: z.ZodError, value: unknown): string {
   const [first] = issues
   if (first?.code !== "invalid_union") return said(first)
-  const isExported = typeof value === "object" && value !== null && "memory" in value
-  return said(first.errors.at(isExported ? 0 : -1)?.[0])
+  const shape = ["memory", "conversation", "keepsake", "end"].findIndex(
+    (member) => typeof value === "object" && value !== null && member in value,
+  )
+  return said(first.errors.at(shape)?.[0])
 }
 
 function said(issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): string {
