@@ -169,19 +169,25 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
 
   await matrix.check("two tabs edit one memory: both texts are shown and nothing is lost", async () => {
     const { id } = await (await post("/api/memory", { content: "The meeting is on Monday" })).json()
-    await open(page, url, `/memories/${id}`)
-    await page.getByRole("button", { name: "Edit" }).click()
-    await page.getByRole("dialog").getByLabel("Text").fill("The meeting is on Tuesday")
-    await post(`/api/memory/${id}`, { content: "The meeting is on Friday" }, admin, "PUT")
+    const other = await page.context().newPage()
+    const text = (tab) => tab.getByRole("dialog").getByLabel("Text")
     page.expected.push(/409/)
+    for (const tab of [page, other]) {
+      await open(tab, url, `/memories/${id}`)
+      await tab.getByRole("button", { name: "Edit" }).click()
+    }
+    await text(page).fill("The meeting is on Tuesday")
+    await text(other).fill("The meeting is on Friday")
+    await other.getByRole("button", { name: "Save" }).click()
+    await other.getByRole("heading", { name: "The meeting is on Friday" }).waitFor()
+    await other.close()
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("alert").getByText("The meeting is on Friday").waitFor()
-    holds(
-      (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "The meeting is on Tuesday",
-      "the text is lost",
-    )
+    holds((await text(page).inputValue()) === "The meeting is on Tuesday", "the text is lost")
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByRole("heading", { name: "The meeting is on Tuesday" }).waitFor()
+    const versions = await (await post(`/api/memory/${id}/history`, undefined, admin, "GET")).json()
+    holds(versions.data.length === 3, `there are ${versions.data.length} versions of three that were saved`)
   })
 
   await matrix.check("overview, explain, playground, traces and replay show what the server knows", async () => {

@@ -20,6 +20,8 @@ const { checkAxe, checkLocales } = await import("./looks.mjs")
 const { checkFlows } = await import("./flows.mjs")
 const { checkFailures } = await import("./failures.mjs")
 const { checkTransfers } = await import("./transfers.mjs")
+const { checkActions } = await import("./actions.mjs")
+const { checkTroubles } = await import("./troubles.mjs")
 const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
 
@@ -28,10 +30,10 @@ const given = (name, otherwise) => (words.includes(name) ? words[words.indexOf(n
 const matrix = new Matrix({ only: given("--only", "") })
 const watched = new Watched({ slow: Number(given("--slow", 1)) })
 // What one of them changes, the other's pages do not see.
-const [still, moving] = await Promise.all([serve(), serve()])
+const [still, moving, tried] = await Promise.all([serve(), serve(), serve()])
 const browser = await launch()
 try {
-  await Promise.all([fill(still), fill(moving)])
+  await Promise.all([fill(still), fill(moving), fill(tried)])
   const routes = await routesOf(still)
   for (let left = Number(given("--times", 1)); left > 0; left--) {
     await Promise.all([
@@ -42,6 +44,8 @@ try {
       checkFlows(browser, watched, moving, matrix)
         .then(() => checkTransfers(browser, watched, moving, matrix))
         .then(() => checkFailures(browser, watched, moving, matrix)),
+      checkTroubles(browser, watched, still, routes, matrix),
+      checkActions(browser, watched, tried, matrix),
       checkVectors(browser, watched, matrix),
     ])
   }
@@ -52,6 +56,6 @@ try {
   })
 } finally {
   await browser.close()
-  await Promise.all([still.close(), moving.close()])
+  await Promise.all([still.close(), moving.close(), tried.close()])
 }
 process.exitCode = matrix.close() ? 0 : 1

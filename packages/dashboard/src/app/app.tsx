@@ -4,6 +4,7 @@ import { sessionQuery } from "../api/session.ts"
 import { SignInPage } from "../sign-in/sign-in-page.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { Toasts } from "../ui/toasts.tsx"
+import { Waiting } from "../ui/waiting.tsx"
 import { Shell } from "./shell.tsx"
 
 /** Whoever is not signed in is asked to at whatever address they came to, and stays there. */
@@ -27,5 +28,5 @@ export function App() {
       </main>
     )
   }
-  return null
+  return <Waiting isWaiting />
 }

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { sessionQuery, useSession } from "../api/session.ts"
 import { sentenceOf } from "../ui/problem.tsx"
+import { SmallProblem } from "../ui/small-problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 
@@ -29,6 +30,8 @@ export function Incognito() {
       await queries.invalidateQueries({ queryKey: ["keys"] })
     },
   })
+  if (settings.isError && settings.data === undefined)
+    return <SmallProblem error={settings.error} onRetry={() => void settings.refetch()} />
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ import { useTenant } from "../api/session.ts"
 import { inputShape } from "../ui/field.tsx"
 import { Icon, type IconName } from "../ui/icon.tsx"
 import { Modal } from "../ui/modal.tsx"
+import { SmallProblem } from "../ui/small-problem.tsx"
 import { useWords } from "../words/words.tsx"
 import { screens } from "./screens.ts"
 
@@ -71,6 +72,11 @@ export function Palette({ onClose }: { readonly onClose: () => void }) {
         }}
         className={`${inputShape} min-h-11`}
       />
+      {found.isError && (
+        <div className="mt-2">
+          <SmallProblem error={found.error} onRetry={() => void found.refetch()} />
+        </div>
+      )}
       <div id={list} role="listbox" aria-label={t("palette")} className="mt-2 grid max-h-[50vh] overflow-y-auto">
         {choices.map((choice, place) => (
           <div

@@ -1,4 +1,4 @@
-import { useIsFetching, useQueryClient } from "@tanstack/react-query"
+import { useIsFetching, useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link, useRouterState } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useEffect, useState } from "react"
 import { client } from "../api/client.ts"
@@ -8,8 +8,10 @@ import { sessionQuery } from "../api/session.ts"
 import { Mark } from "../sign-in/mark.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
+import { sentenceOf } from "../ui/problem.tsx"
 import { useShortcut, useShortcutListener } from "../ui/shortcuts.ts"
-import { undoNewest } from "../ui/toasts.tsx"
+import { say, undoNewest } from "../ui/toasts.tsx"
+import { useWaits, Waiting } from "../ui/waiting.tsx"
 import { useWords } from "../words/words.tsx"
 import { AwayBanner } from "./away-banner.tsx"
 import { Incognito } from "./incognito.tsx"
@@ -30,6 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useShortcutListener()
   useLiveMemories()
   const asked = useIsFetching({ predicate: ({ state }) => state.status === "pending" })
+  const waits = useWaits()
   const [isChoosing, setChoosing] = useState(false)
   useShortcut("mod+k", t("palette"), () => setChoosing(true))
   useShortcut("u", t("shortcut.undo"), undoNewest)
@@ -94,6 +97,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </header>
       <div className="min-w-0">
         <AwayBanner />
+        <Waiting isWaiting={waits} />
         <main id="content" tabIndex={-1} aria-busy={asked > 0} className="outline-none">
           {children}
         </main>
@@ -108,15 +112,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 function SignOut() {
   const { t } = useWords()
   const queries = useQueryClient()
+  const leave = useMutation({
+    mutationFn: () => client.signOut(),
+    onSuccess: () => {
+      queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" })
+      queries.setQueryData(sessionQuery.queryKey, null)
+    },
+    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+  })
   return (
     <button
       type="button"
+      disabled={leave.isPending}
       className="flex min-h-9 items-center gap-2.5 rounded-lg px-2.5 text-sm font-medium text-soft hover:bg-sunk hover:text-ink"
-      onClick={async () => {
-        await client.signOut()
-        queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" })
-        queries.setQueryData(sessionQuery.queryKey, null)
-      }}
+      onClick={() => leave.mutate()}
     >
       <Icon name="out" className="size-4.5" />
       {t("signOut")}

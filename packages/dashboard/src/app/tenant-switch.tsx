@@ -4,6 +4,7 @@ import { useId } from "react"
 import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
 import { inputShape } from "../ui/field.tsx"
+import { SmallProblem } from "../ui/small-problem.tsx"
 import { useWords } from "../words/words.tsx"
 
 /** Whose memories are shown: administrators may look into any tenant that has a key, everybody else sees their own. */
@@ -41,6 +42,9 @@ export function TenantSwitch() {
         <output id={id} className="truncate text-sm font-medium">
           {name}
         </output>
+      )}
+      {keys.isError && keys.data === undefined && (
+        <SmallProblem error={keys.error} onRetry={() => void keys.refetch()} />
       )}
     </div>
   )

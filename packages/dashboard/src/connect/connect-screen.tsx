@@ -4,6 +4,7 @@ import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Copyable } from "../ui/copyable.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
 import { snippets } from "./snippets.ts"
@@ -67,6 +68,7 @@ function LastSeen() {
     refetchInterval: 3_000,
   })
   const last = newest.data?.data[0]
+  if (newest.isError) return <Problem error={newest.error} onRetry={() => void newest.refetch()} />
   return (
     <p
       role="status"

@@ -201,12 +201,13 @@ function Neighbours({ memory }: { readonly memory: MemoryOnTheWire }) {
       client.searchMemories({ query: memory.content.slice(0, 2_000), limit: 6, ...named }, { signal }),
   })
   const others = near.data?.data.filter((hit) => hit.memory.id !== memory.id) ?? []
-  if (others.length === 0) return null
+  if (others.length === 0 && !near.isError) return null
   return (
     <section aria-labelledby="neighbours" className="grid gap-2">
       <h2 id="neighbours" className="text-base font-semibold">
         {t("neighbours")}
       </h2>
+      {near.isError && <Problem error={near.error} onRetry={() => void near.refetch()} />}
       <ul className="grid gap-1">
         {others.map(({ memory: other }) => (
           <li key={other.id}>

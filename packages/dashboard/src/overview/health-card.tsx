@@ -1,15 +1,16 @@
 import type { Output, Routes } from "@keepsake/api/browser"
-import { sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 
 export interface HealthCardProps {
   readonly status: Output<Routes["status"]> | undefined
   readonly health: Output<Routes["memoryHealth"]> | undefined
   readonly error: unknown
+  readonly onRetry: () => void
 }
 
 /** Whether a memory could be written, found and erased just now, and what runs where. */
-export function HealthCard({ status, health, error }: HealthCardProps) {
+export function HealthCard({ status, health, error, onRetry }: HealthCardProps) {
   const { t, number } = useWords()
   const isWell = health?.working
   const isBad = error !== null || isWell === false
@@ -38,8 +39,9 @@ export function HealthCard({ status, health, error }: HealthCardProps) {
       </h2>
       <p className="text-sm text-soft">
         {isWell && t("health.took", { ms: health.latencyMs })}
-        {isBad && (health?.error ?? sentenceOf(error))}
+        {isWell === false && health?.error}
       </p>
+      {error !== null && <Problem error={error} onRetry={onRetry} />}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
         {rows
           .filter(([, value]) => value !== undefined && value !== null)

@@ -60,7 +60,10 @@ export function OverviewScreen() {
             ))}
           </section>
         )}
-        {figures.isError && <Problem error={figures.error} onRetry={() => void figures.refetch()} />}
+        {[figures, status].map(
+          (part, at) =>
+            part.isError && <Problem key={`${at}`} error={part.error} onRetry={() => void part.refetch()} />,
+        )}
         <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
           <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
             <Link to="/memories" className="text-mark underline underline-offset-2">
@@ -127,7 +130,12 @@ export function OverviewScreen() {
             </div>
           </div>
           <div className="grid content-start gap-5">
-            <HealthCard status={status.data} health={health.data} error={health.error} />
+            <HealthCard
+              status={status.data}
+              health={health.data}
+              error={health.error}
+              onRetry={() => void health.refetch()}
+            />
             {use && <CostCard tokens={use.tokens} days={DAYS} />}
           </div>
         </div>

@@ -41,7 +41,9 @@ export function PlaygroundScreen() {
                 onChange={({ target }) => {
                   const next = dialects.find((one) => one === target.value) ?? "chat-completions"
                   setDialect(next)
-                  setText(exampleOf(next, t("playground.example")))
+                  // What somebody typed stays.
+                  const isExample = text === exampleOf(dialect, t("playground.example"))
+                  if (isExample) setText(exampleOf(next, t("playground.example")))
                 }}
                 className={inputShape}
               >
@@ -75,7 +77,7 @@ export function PlaygroundScreen() {
           </div>
         </form>
         <div className="grid min-w-0 content-start gap-4">
-          {play.isError && <Problem error={play.error} />}
+          {play.isError && <Problem error={play.error} onRetry={() => play.mutate()} />}
           {play.data !== undefined && <Played played={play.data} />}
         </div>
       </div>

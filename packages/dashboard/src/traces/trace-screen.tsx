@@ -63,7 +63,7 @@ export function TraceScreen() {
               {t("traces.replay")}
             </Button>
           </div>
-          {replay.isError && <Problem error={replay.error} />}
+          {replay.isError && <Problem error={replay.error} onRetry={() => replay.mutate()} />}
           {replay.data !== undefined && (
             <section aria-label={t("traces.replay")} className="grid gap-4">
               <p role="status" className="flex flex-wrap gap-1.5">

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
 import { useWords } from "../words/words.tsx"
 import { IconButton } from "./button.tsx"
 import { Icon } from "./icon.tsx"
+import { useWaits, Waiting } from "./waiting.tsx"
 
 export interface ModalProps {
   readonly title: string
@@ -17,6 +18,7 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
   const { t } = useWords()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
+  const waits = useWaits()
   // Before the dialog is out of the page: then the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -46,6 +48,7 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
         )}
       </div>
       {children}
+      <Waiting isWaiting={waits} />
     </dialog>
   )
 }

@@ -81,7 +81,8 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
           {what}
         </p>
       ))}
-      {repair.isError && <Problem error={repair.error} />}
+      {health.isError && <Problem error={health.error} onRetry={() => void health.refetch()} />}
+      {repair.isError && <Problem error={repair.error} onRetry={() => repair.mutate()} />}
       {coverage !== null && share !== undefined && (
         <div className="grid gap-1">
           <p className="flex justify-between gap-3">

@@ -11,6 +11,7 @@ export const de: Catalogue = {
   copy: "Kopieren",
   copied: "Kopiert",
   loading: "Wird geladen",
+  waiting: "Warten auf den Server …",
   any: "Alle",
   messages: "Meldungen",
   tenant: "Mandant",

@@ -12,6 +12,7 @@ export const en = {
   copy: "Copy",
   copied: "Copied",
   loading: "Loading",
+  waiting: "Waiting for the server …",
   any: "Any",
   messages: "Messages",
   tenant: "Tenant",

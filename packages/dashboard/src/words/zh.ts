@@ -11,6 +11,7 @@ export const zh: Catalogue = {
   copy: "复制",
   copied: "已复制",
   loading: "正在加载",
+  waiting: "正在等待服务器…",
   any: "不限",
   messages: "消息",
   tenant: "租户",
