@@ -1,9 +1,9 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import { Failure, notFound, wrongInput } from "./failure.ts"
-import { passes, type TextIndexes } from "./filter.ts"
+import { listOf, passes, type TextIndexes } from "./filter.ts"
 import { indexedValues, type PayloadIndex, textIndexOf } from "./payload-index.ts"
 import type { Point } from "./point.ts"
-import { compareIds, type PointId } from "./point-id.ts"
+import { compareIds, type PointId, pointId } from "./point-id.ts"
 import type { DenseParams, SparseParams, StrictMode } from "./shapes/collections.ts"
 
 /** What a collection was made with, defaults filled in. */
@@ -62,9 +62,16 @@ export class Collection {
 
   /** In the order of their ids. */
   points(filter?: Schemas["Filter"] | null): readonly Point[] {
-    return [...this.#points.values()]
+    return this.#named(filter)
       .filter((point) => passes(point, filter, this.texts))
       .sort((one, other) => compareIds(one.id, other.id))
+  }
+
+  /** Those among which a filter can find any: where it names ids, these alone. */
+  #named(filter: Schemas["Filter"] | null | undefined): readonly Point[] {
+    const naming = listOf(filter?.must).find((condition) => "has_id" in condition)
+    if (naming === undefined) return [...this.#points.values()]
+    return [...new Set(naming.has_id.map(pointId))].flatMap((id) => this.#points.get(id) ?? [])
   }
 
   readonly texts: TextIndexes = (key) => textIndexOf(this.indexes.get(key))

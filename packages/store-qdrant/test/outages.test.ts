@@ -112,6 +112,38 @@ it("sends together what is written at once, and answers each call for itself", a
   expect(standIn.requests.length - before).toBeLessThan(8)
 })
 
+it("makes what is written together with something that the server refuses, once, and refuses that alone", async () => {
+  await using standIn = await QdrantStandIn.start()
+  await using store = storeOn(standIn)
+  await store.open()
+  const embedding = (size: number): Embedding => ({ space: "eight", values: new Float32Array(size).fill(1) })
+  const indexed = (memory: ReturnType<typeof aMemory>) =>
+    store.write(ada, [{ op: "put", memory, index: { embedding: embedding(8) } }], { by: "test", at: minute(1) })
+  await indexed(aMemory(1))
+  await put(store, aMemory(2))
+  // Somebody else makes the space anew with another size, behind the store's back.
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  const { config } = await client.getCollection(collection)
+  const [space = ""] = Object.keys(config.params.vectors ?? {})
+  await client.deleteVectorName(collection, space)
+  await client.createVectorName(collection, space, { dense: { size: 4, distance: "Cosine" } })
+  const counted = () =>
+    store.write(ada, [{ op: "signal", id: idOf(2), add: { uses: 1 } }], { by: "test", at: minute(2) })
+  const outcomes = await Promise.allSettled([
+    put(store, aMemory(3)),
+    counted(),
+    indexed(aMemory(4)),
+    put(store, next(aMemory(1), { content: "Changed meanwhile." })),
+    put(store, aMemory(5)),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled"])
+  expect(outcomes[2]).toMatchObject({ reason: { message: expect.stringContaining("expected dim: 4, got 8") } })
+  expect(outcomes[4]).toMatchObject({ value: [{ status: "applied", revision: 1 }] })
+  const stands = await store.read(scope, [1, 2, 3, 4, 5].map(idOf))
+  expect(stands.map((memory) => memory?.revision)).toEqual([2, 1, 1, undefined, 1])
+  expect(stands[1]?.signals?.uses).toBe(1)
+})
+
 it("follows no redirect, with which the key would go to another server", async () => {
   await using standIn = await QdrantStandIn.start()
   const elsewhere = createServer((request, response) => {

@@ -39,7 +39,8 @@ export class Histories {
     const { memories, versions } = this.#collections
     const order = { key: "revision", direction: "desc" } as const
     const limit = page.limit + 1
-    const now = await rowsOf(this.#connection, memories, filter, { limit: 1, call })
+    const itself = and(filter, { has_id: [pointOf(scope.tenant, id)] })
+    const now = await rowsOf(this.#connection, memories, itself, { limit: 1, call })
     const past = await rowsOf(this.#connection, versions, filter, { limit, order, call })
     const all = new Map([...now, ...past].map((row) => [row.revision, versionOfRow(row)]))
     return pageOf([...all.values()], page.limit, ({ revision }) => cursorAt(question, [revision]))

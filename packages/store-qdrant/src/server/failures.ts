@@ -73,6 +73,11 @@ function isAnswered(thrown: unknown): thrown is Answered {
   return thrown instanceof Error && "status" in thrown && typeof thrown.status === "number"
 }
 
+/** Whether the server looked at a request and did not take it, so that a part of it may be taken. */
+export function isRefused(failure: unknown): boolean {
+  return MemoryError.is(failure) && isAnswered(failure.cause) && [400, 413, 422].includes(failure.cause.status)
+}
+
 const LONGEST_SENTENCE = 300
 
 /** JSON with an error in it, or the plain text that the server gives for a missing key. */

@@ -7,6 +7,7 @@ import { pointOf, vectorOf, versionPointOf } from "../point-names.ts"
 import { vectorsOf } from "../read/indexed.ts"
 import { rowsOf } from "../read/points.ts"
 import type { Connection } from "../server/connection.ts"
+import { isRefused } from "../server/failures.ts"
 import { payloadOf, type Row, rowOf } from "../stored.ts"
 import { is, within } from "../where-filter.ts"
 import { wordVector } from "../word-vector.ts"
@@ -41,6 +42,12 @@ interface Pending {
   readonly change: Change
   readonly place: number
   readonly point: string
+}
+
+interface Committed {
+  readonly undone: ReadonlySet<string>
+  /** Why the server did not take all of it. */
+  readonly refusal: unknown
 }
 
 /**
@@ -83,7 +90,8 @@ export class Writer {
       try {
         this.#lastPlace ??= await this.#highestPlace()
         this.#underWay = this.#lastPlace + 1
-        await this.#round(await this.#ready(jobs))
+        await this.#round((await this.#ready(jobs)).flatMap(pendingOf))
+        // Those that change nothing.
         for (const { answer, outcomes } of jobs) answer.resolve(outcomes)
       } catch (failure) {
         for (const { answer } of jobs) answer.reject(failure)
@@ -125,18 +133,11 @@ export class Writer {
     return ready
   }
 
-  async #round(jobs: readonly Job[]): Promise<void> {
-    let left = jobs.flatMap((job) =>
-      job.changes.map(
-        (change, place): Pending => ({ job, change, place, point: pointOf(job.pool.tenant, idOf(change)) }),
-      ),
-    )
-    for (let attempt = 0; left.length > 0; attempt++) {
-      if (attempt === TRIES) {
-        throw new MemoryError("too_busy", "Other processes keep changing the same memories", {
-          remedy: "Try again.",
-        })
-      }
+  /** Until each of their calls is answered. Where the server refuses some of them, those are found out that it refuses: the others are made. */
+  async #round(all: readonly Pending[]): Promise<void> {
+    let left = all
+    let why: unknown
+    for (let attempt = 0; attempt < TRIES && left.length > 0 && why === undefined; attempt++) {
       const stored = await this.#stored(new Set(left.map(({ point }) => point)))
       const drafts = new Map<string, Draft>()
       for (const { job, change, place, point } of left) {
@@ -144,23 +145,29 @@ export class Writer {
         drafts.set(point, draft)
         job.outcomes[place] = draft.apply(change)
       }
-      const overtaken = await this.#commit(drafts, stored)
-      left = left.filter(({ point }) => overtaken.has(point))
+      const { undone, refusal } = await this.#commit(drafts, stored)
+      left = left.filter(({ point }) => undone.has(point))
+      why = refusal
     }
+    const unmade = [...new Set(left.map(({ job }) => job))]
+    for (const { job } of all) if (!unmade.includes(job)) job.answer.resolve(job.outcomes)
+    if (why === undefined || unmade.length < 2) {
+      for (const { answer } of unmade) answer.reject(why ?? overtakenAgain())
+      return
+    }
+    const half = new Set(unmade.slice(0, unmade.length / 2))
+    await this.#round(left.filter(({ job }) => half.has(job)))
+    await this.#round(left.filter(({ job }) => !half.has(job)))
   }
 
   #draft({ pool, options }: Job, id: string, stored: StoredPoint | undefined): Draft {
     return new Draft(id, stored, pool, options, () => this.#nextPlace())
   }
 
-  /** The points that another process had changed meanwhile. */
-  async #commit(
-    drafts: ReadonlyMap<string, Draft>,
-    stored: ReadonlyMap<string, StoredPoint>,
-  ): Promise<ReadonlySet<string>> {
+  /** The points that stand as they did: another process had changed them meanwhile, or the server refused what came together with them. */
+  async #commit(drafts: ReadonlyMap<string, Draft>, stored: ReadonlyMap<string, StoredPoint>): Promise<Committed> {
     const stamp = randomUUID()
     const changed = [...drafts].filter(([, draft]) => draft.changed)
-    await this.#putAside(changed.map(([, draft]) => draft))
     const byStamp = Map.groupBy(changed, ([point]) => stored.get(point)?.row.stamp ?? NEVER)
     const operations = [...byStamp].flatMap(([before, those]) => {
       const points = those.flatMap(([, { row, vectors }]) => (row ? [pointFor({ ...row, stamp }, vectors)] : []))
@@ -168,17 +175,25 @@ export class Writer {
         return { upsert: { points: chunk, update_filter: { must: [is("stamp", before)] } } }
       })
     })
-    await this.#run(this.#collections.memories, operations)
+    let refusal: unknown
+    try {
+      await this.#putAside(changed.map(([, draft]) => draft))
+      await this.#run(this.#collections.memories, operations)
+    } catch (failure) {
+      if (!isRefused(failure)) throw failure
+      // Of several requests, and of several operations in one, the first may have been made.
+      refusal = failure
+    }
     const won = await this.#stamped(
       changed.map(([point]) => point),
       stamp,
     )
-    const overtaken = new Set(changed.map(([point]) => point).filter((point) => !won.has(point)))
+    const undone = new Set(changed.map(([point]) => point).filter((point) => !won.has(point)))
     const erasures = [...drafts].flatMap(([point, { pool, id, erasedBefore }]) =>
-      erasedBefore === undefined || overtaken.has(point) ? [] : [erasure(pool, id, erasedBefore)],
+      erasedBefore === undefined || undone.has(point) ? [] : [erasure(pool, id, erasedBefore)],
     )
     await this.#run(this.#collections.versions, erasures)
-    return overtaken
+    return { undone, refusal }
   }
 
   /** Before they are replaced: a version may stand in both places for a moment, never in none. Written twice it is the same point. */
@@ -234,6 +249,19 @@ export class Writer {
     const [past] = await rowsOf(this.#connection, versions, all, { limit: 1, order })
     return Math.max(now?.place ?? 0, past?.place ?? 0)
   }
+}
+
+function pendingOf(job: Job): readonly Pending[] {
+  return job.changes.map((change, place) => ({
+    job,
+    change,
+    place,
+    point: pointOf(job.pool.tenant, idOf(change)),
+  }))
+}
+
+function overtakenAgain(): MemoryError {
+  return new MemoryError("too_busy", "Other processes keep changing the same memories", { remedy: "Try again." })
 }
 
 function pointFor(row: Row, vectors: ReadonlyMap<string, Float32Array>): Schemas["PointStruct"] {

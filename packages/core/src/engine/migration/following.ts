@@ -192,13 +192,13 @@ export class Following implements AsyncDisposable {
       this.#cursor = found.next
     }
     for (const { pool, ids } of touched.values()) await copier.state(pool, [...ids], call)
-    await this.#lookBack(to)
-    if (found !== undefined && found.items.length > 0) await kept()
     const count = found?.items.length ?? 0
+    if (count < PAGE) await this.#lookBack(to)
+    if (count > 0) await kept()
     return count === PAGE ? "much" : count > 0 || touched.size > 0 ? "some" : "nothing"
   }
 
-  /** Where the other feed ends, so that the way back begins there. */
+  /** Where the other feed ends, so that the way back begins there: only behind what is copied, as its end moves until then. */
   async #lookBack(to: Store): Promise<void> {
     if (to.feed === undefined) return
     for (;;) {
