@@ -22,7 +22,7 @@ export function hitReader(database: Database): (found: readonly Found[], embeddi
   const jsonOf = database
     .prepare<[string], Uint8Array>(
       `SELECT CAST('[' || coalesce(group_concat(
-        '{"memory":' || ${shownJsonSql} || ',"score":' || h.value || coalesce(',"words":' || w.words, '') || '}'
+        concat('{"memory":', ${shownJsonSql}, ',"score":', h.value, coalesce(',"words":' || w.words, ''), '}')
       ), '') || ']' AS BLOB)
       FROM json_each(?) h CROSS JOIN versions v ON v.seq = CAST(h.key AS INTEGER) LEFT JOIN words w ON w.row = v.row
       LEFT JOIN signals s ON s.row = v.row`,

@@ -63,9 +63,10 @@ export class Holding {
       this.#last = seq
       const counts = this.#waiting.get(pool)?.words ?? new Map<string, number>()
       this.#waiting.set(pool, { tenant, words: counts })
-      // Written by this store as how many hold each word.
-      for (const [word, n] of Object.entries(JSON.parse(words) as Record<string, number>))
-        counts.set(word, (counts.get(word) ?? 0) + n)
+      // Written by this store as the words under how many more hold them.
+      for (const [n, those] of Object.entries(JSON.parse(words) as Record<string, readonly string[]>)) {
+        for (const word of those) counts.set(word, (counts.get(word) ?? 0) + Number(n))
+      }
     }
   }
 }

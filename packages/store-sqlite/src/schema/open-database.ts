@@ -9,7 +9,8 @@ import { migrate } from "./migrate.ts"
 /** Page caches in KiB: a search of a large pool goes through some 20 MB of index. */
 const READ_CACHE = 32_768
 const WRITE_CACHE = 16_384
-const KEPT_LOG = 4 * 1024 * 1024
+/** As long as the log grows under writes without a pause: cut and grown again each time, it cost a tenth of every write. */
+const KEPT_LOG = 32 * 1024 * 1024
 
 /** The connection that writes: makes the file and brings it to the newest version. Waits for no lock: the caller tries again. */
 export function openForWriting({ path, durability }: WorkerOptions): Database {

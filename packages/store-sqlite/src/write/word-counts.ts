@@ -20,15 +20,21 @@ export class WordCounts {
 
   /** Inside a transaction. A word that fewer hold than before is written at once: of one that nobody holds any more nothing stays. */
   add(pool: number, words: ReadonlyMap<string, number>): void {
-    const changed = [...words].filter(([, n]) => n !== 0).map(([word, n]) => [word.toWellFormed(), n] as const)
-    if (changed.length === 0) return
-    const text = JSON.stringify(Object.fromEntries(changed))
+    const byChange: Record<number, string[]> = {}
+    const fewer: string[] = []
+    for (const [word, n] of words) {
+      if (n === 0) continue
+      byChange[n] ??= []
+      byChange[n].push(word.toWellFormed())
+      if (n < 0) fewer.push(word)
+    }
+    const text = JSON.stringify(byChange)
+    if (text === "{}") return
     this.#wait.run(pool, text)
     this.#characters = (this.#characters ?? this.#waiting.get() ?? 0) + text.length
-    const fewer = changed.filter(([, n]) => n < 0)
     if (fewer.length === 0 && this.#characters < MOST_WAITING) return
     this.#addAll()
-    for (const [word] of fewer) this.#forget.run(pool, word)
+    for (const word of fewer) this.#forget.run(pool, word)
   }
 
   /** The transaction failed: what waits is looked up again. */
@@ -39,7 +45,8 @@ export class WordCounts {
   #addAll(): void {
     this.#database.exec(`
       INSERT INTO word_counts (pool, word, n)
-      SELECT a.pool, w.key, sum(w.value) FROM counts_to_add a, json_each(a.words) w WHERE true GROUP BY a.pool, w.key
+      SELECT a.pool, w.value, sum(CAST(c.key AS INTEGER)) FROM counts_to_add a, json_each(a.words) c, json_each(c.value) w
+      WHERE true GROUP BY a.pool, w.value
       ON CONFLICT (pool, word) DO UPDATE SET n = n + excluded.n;
       DELETE FROM counts_to_add`)
     this.#characters = 0
