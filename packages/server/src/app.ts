@@ -59,10 +59,16 @@ export function createApp(parts: AppParts): App {
   mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const handlers = recorded(createHandlers({ ...parts, admit }), memory.audit)
-  mountTable(app, handlers, async (incoming) => {
+  const admitted = async (incoming: IncomingMessage) => {
     const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
-  })
+  }
+  const tell = (error: unknown, what: string) => {
+    const code = MemoryError.is(error) ? { code: error.code } : {}
+    const name = error instanceof Error ? error.name : "unknown"
+    log({ level: "error", event: "request-failed", ...code, message: `${what}: ${name}` })
+  }
+  mountTable(app, handlers, admitted, (error, method) => tell(error, `The answer to a ${method} request broke off`))
   if (parts.mcp !== undefined) {
     const { mcp, owner } = parts
     const { closing } = parts
@@ -85,11 +91,7 @@ export function createApp(parts: AppParts): App {
   })
   app.onError((error, c) => {
     const answer = errorAnswer(c, error)
-    if (answer.status >= 500) {
-      const code = MemoryError.is(error) ? { code: error.code } : {}
-      const message = `A ${c.req.method} request failed: ${error.name}`
-      log({ level: "error", event: "request-failed", ...code, message })
-    }
+    if (answer.status >= 500) tell(error, `A ${c.req.method} request failed`)
     return answer
   })
   return app

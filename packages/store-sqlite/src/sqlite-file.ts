@@ -25,6 +25,7 @@ export class SqliteFile implements AsyncDisposable {
   #opening: Promise<void> | undefined
   #closing: Promise<void> | undefined
   #isMovingLog = false
+  #damage: MemoryError | undefined
   #users = 0
 
   /** Opens nothing. `options_invalid` on a Node that cannot run SQLite, and for a path that names no file. */
@@ -60,17 +61,22 @@ export class SqliteFile implements AsyncDisposable {
 
   async read<Op extends keyof ReadCalls>(op: Op, args: Parameters<ReadCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
-    return this.#reader.call(op, args, call?.signal)
+    return this.#reader.call(op, args, call?.signal).catch(this.#noted)
   }
 
-  /** Resolves when it is committed. An aborted signal ends with `cancelled` only what is then never made; what is being committed is answered. */
+  /**
+   * Resolves when it is committed. An aborted signal ends with `cancelled` only what is then never made; what is being committed is answered.
+   * Once damage was met every write is `store_corrupt`: what would be written now is lost when a backup takes the file's place.
+   */
   async write<Op extends keyof WriteCalls>(op: Op, args: Parameters<WriteCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
-    return this.#writer.call(op, args, call?.signal)
+    if (this.#damage !== undefined) throw this.#damage
+    return this.#writer.call(op, args, call?.signal).catch(this.#noted)
   }
 
   /** What keeps writes from being made at this moment. */
   get troubles(): readonly string[] {
+    if (this.#damage !== undefined) return [`${this.path} is damaged: nothing more is written until it is restored`]
     return this.#writer.isHeldUp ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
   }
 
@@ -89,6 +95,11 @@ export class SqliteFile implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing ??= this.#close()
     await this.#closing
+  }
+
+  readonly #noted = (error: unknown): never => {
+    if (MemoryError.is(error) && error.code === "store_corrupt") this.#damage ??= error
+    throw error
   }
 
   async #start(): Promise<void> {

@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from "node:fs"
+import {
+  chmodSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs"
 import { join } from "node:path"
 import { SqliteFile, sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
@@ -109,6 +118,29 @@ describe("a store in use", () => {
     })
   })
 
+  it.each(["sqlite_autoindex_memories_1", "versions", "counts_to_add", "entries"])(
+    "answers every write with store_corrupt once one met the damage of %s, and closes",
+    async (table) => {
+      const path = join(aFolder(), "keepsake.db")
+      const before = opened(path)
+      await before.store.write(ada, [put(1), put(2)], options)
+      await before.file[Symbol.asyncDispose]()
+      const { store, state, file } = opened(path)
+      await store.open()
+      damageRoot(path, table)
+      const ask = (number: number) =>
+        table === "entries" ? state.set("bucket", `key ${number}`, number) : store.write(ada, [put(number)], options)
+      for (const number of [3, 4]) {
+        await expect(ask(number)).rejects.toMatchObject({
+          code: "store_corrupt",
+          remedy: expect.stringContaining("backup"),
+        })
+      }
+      expect(store.troubles()).toEqual([expect.stringContaining(`${path} is damaged`)])
+      await file[Symbol.asyncDispose]()
+    },
+  )
+
   it("is opened by a later call when the first could not", async () => {
     const folder = join(aFolder(), "late")
     const { store } = opened(join(folder, "keepsake.db"))
@@ -163,6 +195,24 @@ describe("a thread that dies", () => {
     await Promise.allSettled([line.call("die", []), line.close()])
   })
 })
+
+const put = (number: number) => ({
+  op: "put" as const,
+  memory: aMemory(number, { content: "harbour" }),
+  index: { words: wordsFor("harbour") },
+})
+
+/** Writes nonsense over the first page of a table or an index. */
+function damageRoot(path: string, name: string): void {
+  const database = new Sqlite(path, { readonly: true })
+  const sql = "SELECT rootpage FROM sqlite_schema WHERE name = ?"
+  const page = database.prepare<[string], number>(sql).pluck().get(name) ?? 0
+  const size = Number(database.pragma("page_size", { simple: true }))
+  database.close()
+  const file = openSync(path, "r+")
+  writeSync(file, Buffer.alloc(size, 0x99), 0, size, (page - 1) * size)
+  closeSync(file)
+}
 
 async function isRefused(path: string, code: string, remedy: string, message = /./): Promise<void> {
   const { store } = opened(path)

@@ -2,6 +2,7 @@ import { once } from "node:events"
 import { createWriteStream, renameSync, rmSync } from "node:fs"
 import type { Writable } from "node:stream"
 import { finished } from "node:stream/promises"
+import { ApiError, type Client } from "@keepsake/api"
 import { reach } from "../folder/reach.ts"
 import { Progress } from "../output/progress.ts"
 import { Stop, wrongUsage } from "../stop.ts"
@@ -39,10 +40,11 @@ export const exporting: Command = {
         ...(words.has("all-tenants") && { tenants: "all" as const }),
       })
       const progress = new Progress("Exporting", out)
+      const all = whole(lines, client)
       try {
         return await (to === undefined
-          ? write(lines, call.stdout, (done) => progress.at(done, total))
-          : writeFile(lines, to, (done) => progress.at(done, total)))
+          ? write(all, call.stdout, (done) => progress.at(done, total))
+          : writeFile(all, to, (done) => progress.at(done, total)))
       } finally {
         progress.end()
       }
@@ -69,19 +71,39 @@ async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done:
   }
 }
 
-/** How many memories were written. An export without its last line is not whole, and no export. */
+/** How many memories were written. */
 async function write(lines: AsyncIterable<string>, to: Writable, wrote: (done: number) => void): Promise<number> {
   let count = 0
-  let last = ""
   for await (const line of lines) {
     if (!to.write(`${line}\n`)) await once(to, "drain")
     if (line.startsWith('{"memory":')) wrote(count++)
-    last = line
-  }
-  if (!last.startsWith('{"end":')) {
-    throw new Stop(1, "export_broken", "The server broke off in the middle of the export", {
-      remedy: "Look into its log, and export again.",
-    })
   }
   return count
+}
+
+/** An export without its last line is not whole, and no export. */
+async function* whole(lines: AsyncIterable<string>, client: Client): AsyncGenerator<string> {
+  let last = ""
+  try {
+    for await (const line of lines) {
+      last = line
+      yield line
+    }
+  } catch (cause) {
+    throw await brokenOff(client, cause)
+  }
+  if (!last.startsWith('{"end":')) throw await brokenOff(client)
+}
+
+/** Whether the server can work tells why it broke off; an answer that has begun cannot. */
+async function brokenOff(client: Client, cause?: unknown): Promise<Error> {
+  const why = await client.ready().catch((error: unknown) => error)
+  if (why instanceof ApiError && why.status === 503) {
+    const { status, code, message, remedy } = why
+    return new ApiError(status, code, `The export broke off: ${message}`, remedy, { cause })
+  }
+  return new Stop(1, "export_broken", "The server broke off in the middle of the export", {
+    remedy: "Look into its log, and export again.",
+    cause,
+  })
 }

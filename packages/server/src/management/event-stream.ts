@@ -11,20 +11,31 @@ export function goneSignal(c: Asking): AbortSignal {
   return gone.signal
 }
 
-/** Events in the text format of server-sent events. What fails once they flow breaks the stream off, and the client comes again. */
-export function eventStream(c: Asking, events: AsyncIterable<ServerEvent<unknown>>): Response {
-  return c.body(ReadableStream.from(written(events)), 200, {
+/** Events in the text format of server-sent events. What fails once they flow breaks the stream off, `brokeOff` hears why, and the client comes again. */
+export function eventStream(
+  c: Asking,
+  events: AsyncIterable<ServerEvent<unknown>>,
+  brokeOff: (error: unknown) => void,
+): Response {
+  return c.body(ReadableStream.from(written(events, brokeOff)), 200, {
     "content-type": "text/event-stream; charset=utf-8",
     "x-accel-buffering": "no",
   })
 }
 
-async function* written(events: AsyncIterable<ServerEvent<unknown>>): AsyncGenerator<Uint8Array> {
+async function* written(
+  events: AsyncIterable<ServerEvent<unknown>>,
+  brokeOff: (error: unknown) => void,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  for await (const { id, event, data } of events) {
-    const name = event === undefined ? "" : `event: ${event}\n`
-    const body = data === undefined ? "" : `data: ${JSON.stringify(data)}\n`
-    const place = id === undefined ? "" : `id: ${id}\n`
-    yield encoder.encode(`${place}${name}${body}\n`)
+  try {
+    for await (const { id, event, data } of events) {
+      const name = event === undefined ? "" : `event: ${event}\n`
+      const body = data === undefined ? "" : `data: ${JSON.stringify(data)}\n`
+      const place = id === undefined ? "" : `id: ${id}\n`
+      yield encoder.encode(`${place}${name}${body}\n`)
+    }
+  } catch (error) {
+    brokeOff(error)
   }
 }

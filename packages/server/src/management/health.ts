@@ -5,6 +5,8 @@ export interface Probe {
   readonly working: boolean
   readonly latencyMs: number
   readonly error?: string
+  /** The engine's error behind it. */
+  readonly failure?: MemoryError
 }
 
 const TENANT = tenantOf("keepsake:health")
@@ -30,8 +32,10 @@ async function probe(memory: MemoryEngine): Promise<Probe> {
     const failure = await roundTrip(memory)
     return { working: failure === undefined, latencyMs: latencyMs(), ...(failure !== undefined && { error: failure }) }
   } catch (error) {
-    const why = MemoryError.is(error) ? `${error.code}: ${error.message}` : "The store failed"
-    return { working: false, latencyMs: latencyMs(), error: why }
+    if (!MemoryError.is(error)) return { working: false, latencyMs: latencyMs(), error: "The store failed" }
+    const { code, message, remedy } = error
+    const why = `${code}: ${message}${remedy === undefined ? "" : `. ${remedy}`}`
+    return { working: false, latencyMs: latencyMs(), error: why, failure: error }
   }
 }
 

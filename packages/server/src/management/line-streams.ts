@@ -18,26 +18,42 @@ export function streamIn(request: Request): ReadableStream<Uint8Array> {
   return request.body ?? new ReadableStream({ start: (controller) => controller.close() })
 }
 
-/** Each value as a line of JSON, made only as fast as they are taken. What fails on the way breaks the stream off: it has no end line then. */
-export function streamOf(values: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
-  const iterator = values[Symbol.asyncIterator]()
-  const encoder = new TextEncoder()
+/**
+ * Each value as a line of JSON, made only as fast as they are taken. It is there with its first piece, so that what fails at once is an answer; what fails
+ * later breaks the stream off: it has no end line then, and `brokeOff` hears why.
+ */
+export async function streamOf(
+  values: AsyncIterable<unknown>,
+  brokeOff: (error: unknown) => void,
+): Promise<ReadableStream<Uint8Array>> {
+  const pieces = inPieces(values)
+  let next: IteratorResult<Uint8Array> | undefined = await pieces.next()
   return new ReadableStream({
     async pull(controller) {
-      let piece = ""
-      while (piece.length < PIECE_CHARACTERS) {
-        const { done, value } = await iterator.next()
-        if (done) {
-          if (piece !== "") controller.enqueue(encoder.encode(piece))
-          controller.close()
-          return
-        }
-        piece += `${JSON.stringify(value)}\n`
+      try {
+        const { done, value } = next ?? (await pieces.next())
+        next = undefined
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        brokeOff(error)
+        controller.close()
       }
-      controller.enqueue(encoder.encode(piece))
     },
     async cancel() {
-      await iterator.return?.()
+      await pieces.return(undefined)
     },
   })
+}
+
+async function* inPieces(values: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, undefined, undefined> {
+  const encoder = new TextEncoder()
+  let piece = ""
+  for await (const value of values) {
+    piece += `${JSON.stringify(value)}\n`
+    if (piece.length < PIECE_CHARACTERS) continue
+    yield encoder.encode(piece)
+    piece = ""
+  }
+  if (piece !== "") yield encoder.encode(piece)
 }

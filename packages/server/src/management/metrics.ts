@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import type { MemoryEngine, Trace } from "@keepsake/core"
+import { type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
 import type { KeptFiles } from "./kept-files.ts"
 import { Counter, family, Histogram } from "./metric-lines.ts"
 
@@ -40,9 +40,12 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    const [status, coverage, files] = await Promise.all([this.#memory.status(), this.#memory.coverage(), this.#files()])
-    const { queue, store, storeTroubles, embedderTrouble, embedder } = status
-    const age = queue.oldestAt === undefined ? 0 : Math.max(0, Date.now() - queue.oldestAt) / 1000
+    const [status, coverage, files] = await Promise.all([
+      unlessFailing(this.#memory.status()),
+      unlessFailing(this.#memory.coverage()),
+      this.#files(),
+    ])
+    const { storeTroubles = ["failing"], embedderTrouble, embedder } = status ?? {}
     const lines = [
       ...this.#requests.lines(),
       ...this.#recalls.lines(),
@@ -51,12 +54,7 @@ export class Metrics {
       ...this.#degraded.lines(),
       ...this.#took.lines(),
       ...this.#block.lines(),
-      ...family({ name: "keepsake_queue_jobs", type: "gauge", help: "Jobs of the queue, by state." }, [
-        [{ state: "pending" }, queue.pending],
-        [{ state: "scheduled" }, queue.scheduled],
-        [{ state: "failed" }, queue.parked],
-      ]),
-      ...gauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
+      ...(status === undefined ? [] : queueLines(status.queue)),
       ...gauge("keepsake_store_up", "1 while the store says of no trouble.", Number(storeTroubles.length === 0)),
       ...(embedder === undefined
         ? []
@@ -83,7 +81,7 @@ export class Metrics {
       ...gauge("keepsake_resident_memory_bytes", "Memory that the process holds.", process.memoryUsage.rss()),
       ...gauge("keepsake_uptime_seconds", "Seconds since the process began.", Math.floor(process.uptime())),
       ...family({ name: "keepsake_build_info", type: "gauge", help: "What is running." }, [
-        [{ version: this.#version, store }, 1],
+        [{ version: this.#version, store: this.#memory.store.name }, 1],
       ]),
     ]
     return `${lines.join("\n")}\n`
@@ -105,6 +103,28 @@ export class Metrics {
       this.#degraded.add({ part: this.#parts.has(part) ? part : "other" })
     }
   }
+}
+
+/** The figures are told while the store fails, too, without those that only it knows. */
+async function unlessFailing<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (MemoryError.is(failure)) return undefined
+    throw failure
+  }
+}
+
+function queueLines({ pending, scheduled, parked, oldestAt }: QueueStatus): readonly string[] {
+  const age = oldestAt === undefined ? 0 : Math.max(0, Date.now() - oldestAt) / 1000
+  return [
+    ...family({ name: "keepsake_queue_jobs", type: "gauge", help: "Jobs of the queue, by state." }, [
+      [{ state: "pending" }, pending],
+      [{ state: "scheduled" }, scheduled],
+      [{ state: "failed" }, parked],
+    ]),
+    ...gauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
+  ]
 }
 
 function resultOf(mode: Trace["mode"], again: boolean, tokens: number): string {

@@ -27,13 +27,14 @@ export class Writes {
 
   /** A request met this error of the engine. */
   sawFail(code: string | undefined): void {
-    if (code === "store_unavailable") this.#failed = true
+    if (code === "store_unavailable" || code === "store_corrupt") this.#failed = true
   }
 
-  /** Resolves when no write has failed, or when one goes through again; else it is `store_unavailable`. */
+  /** Resolves when no write has failed, or when one goes through again; else it is `store_corrupt` or `store_unavailable`. */
   async work(probe: () => Promise<Probe>): Promise<void> {
     if (!this.#failed) return
-    const { working } = await probe()
+    const { working, failure } = await probe()
+    if (failure?.code === "store_corrupt") throw failure
     if (!working) throw new MemoryError("store_unavailable", "A write failed, and the store still takes none")
     this.#failed = false
   }

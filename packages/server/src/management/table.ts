@@ -25,8 +25,13 @@ export type Handler = (asked: object) => Promise<{
   readonly cookie?: string
 }>
 
-/** Puts every line of the table under its path; other methods of a path are 405. */
-export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
+/** Puts every line of the table under its path; other methods of a path are 405. `brokeOff` hears of what fails when an answer has begun. */
+export function mountTable(
+  app: App,
+  handlers: Handlers,
+  admit: Admit,
+  brokeOff: (error: unknown, method: string) => void,
+): void {
   // Each handler takes what its own line describes, and that is what the line's schemas give it; a loop over all cannot say so.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
   const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => fixedFirst(a.path) - fixedFirst(b.path))
@@ -38,8 +43,13 @@ export function mountTable(app: App, handlers: Handlers, admit: Admit): void {
       const gone = route.answersEvents === undefined ? {} : { signal: goneSignal(c) }
       const asked = { ...request, caller, headers: incoming.headers, address: addressOf(incoming), ...gone }
       const answer = await byName[name]?.(asked)
-      if (answer?.events !== undefined) return eventStream(c, answer.events)
-      if (answer?.lines !== undefined) return c.body(streamOf(answer.lines), 200, { "content-type": LINES })
+      const breakOff = (error: unknown): void => {
+        brokeOff(error, c.req.method)
+        c.env.outgoing.destroy()
+      }
+      if (answer?.events !== undefined) return eventStream(c, answer.events, breakOff)
+      if (answer?.lines !== undefined)
+        return c.body(await streamOf(answer.lines, breakOff), 200, { "content-type": LINES })
       if (answer?.cookie !== undefined) c.header("set-cookie", answer.cookie)
       // Statuses come from the table; hono's type lists each of them.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)

@@ -138,13 +138,13 @@ export class Rounds {
     }
   }
 
-  #carefully(calls: readonly Waiting[]): readonly Reply[] {
+  #carefully(calls: readonly Waiting[], mayRebuild = true): readonly Reply[] {
     try {
       return this.#committed(calls, (call) => this.#alone(call))
     } catch (error) {
       this.#undoRound()
-      // Writes go on without the index, which is built again behind them.
-      if (isIndexLost(error) && this.#beginsRebuild()) return this.#carefully(calls)
+      // Writes go on without the index, which is built again behind them. What fails with an empty index, too, fails for another reason.
+      if (mayRebuild && isIndexLost(error) && this.#beginsRebuild()) return this.#carefully(calls, false)
       return calls.map((call) => this.#failed(call, error))
     }
   }
@@ -163,7 +163,7 @@ export class Rounds {
     this.#rebuild.restore()
   }
 
-  /** Begins a transaction with the index begun anew. False when one is being built already: then the trouble lies elsewhere. */
+  /** Begins a transaction with the index begun anew. False when one is being built already, or cannot be: then the trouble lies elsewhere. */
   #beginsRebuild(): boolean {
     if (this.#rebuild.isUnderWay) return false
     try {

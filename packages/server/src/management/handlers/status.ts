@@ -11,7 +11,8 @@ export function statusHandlers(parts: Parts) {
   const probe = createProbe(memory)
   return {
     async memoryHealth({ caller }) {
-      const outcome = await probe()
+      const { failure, ...outcome } = await probe()
+      parts.writes.sawFail(failure?.code)
       const [now, coverage] = await Promise.all([memory.status(), memory.coverage(caller.tenant)])
       const { queue } = now
       const embedding = withoutVector(coverage)
@@ -62,11 +63,13 @@ export function statusHandlers(parts: Parts) {
   } satisfies Partial<Handlers>
 }
 
-/** The status is told while the store is away, too: then more than ever. */
+/** The status is told while the store is away or damaged, too: then more than ever. */
 function unlessAway(failure: unknown): null {
-  if (MemoryError.is(failure) && (failure.code === "store_unavailable" || failure.code === "too_busy")) return null
+  if (MemoryError.is(failure) && AWAY.has(failure.code)) return null
   throw failure
 }
+
+const AWAY: ReadonlySet<string> = new Set(["store_corrupt", "store_unavailable", "too_busy"])
 
 /** Those whose text the embedder refuses stay among them. */
 function withoutVector(coverage: Coverage | undefined): number {
