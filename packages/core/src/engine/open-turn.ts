@@ -84,6 +84,10 @@ async function open(
   const owner: Owner = { ...request.owner, session }
   const words = wordsIn(turn, found?.unfolded)
   if (words !== undefined) seen.words = words
+  seen.before = Math.max(
+    0,
+    turn.spoken.findLastIndex(({ role }) => role === "user"),
+  )
   const left = deadline - parts.now()
   const target = messages.findLastIndex(({ role }) => role === "user")
   if (mode === "write" || target < 0)

@@ -122,6 +122,37 @@ test("A request can be asked again from its trace, and cannot once its words are
   await memory[Symbol.asyncDispose]()
 })
 
+test("Asked again, only what stood in the request counts as standing in it, not the whole of its session", async () => {
+  const { memory, request } = await engine()
+  const said = say("My dog is called Biscuit.")
+  const [first, alone] = [await request(said, { session: "walk" }), "Which dog is mine, by name?"]
+  await first.finish({ text: "A fine name.", whole: true })
+  await memory.settled()
+  const replayed = async (messages: readonly Said[]) => {
+    const turn = await request(messages, { session: "walk" })
+    await turn.finish({ text: "Biscuit.", whole: true })
+    await memory.settled()
+    const trace = (await memory.traces.get(all, {}, turn.trace)) as Trace
+    const again = await memory.replay(trace)
+    return [trace.recalled, again?.outcome.memories.map(({ memory }) => memory)].map((those) =>
+      those?.map(({ id }) => id),
+    )
+  }
+  const [live, again] = await replayed(say(alone))
+  expect(live).not.toEqual([])
+  expect(again).toEqual(live)
+  const replies = ["A fine name.", "Biscuit."].map((text) => ({ role: "assistant", text }) as const)
+  const whole = [
+    ...said,
+    ...replies.slice(0, 1),
+    ...say(alone),
+    ...replies.slice(1),
+    ...say("And the dog's name again?"),
+  ]
+  expect(await replayed(whole)).toEqual([[], []])
+  await memory[Symbol.asyncDispose]()
+})
+
 test("A part of the settings of traces can be changed without the other", async () => {
   const { memory } = await engine({ settings: { traces: { days: 3 } } })
   expect((await memory.configure({ traces: { max: 5 } })).traces).toEqual({ days: 3, max: 5 })

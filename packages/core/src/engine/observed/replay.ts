@@ -14,8 +14,8 @@ const MOST_PARTS = 20
 
 /**
  * Asks again what a request asked, of what is known now and with the settings that hold now, as of its own time. What it said is read from the
- * memories that keep it: erased words cannot be asked again. What was said before it in its session counts as standing in the
- * request, and what was made of the request itself is left out.
+ * memories that keep it: erased words cannot be asked again. As many messages of its session as stood in the request before it count as standing in it,
+ * and what was made of the request itself is left out.
  */
 export async function replay(
   parts: RecallParts,
@@ -70,13 +70,13 @@ async function wordsOf({ store }: RecallParts, own: Scope, pool: Pool, trace: Tr
 async function saidBefore(
   { store }: RecallParts,
   own: Scope,
-  { owner }: Trace,
+  { owner, before = CONTEXT }: Trace,
   { source: { position = 0 } }: Memory,
 ): Promise<readonly Memory[]> {
-  if (owner.session === undefined) return []
+  if (owner.session === undefined || before === 0) return []
   const where = { session: owner.session, category: ["turn"], position: { below: position } }
   const page = await store.list(own, { limit: CONTEXT, where })
-  return page.items.toReversed()
+  return page.items.filter(({ source }) => (source.position ?? 0) >= position - before).toReversed()
 }
 
 function messageOf({ source, content }: Memory, position: number): Message {

@@ -17,6 +17,8 @@ export interface Trace {
   readonly maxTokens: number
   /** The memory that holds what the person typed last, if that is kept and not erased. */
   readonly words?: MemoryId
+  /** How many messages of people and of the assistant stood in the request before these words. */
+  readonly before?: number
   /** In the order of the block. */
   readonly recalled: readonly { readonly id: MemoryId; readonly revision: number; readonly score: number }[]
   /** Of the block; 0 without one. */
@@ -37,6 +39,7 @@ export interface Seen {
   shown?: readonly { readonly memory: Memory; readonly score: number }[]
   gate?: Gate
   words?: MemoryId
+  before?: number
   session?: string
 }
 

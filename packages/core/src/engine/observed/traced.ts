@@ -31,7 +31,7 @@ export function traced(traces: Traces, turn: OpenTurn, of: Request): OpenTurn {
 
 function traceOf(turn: OpenTurn, { request, settings, seen, at }: Request): Omit<Trace, "tookMs" | "ended"> {
   const { owner, again } = request
-  const { shown = [], gate, words } = seen
+  const { shown = [], gate, words, before } = seen
   const placed = turn.placement ? shown : []
   const scope = request.scope ?? settings.scope
   const session = { ...owner, session: turn.session }
@@ -49,6 +49,7 @@ function traceOf(turn: OpenTurn, { request, settings, seen, at }: Request): Omit
     tokens: again?.tokens ?? turn.tokens,
     degraded: turn.degraded,
     ...(words !== undefined && { words }),
+    ...(before !== undefined && { before }),
     ...(turn.placement && { position: turn.placement.at }),
     ...(again && { again: true }),
     ...(gate && { gate }),
