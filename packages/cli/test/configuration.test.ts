@@ -25,6 +25,13 @@ test("flags win over the environment, and the environment over the file", () => 
   expect(found).toMatchObject({ server: { port: 1003, host: "127.0.0.3" }, store: "memory" })
 })
 
+test("an address is listed without who signs in there", () => {
+  const { listed, upstream } = load({ KEEPSAKE_UPSTREAM_OPENAI_BASE_URL: "http://u:p4ssw0rd@127.0.0.1:9/v1" })
+  expect(JSON.stringify(listed)).toContain("http://127.0.0.1:9/v1")
+  expect(JSON.stringify(listed)).not.toContain("p4ssw0rd")
+  expect(upstream.openai?.baseUrl).toContain("p4ssw0rd")
+})
+
 test("what nobody sets has the documented default", () => {
   expect(load({ XDG_DATA_HOME: join(folder, "x") })).toMatchObject({
     dataDir: join(folder, "x", "keepsake"),
@@ -120,6 +127,7 @@ test.each([
     "",
     /one of sqlite, memory, qdrant or the name of an installed package, not "sqlit" .*did you mean sqlite/,
   ],
+  ["an origin that no browser sends", { KEEPSAKE_SERVER_CORS_ORIGINS: "*" }, "", /server\.corsOrigins.* origin/],
   [
     "a short key, without showing it",
     { KEEPSAKE_API_KEY: "secret" },

@@ -36,7 +36,7 @@ export function createApp(parts: AppParts): App {
 
   app.use((c, next) => {
     const { headers } = c.env.incoming
-    const refusal = door.refusal(headers)
+    const refusal = door.refusal(c.env.incoming)
     if (refusal !== undefined) return Promise.resolve(errorAnswer(c, refusal))
     const preflight = door.preflight(c.req.method, headers)
     return preflight === undefined ? next() : Promise.resolve(c.body(null, 204, preflight))

@@ -33,7 +33,7 @@ export function createGatewayWay(parts: GatewayWayParts): (req: IncomingMessage,
   return async (req, res) => {
     try {
       const preflight = door.preflight(req.method, req.headers)
-      const shut = door.refusal(req.headers)
+      const shut = door.refusal(req)
       const caller = (shut ?? preflight) ? undefined : await parts.identify(req.headers)
       const refusal = shut ?? tooManyKeys(parts, req, caller)
       // A header that is set apart from the others makes Node handle each of them one by one: only pages of other origins need some.

@@ -107,7 +107,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     door,
     failed,
     metrics,
-    sessions: new BrowserSessions({ signIns, keys, port: () => port }),
+    sessions: new BrowserSessions({
+      signIns,
+      keys,
+      port: () => port,
+      isSecure: () => publicUrl().startsWith("https:"),
+    }),
     dashboard: options.dashboard === undefined ? undefined : await readStaticFiles(options.dashboard),
     log,
     warnings,

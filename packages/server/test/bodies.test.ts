@@ -1,4 +1,5 @@
 import { request } from "node:http"
+import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
 import { keepsake } from "./keepsake.ts"
 
@@ -14,6 +15,30 @@ test("malformed JSON is 400 in the shape of every error and quotes nothing of it
     const answer = await post(url, user, body, "application/json")
     expect(answer).toMatchObject({ status: 400, body: { error: { code: "json_malformed" } } })
     expect(JSON.stringify(answer.body)).not.toContain("secret word")
+  }
+})
+
+test("an empty body is called empty, and one that is packed is 415 and says how to send it", async () => {
+  const { url, user } = await keepsake()
+  expect((await post(url, user, "", "application/json")).body.error.message).toBe("The body is empty")
+  const headers = { authorization: `Bearer ${user}`, "content-type": "application/json", "content-encoding": "gzip" }
+  const packed = await fetch(`${url}/api/memory`, { method: "POST", headers, body: gzipSync('{"content":"c"}') })
+  expect([packed.status, await packed.json()]).toMatchObject([415, { error: { code: "content_encoding" } }])
+})
+
+test("where nothing has to be said, no body is needed", async () => {
+  const { url, admin } = await keepsake()
+  const headers = { authorization: `Bearer ${admin}` }
+  const retried = await fetch(`${url}/api/queue/retry`, { method: "POST", headers })
+  expect([retried.status, await retried.json()]).toMatchObject([200, { retried: 0 }])
+  const bare = await fetch(`${url}/api/memory`, { method: "POST", headers })
+  expect(bare.status).toBe(415)
+})
+
+test("text of lone surrogates, and a key with control characters, are no memory", async () => {
+  const { url, user } = await keepsake()
+  for (const body of ['{"content":"\\ud800"}', '{"content":"c","key":"\\u0000"}']) {
+    expect((await post(url, user, body, "application/json")).status, body).toBe(400)
   }
 })
 

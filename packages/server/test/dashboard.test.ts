@@ -36,6 +36,8 @@ test("every address of the dashboard is its one page, and other paths stay what 
     expect([answer.status, answer.headers.get("content-type")], path).toEqual([404, "application/json"])
   }
   expect((await fetch(`${url}/nothing`)).status).toBe(404)
+  // Whoever opens the address itself, with whatever client.
+  expect(await typeOf(`${url}/`, { accept: "*/*" })).toBe("text/html; charset=utf-8")
   // Another system's path in the table, by which a browser asks for the dashboard.
   expect(await typeOf(`${url}/memories`, html)).toBe("text/html; charset=utf-8")
   const program = await fetch(`${url}/memories`)

@@ -1,4 +1,6 @@
 import { request } from "node:http"
+import { connect } from "node:net"
+import { text } from "node:stream/consumers"
 import { expect, test } from "vitest"
 import { keepsake } from "./keepsake.ts"
 
@@ -34,6 +36,16 @@ test("a name that is not this server's is 403 on every path", async () => {
     }
     expect((await ask(url, path, { ...key, host: "localhost:1" })).status).not.toBe(403)
     expect((await ask(url, path, { ...key, host: "[::1]" })).status).not.toBe(403)
+  }
+})
+
+test("two Host headers are refused: who reads the first and who the second would differ", async () => {
+  const { url } = await keepsake()
+  const { port } = new URL(url)
+  for (const path of ["/healthz", "/v1/models"]) {
+    const socket = connect(Number(port), "127.0.0.1")
+    socket.end(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket), path).toMatch(/^HTTP\/1\.1 400 /)
   }
 })
 

@@ -30,6 +30,21 @@ test("a created key is found by its secret and by nothing else", async () => {
   }
 })
 
+test("a key that is revoked while its mode is set stays revoked", async () => {
+  const state = new MemoryState()
+  const keys = await Keys.open(state, () => 0)
+  const { record, secret } = await keys.create({ role: "user", serves: "one" })
+  const get = state.get.bind(state)
+  state.get = async (...asked) => {
+    const entry = await get(...asked)
+    state.get = get
+    await keys.revoke(record.id)
+    return entry
+  }
+  expect(await keys.setMode(record.id, "read")).toBeUndefined()
+  expect(await keys.find(secret)).toBeUndefined()
+})
+
 test("a secret begins with kp_ and its id, and no two are alike", async () => {
   const { keys } = await opened()
   const made = await Promise.all(Array.from({ length: 50 }, () => keys.create({ role: "user", serves: "one" })))

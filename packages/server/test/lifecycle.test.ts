@@ -90,6 +90,51 @@ test("the list is as it was at another time, and between dates", async () => {
   expect((await ask(url, "listMemories", { key: user, path: "/api/memory?asOf=2026-11-02&q=child" })).status).toBe(422)
 })
 
+test("what was deleted and is added again is told against what stood before", async () => {
+  const { url, user } = await keepsake()
+  const id = await add(url, user, { content: "Drinks tea", key: "drink" })
+  await ask(url, "deleteMemory", { key: user, path: `/api/memory/${id}` })
+  expect(await add(url, user, { content: "Drinks coffee", key: "drink" })).toBe(id)
+  const { body } = await ask(url, "memoryHistory", { key: user, path: `/api/memory/${id}/history` })
+  expect(Object(body).data[0]).toMatchObject({
+    did: "restored",
+    changed: expect.arrayContaining(["content"]),
+    diff: expect.arrayContaining([
+      { is: "removed", text: "tea" },
+      { is: "added", text: "coffee" },
+    ]),
+  })
+})
+
+test("a time of truth that ends before it begins is refused", async () => {
+  const { url, user } = await keepsake()
+  const path = `/api/memory/${await add(url, user, { content: "Works at Acme" })}`
+  const body = { validFrom: "2026-03-02", validUntil: "2026-03-01" }
+  expect((await ask(url, "updateMemory", { key: user, path, body })).status).toBe(422)
+  expect((await ask(url, "updateMemory", { key: user, path, body: { validUntil: "2026-03-01" } })).status).toBe(200)
+  expect((await ask(url, "updateMemory", { key: user, path, body: { validFrom: "2026-03-02" } })).status).toBe(422)
+})
+
+test("a bulk change that contradicts itself is refused, and an id that stands for nothing is named", async () => {
+  const { url, user } = await keepsake()
+  const id = await add(url, user, { content: "Likes figs" })
+  const unknown = "00000000-0000-4000-8000-000000000000"
+  const bulk = (body: object) => ask(url, "changeMemories", { key: user, body })
+  for (const wrong of [
+    { action: "delete", ids: [id], filter: {} },
+    { action: "change", ids: [id] },
+    { action: "change", ids: [id], change: {} },
+    { action: "pin", ids: [id], change: { importance: 1 } },
+  ]) {
+    expect((await bulk(wrong)).status, JSON.stringify(wrong)).toBe(422)
+  }
+  expect((await bulk({ action: "delete", ids: [id], expected: 5 })).status).toBe(409)
+  expect((await bulk({ action: "pin", ids: [id, unknown] })).body).toMatchObject({
+    done: 1,
+    failed: [{ id: unknown, code: "not_found" }],
+  })
+})
+
 test("what is said of a memory is done, and what was set aside waits for a decision", async () => {
   const { url, user, admin } = await keepsake()
   const id = await add(url, user, { content: "Is allergic to nuts" })

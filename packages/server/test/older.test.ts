@@ -78,6 +78,15 @@ test("a conversation that is over is taken in, once however often it comes, unde
   ).toEqual([])
 })
 
+test("a conversation of a day that is still to come is refused: no correction could come after it", async () => {
+  const { url, user } = await keepsake()
+  const body = { agent_id: "a", conversation_id: "c", turns: [{ user: "I live in Rome" }], session_date: "2999-01-01" }
+  expect(await ask(url, "ingestTurns", { key: user, body })).toMatchObject({
+    status: 400,
+    body: { error: { details: [{ field: "session_date" }] } },
+  })
+})
+
 test("an instance's memories are listed, filtered, added and deleted under the instance alone", async () => {
   const { url, admin, stranger } = await keepsake()
   const at = (query: string) => ({ key: admin, path: `/memories?${query}` })

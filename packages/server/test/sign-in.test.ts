@@ -29,6 +29,15 @@ test("a link signs in once and leads to the dashboard", async () => {
   expect((await follow(link)).status).toBe(401)
 })
 
+test("where browsers come over TLS the cookie goes over nothing else", async () => {
+  const over = async (publicUrl: string) => {
+    const { server, url } = await keepsake({ publicUrl })
+    return (await follow(server.signInUrl().replace(publicUrl, url))).header
+  }
+  expect(await over("https://memory.example")).toMatch(/; Secure$/)
+  expect(await over("http://memory.example")).not.toMatch(/Secure/)
+})
+
 test("a look at the head of a link does not use it up", async () => {
   const { server } = await keepsake()
   const link = server.signInUrl()

@@ -1,4 +1,5 @@
 import type { Imported } from "@keepsake/api"
+import { tenantOf } from "@keepsake/core"
 import { describe, expect, it } from "vitest"
 import { add, ask, type Keepsake, keepsake } from "./keepsake.ts"
 
@@ -46,6 +47,22 @@ async function filled(): Promise<Keepsake> {
 }
 
 describe("an export", () => {
+  it("of one person holds that person's conversations and nobody else's", async () => {
+    const { url, memory, admin } = await keepsake()
+    const said = { role: "user", text: "My dog is called Biscuit." } as const
+    for (const user of ["ada", "bob-the-patient", undefined]) {
+      const owner = { tenant: tenantOf("default"), ...(user !== undefined && { user }) }
+      await memory.for(owner).remember([said], { session: `walk-of-${user}` })
+    }
+    const of = async (query: string) =>
+      (await (await fetch(`${url}/api/export${query}`, { headers: { authorization: `Bearer ${admin}` } })).text())
+        .split("\n")
+        .flatMap((line) => (line === "" ? [] : (JSON.parse(line).conversation?.id ?? [])))
+    expect(await of("?user=ada")).toEqual(["walk-of-ada"])
+    expect(await of("?user=carol")).toEqual([])
+    expect((await of("")).toSorted()).toEqual(["walk-of-ada", "walk-of-bob-the-patient", "walk-of-undefined"])
+  })
+
   it("brings back ids, times, status and history, and imported again it changes nothing", async () => {
     const one = await filled()
     const other = await keepsake()

@@ -25,22 +25,27 @@ export const keySchema = z
   .meta({ id: "Key" })
 export type KeyOnTheWire = z.output<typeof keySchema>
 
-export const newKey = z.strictObject({
-  name: name.optional().describe("for people"),
-  tenant: tenant.optional().describe("left out, the key makes a tenant of its own"),
-  role: role.default("user"),
-  serves: serves.default("one"),
-  user: name.optional(),
-  agent: name.optional(),
-  widest: widest.optional().describe("user when left out, for an admin tenant"),
-  mode: mode.optional(),
-  request: z
-    .string()
-    .min(16)
-    .max(200)
-    .optional()
-    .describe("a random text: asked again with it, the same key gets a new secret, and the one before opens nothing"),
-})
+export const newKey = z
+  .strictObject({
+    name: name.optional().describe("for people"),
+    tenant: tenant.optional().describe("left out, the key makes a tenant of its own"),
+    role: role.default("user"),
+    serves: serves.default("one"),
+    user: name.optional(),
+    agent: name.optional(),
+    widest: widest.optional().describe("user when left out, for an admin tenant"),
+    mode: mode.optional(),
+    request: z
+      .string()
+      .min(16)
+      .max(200)
+      .optional()
+      .describe("a random text: asked again with it, the same key gets a new secret, and the one before opens nothing"),
+  })
+  .refine(({ serves, user }) => serves === "one" || user === undefined, {
+    path: ["user"],
+    error: "A key of one person serves one; leave user out, or serves",
+  })
 
 export const createdKey = z.object({
   key: keySchema,

@@ -55,7 +55,7 @@ export const moment = z
   .transform((text) => Date.parse(text))
 
 /** Something is left to see without spaces, characters of no width and blanks that count as symbols. */
-const visible = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
+const visible = /[^\s\p{Z}\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 export const content = z
   .string()
@@ -69,6 +69,7 @@ export const newMemory = z.strictObject({
   key: z
     .string()
     .refine((text) => text.length <= limits.keyCharacters, overLimit(`${limits.keyCharacters} characters of a key`))
+    .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), "Expected a key without control characters")
     .optional()
     .describe("adding the key again makes the next revision of the same memory"),
   type: type.optional(),

@@ -24,6 +24,8 @@ const said = z
   .string()
   .max(limits.extractBytes)
   .refine((text) => bytesOf(text) <= limits.extractBytes, overLimit("256 KiB of text"))
+/** A date without a time may be tomorrow's in another zone. */
+const DAY_MS = 86_400_000
 export const ingestBody = z.object({
   agent_id: name.describe("whose memory: an agent with a pool of its own"),
   conversation_id: name.describe("the session; the same turns of it again are kept once"),
@@ -31,7 +33,10 @@ export const ingestBody = z.object({
     .array(z.object({ user: said.optional(), assistant: said.optional() }))
     .min(1)
     .max(1_000),
-  session_date: moment.optional().describe("when it was said; now when left out"),
+  session_date: moment
+    .refine((at) => at <= Date.now() + DAY_MS, "Expected a time that does not lie ahead")
+    .optional()
+    .describe("when it was said; now when left out, and for the rest of today"),
   skip_extraction: z.boolean().default(false).describe("keep the words alone"),
 })
 export const ingested = z.object({

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs"
+import type { Json } from "@keepsake/core"
 import type { Configuration } from "../configuration/configuration.ts"
 import { leaves } from "../configuration/leaves.ts"
+import { shownOf } from "../configuration/listed.ts"
 import { reach } from "../folder/reach.ts"
 import { table } from "../output/table.ts"
 import { wrongUsage } from "../stop.ts"
@@ -19,8 +21,8 @@ export const config: Command = {
       const fallback = schema.safeParse(undefined)
       const found = configuration.set.get(path) ?? kept.get(path) ?? derived(path, configuration)
       const { value, from } = found ?? { value: fallback.success ? fallback.data : undefined, from: "default" }
-      // Set or not is all that is shown of a credential.
-      return { path, value: /apiKey$/.test(path) && value !== undefined ? "(set)" : (value ?? null), from, variable }
+      // Settings are plain JSON.
+      return { path, value: shownOf(path, (value ?? null) as Json), from, variable }
     })
     const rows = all.map(({ path, value, from, variable }) => {
       const shown = typeof value === "string" ? value : JSON.stringify(value)

@@ -3,6 +3,7 @@ import { z } from "zod"
 import type { Given } from "./given.ts"
 import { leaves } from "./leaves.ts"
 import type { Settings } from "./schema.ts"
+import { withoutCredentials } from "./upstream.ts"
 
 /** One setting for people and forms. */
 export interface ListedSetting {
@@ -18,6 +19,13 @@ export interface ListedSetting {
 }
 
 const SECRET = /apiKey$/i
+
+/** What may be shown of a setting's value: of a credential only that it is set, of an address not who signs in there. */
+export function shownOf(path: string, value: Json): Json {
+  if (value === null || typeof value !== "string") return value
+  if (SECRET.test(path)) return "(set)"
+  return /^https?:\/\/[^/]*@/i.test(value) ? withoutCredentials(value) : value
+}
 
 /** Every setting in the order of the schema, with what is in force. */
 export function listedSettings(given: ReadonlyMap<string, Given>, settings: Settings): readonly ListedSetting[] {
@@ -35,7 +43,7 @@ export function listedSettings(given: ReadonlyMap<string, Given>, settings: Sett
     })
     return {
       path,
-      value: SECRET.test(path) && value !== null ? "(set)" : value,
+      value: shownOf(path, value),
       default: plain(schema.safeParse(undefined).data),
       from: from ?? "default",
       set: from !== undefined,

@@ -17,6 +17,11 @@ export function isPackage(name: string): boolean {
   return packageName.safeParse(name).success
 }
 
+/** What a browser sends as `Origin`: nothing behind the name and the port, and no `*`. */
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
 /** Every setting that a file, the environment or a flag can carry: types, ranges, defaults and meaning in one place. */
 export const settingsSchema = z.strictObject({
   data: z
@@ -38,7 +43,12 @@ export const settingsSchema = z.strictObject({
         .default([])
         .describe("names that a Host header may carry besides the loopback names"),
       publicUrl: url.optional().describe("the address under which others reach this server"),
-      corsOrigins: z.array(z.string().min(1)).max(100).default([]).describe("web pages that may call the API"),
+      corsOrigins: z
+        .array(z.string().refine(isOrigin))
+        .max(100)
+        .default([])
+        .meta({ title: "a list of origins such as https://app.example" })
+        .describe("web pages that may call the API, by their origin"),
     })
     .prefault({}),
   apiKey: z

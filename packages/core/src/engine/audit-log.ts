@@ -21,7 +21,7 @@ export interface Deed {
   readonly tenant: string
   /** At most 100 of them. */
   readonly ids: readonly string[]
-  /** How many there were. */
+  /** How many there were; of an import, whose ids are those of the file, it is told alone. */
   readonly count: number
 }
 export interface DeedQuery extends PageQuery {
@@ -43,10 +43,10 @@ export class AuditLog {
   }
 
   /** Durable when it resolves. */
-  async record({ ids, ...deed }: Omit<Deed, "id" | "at" | "count">): Promise<void> {
+  async record({ ids, count = ids.length, ...deed }: Omit<Deed, "id" | "at" | "count"> & Partial<Deed>): Promise<void> {
     const at = this.#now()
     const id = newId(at)
-    const entry = { id, at, ...deed, ids: ids.slice(0, MOST_IDS), count: ids.length }
+    const entry = { ...deed, id, at, ids: ids.slice(0, MOST_IDS), count }
     await this.#state.set(BUCKET, id, entry, { expiresAt: at + KEPT_MS })
   }
 

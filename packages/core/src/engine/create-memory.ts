@@ -227,7 +227,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         return scan({ store, queue: state.queue, now }, request)
       },
       exported: (scope, where) => exported(store, scope, where),
-      exportedSessions: (scope, named) => exportedSessions(ofSessions.sessions, scope, named),
+      exportedSessions: (scope, of = {}) => exportedSessions(ofSessions.sessions, scope, of),
       restoreSessions: (all) => restoreSessions(ofSessions.sessions, all),
       tenants: () => tenantsOf(store),
       restore: (all, { by = APPLICATION, dryRun = false }) =>

@@ -114,7 +114,7 @@ export interface MemoryEngine extends AsyncDisposable {
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
   exported(scope: Scope, where?: Where): AsyncIterable<Exported>
   /** What conversations of a scope have seen, so that they go on elsewhere; `named`: one of them. */
-  exportedSessions(scope: Scope, named?: string): AsyncIterable<ExportedSession>
+  exportedSessions(scope: Scope, of?: Pick<Owner, "user" | "session">): AsyncIterable<ExportedSession>
   /** Puts them back; how many told something new. */
   restoreSessions(all: readonly ExportedSession[]): Promise<number>
   /** Every tenant that holds memories. */

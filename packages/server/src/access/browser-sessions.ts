@@ -9,6 +9,8 @@ export interface BrowserSessionsParts {
   readonly keys: Keys
   /** Browsers share cookies between the ports of a host; two servers must not sign each other out. */
   readonly port: () => number
+  /** Whether browsers reach the server over TLS: then no cookie goes without it. */
+  readonly isSecure: () => boolean
 }
 
 const TWELVE_HOURS = 12 * 60 * 60
@@ -51,7 +53,8 @@ export class BrowserSessions {
   }
 
   #cookie(value: string, seconds: number): string {
-    return `${this.#name()}=${value}; Max-Age=${seconds}; ${RULES}`
+    const tls = this.#parts.isSecure() ? "; Secure" : ""
+    return `${this.#name()}=${value}; Max-Age=${seconds}; ${RULES}${tls}`
   }
 
   #cookieIn({ cookie = "" }: IncomingHttpHeaders): string {

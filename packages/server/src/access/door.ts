@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http"
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { Rejection } from "../rejection.ts"
 
 export interface DoorOptions {
@@ -22,7 +22,13 @@ export class Door {
   }
 
   /** Why this request is turned away, if it is. */
-  refusal({ host = "", origin }: IncomingHttpHeaders): Rejection | undefined {
+  refusal({
+    headers: { host = "", origin },
+    rawHeaders,
+  }: Pick<IncomingMessage, "headers" | "rawHeaders">): Rejection | undefined {
+    if (hostsIn(rawHeaders) > 1) {
+      return new Rejection(400, "host_ambiguous", "The request has more than one Host header", "Send one.")
+    }
     const asked = host.toLowerCase()
     if (!this.#hosts.has(asked) && !this.#hosts.has(asked.replace(/\.?(?::\d+)?$/, ""))) {
       return new Rejection(
@@ -64,6 +70,16 @@ export class Door {
       "access-control-max-age": "600",
     }
   }
+}
+
+/** Node keeps the first and drops the others without a word. */
+function hostsIn(rawHeaders: readonly string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === "host") hosts++
+  }
+  return hosts
 }
 
 const EXPOSED = [

@@ -1,5 +1,13 @@
 import { hash, randomBytes } from "node:crypto"
-import { MemoryError, type MemorySettings, type ScopeName, type State, type Tenant, tenantOf } from "@keepsake/core"
+import {
+  MemoryError,
+  type MemorySettings,
+  type ScopeName,
+  type SetOptions,
+  type State,
+  type Tenant,
+  tenantOf,
+} from "@keepsake/core"
 import { LRUCache } from "lru-cache"
 import { type KeyRecord, keyRecord } from "./key-record.ts"
 import { Seal } from "./seal.ts"
@@ -145,12 +153,14 @@ export class Keys {
 
   /** Memory mode of the key's requests from now on, `undefined` for that of the settings; `undefined` comes back when there is no such key. */
   async setMode(id: string, mode: KeyRecord["mode"]): Promise<KeyRecord | undefined> {
-    const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
-    if (entry === undefined) return undefined
-    const { mode: _, ...rest } = keyRecord(entry.value)
-    const record: KeyRecord = { ...rest, ...(mode !== undefined && { mode }) }
-    await this.#keep(record)
-    return record
+    for (;;) {
+      const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
+      if (entry === undefined) return undefined
+      const { mode: _, ...rest } = keyRecord(entry.value)
+      const record: KeyRecord = { ...rest, ...(mode !== undefined && { mode }) }
+      // One that was revoked meanwhile does not come back.
+      if (await this.#keep(record, { revision: entry.revision })) return record
+    }
   }
 
   /** From now on the secret opens nothing. False when there was no such key. */
@@ -185,10 +195,13 @@ export class Keys {
     return record
   }
 
-  async #keep(record: KeyRecord): Promise<void> {
-    await this.#state.set(BUCKET, record.id, { ...record })
+  /** False where the condition did not hold: nothing was written. */
+  async #keep(record: KeyRecord, options: SetOptions = {}): Promise<boolean> {
+    const kept = await this.#state.set(BUCKET, record.id, { ...record }, options)
+    if (kept === undefined) return false
     this.#forget(record.id)
     if (isRegistered(record)) this.#registered.set(record.digest, record)
+    return true
   }
 
   #forget(id: string): void {

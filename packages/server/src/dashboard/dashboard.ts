@@ -32,8 +32,10 @@ export function mountDashboard(app: App, { sessions, files = new Map() }: Dashbo
 
 const notPages = /^\/(?:api|v1|mcp|assets|healthz|readyz|metrics|openapi\.json)(?:\/|$)/
 
+/** Whoever opens the server's own address wants it, also with a client that takes anything. */
 function wantsPage(c: Visit): boolean {
-  return c.req.header("accept")?.includes("text/html") ?? false
+  const accepted = c.req.header("accept") ?? "*/*"
+  return accepted.includes("text/html") || (c.req.path === "/" && accepted.includes("*/*"))
 }
 
 function page(c: Visit, files: DashboardParts["files"], status: 200 | 401): Response | undefined {

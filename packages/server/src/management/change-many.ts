@@ -32,13 +32,15 @@ const BATCH = 100
 
 /** Does one thing to the memories that are meant, each by itself: one that fails is told of, and the others are done. */
 export async function changeMany(memory: MemoryEngine, place: Place, by: string, asked: Asked) {
+  checkAsked(asked)
   const view = memory.for(place.owner, place.as)
   const within = { scope: place.scope, where: place.where, by }
   if (asked.action === "restore") return restoreMany(view, within, asked)
   const { memories, matched } = await meantBy(memory, view, place, asked)
-  const found = { matched, failed: [] as Failed[] }
+  const found = { matched, failed: unknownOf(asked.ids ?? [], memories) }
   if (asked.preview) return { ...found, done: 0, ids: [], sample: memories.slice(0, SAMPLE).map(memoryOnTheWire) }
-  if (asked.filter !== undefined && asked.expected !== matched) throw otherThanExpected(matched, asked.expected)
+  const isCounted = asked.filter !== undefined || asked.expected !== undefined
+  if (isCounted && asked.expected !== matched) throw otherThanExpected(matched, asked.expected)
   const ids: string[] = []
   if (asked.action === "delete" || asked.action === "erase") {
     for (let at = 0; at < memories.length; at += BATCH) {
@@ -95,13 +97,14 @@ async function restoreMany(view: OwnedMemory, within: Within, { ids = [], previe
 /** Why it was not done, in the words of the API. Trouble of the store ends the whole. */
 async function tried(work: () => Promise<unknown>): Promise<Omit<Failed, "id"> | undefined> {
   try {
-    return (await work()) === undefined ? { code: "not_found", message: "There is no such memory" } : undefined
+    return (await work()) === undefined ? NOT_FOUND : undefined
   } catch (error) {
     if (MemoryError.is(error) && TOLD.has(error.code)) return { code: error.code, message: error.message }
     throw error
   }
 }
 
+const NOT_FOUND = { code: "not_found", message: "There is no such memory" }
 const TOLD = new Set(["conflict", "options_invalid", "limit_exceeded"])
 
 async function meantBy(
@@ -110,14 +113,6 @@ async function meantBy(
   place: Place,
   { ids, filter }: Asked,
 ): Promise<{ readonly memories: readonly Memory[]; readonly matched: number }> {
-  if ((ids === undefined) === (filter === undefined)) {
-    throw new Rejection(
-      422,
-      "options_invalid",
-      "The request must name memories by ids or by a filter",
-      "Send one of the two.",
-    )
-  }
   if (ids !== undefined) {
     const memories = await view.meant({ ids }, { scope: place.scope, where: place.where })
     return { memories, matched: memories.length }
@@ -134,10 +129,28 @@ async function meantBy(
   return { memories, matched: memories.length }
 }
 
+/** What contradicts itself is refused before anything is done. */
+function checkAsked({ action, change, ids, filter }: Asked): void {
+  if ((ids === undefined) === (filter === undefined)) {
+    const named = ids === undefined ? "names no memories" : "names memories twice, by ids and by a filter"
+    throw new Rejection(422, "options_invalid", `The request ${named}`, "Send ids, or a filter.")
+  }
+  if ((action === "change") !== (change !== undefined && Object.keys(change).length > 0)) {
+    const why = action === "change" ? "says nothing that is to change" : `has a change, which ${action} does not take`
+    throw new Rejection(422, "options_invalid", `The request ${why}`, "Send a change with the action change alone.")
+  }
+}
+
+/** Ids that stand for nothing in sight. */
+function unknownOf(ids: readonly string[], memories: readonly Memory[]): Failed[] {
+  const known = new Set(memories.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, ...NOT_FOUND }))
+}
+
 function otherThanExpected(matched: number, expected: number | undefined): Rejection {
   const message =
     expected === undefined
       ? `The filter takes ${matched} memories, and the request does not say how many are expected`
-      : `The filter takes ${matched} memories, and ${expected} were expected`
+      : `${matched} memories are meant, and ${expected} were expected`
   return new Rejection(409, "conflict", message, "Look at a preview, then send its matched as expected.")
 }

@@ -3,10 +3,11 @@ import type { Memory, Version } from "@keepsake/core"
 import { memoryOnTheWire } from "./wire.ts"
 import { wordDiff } from "./word-diff.ts"
 
-/** One version against the one before it; `undefined` where there is none. */
-export function versionOnTheWire(version: Version, before: Version | undefined): HistoryOnTheWire {
+/** One version against those before it, newest first: what came back is told against what stood before it was deleted. */
+export function versionOnTheWire(version: Version, earlier: readonly Version[]): HistoryOnTheWire {
   const { revision, at, by, memory } = version
-  const was = before?.memory
+  const [before] = earlier
+  const was = earlier.find((one) => one.memory !== undefined)?.memory
   return {
     revision,
     at: new Date(at).toISOString(),

@@ -5,11 +5,16 @@ const DEEPEST = limits.metadataDepth + 4
 
 /** Reads a JSON body of at most 1 MiB, also when its length is not announced. Anything else is 400, 413 or 415. */
 export async function readJson(request: Request): Promise<unknown> {
+  const encoding = request.headers.get("content-encoding") ?? "identity"
+  if (encoding !== "identity") {
+    throw new Rejection(415, "content_encoding", `The body is packed (${encoding})`, "Send it as it is.")
+  }
   const type = request.headers.get("content-type") ?? ""
   if (!/^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i.test(type)) {
     throw new Rejection(415, "content_type", "The body is not JSON", "Send it with content-type: application/json.")
   }
   const text = await readText(request)
+  if (text.trim() === "") throw new Rejection(400, "json_malformed", "The body is empty", "Send one JSON object.")
   const value = parsed(text)
   if (depthOf(value) > DEEPEST) {
     throw new Rejection(413, "limit_exceeded", `Over the limit of ${DEEPEST} levels of JSON`, "Send flatter data.")

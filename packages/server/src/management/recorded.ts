@@ -31,7 +31,16 @@ export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): H
 
 function deedOf(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
   const named = { ...Object(query), ...Object(body) } satisfies Named
-  return { by: by(caller), action, tenant: tenantFor(caller, named), ids: [...new Set(idsIn(params, answer))] }
+  const ids = [...new Set(idsIn(params, answer))]
+  return { by: by(caller), action, tenant: tenantFor(caller, named), ids, ...counted(answer) }
+}
+
+/** Of an import only how many memories it made, changed or put back. */
+function counted(answer: unknown): { readonly count?: number } {
+  const { did } = Object(answer)
+  if (typeof did !== "object" || did === null) return {}
+  const { created = 0, updated = 0, superseded = 0, restored = 0 } = did
+  return { count: created + updated + superseded + restored }
 }
 
 /** Names under which answers tell what they are about. */

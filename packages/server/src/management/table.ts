@@ -90,7 +90,15 @@ async function parsed(c: Context<{ Bindings: HttpBindings }>, route: Route) {
 }
 
 async function bodyOf(route: Route, request: Request): Promise<unknown> {
-  return route.body === undefined ? undefined : checked(route.body, await readJson(request))
+  if (route.body === undefined) return undefined
+  // Where nothing has to be said, a request without a body says nothing.
+  const isBare = hasNoBody(request.headers) && route.body.safeParse({}).success
+  return checked(route.body, isBare ? {} : await readJson(request))
+}
+
+function hasNoBody(headers: Headers): boolean {
+  const announced = headers.has("content-type") || headers.has("transfer-encoding")
+  return !announced && (headers.get("content-length") ?? "0") === "0"
 }
 
 const nothing = z.strictObject({})

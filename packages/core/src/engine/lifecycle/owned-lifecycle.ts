@@ -7,6 +7,7 @@ import { ANY_STATUS } from "../../turn/neighbours.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
+import type { OptOuts } from "../subject/opt-outs.ts"
 import { type Meant, meant } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
 import type { AtRevision, Lifecycle, Paged, Source, Within } from "./lifecycle.ts"
@@ -21,6 +22,7 @@ const APPLICATION = "application"
 
 export interface LifecycleParts extends UndoParts {
   readonly tombstones: Tombstones
+  readonly optOuts: Pick<OptOuts, "check">
   readonly now: () => number
 }
 
@@ -45,6 +47,7 @@ export class OwnedLifecycle implements Lifecycle {
   async update(id: MemoryId, change: MemoryUpdate, within: AtRevision = {}): Promise<Memory | undefined> {
     const memory = await this.get(id, within)
     if (memory === undefined) return undefined
+    await this.#mayTell(memory, change.content ?? change.metadata)
     const { redactSecrets } = this.settings()
     const next = (stored: Memory): Memory => updated(stored, change, redactSecrets)
     return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
@@ -75,6 +78,7 @@ export class OwnedLifecycle implements Lifecycle {
   async decide(id: MemoryId, decision: Decision, within: AtRevision = {}): Promise<Memory | null | undefined> {
     const memory = await this.get(id, within)
     if (memory === undefined) return undefined
+    if (decision.decision === "merge") await this.#mayTell(memory, decision.content)
     const { redactSecrets } = this.settings()
     const moment = this.#moment(within)
     return (await decide(this.#parts, memory, decision, redactSecrets, moment, within.revision)) ?? null
@@ -114,6 +118,11 @@ export class OwnedLifecycle implements Lifecycle {
 
   protected reach(scope: ScopeName = "user"): Reach {
     return reachOf(this.owner, this.settings().agents, scope)
+  }
+
+  /** New words about a person who asked that nothing is kept are refused; what stands may be marked and judged. */
+  async #mayTell({ owner }: Memory, said: unknown): Promise<void> {
+    if (said !== undefined) await this.#parts.optOuts.check(owner)
   }
 
   #within({ scope, where }: Within): Reach {

@@ -40,6 +40,11 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
     )
   }
   const dated = withDates(memory, { expiresAt, validFrom, validUntil })
+  if ((dated.validFrom ?? 0) > (dated.validUntil ?? Number.POSITIVE_INFINITY)) {
+    throw new MemoryError("options_invalid", "It would be true only from a time after it stopped being true", {
+      remedy: "Send a validUntil that is not before validFrom, or null to take one of them away.",
+    })
+  }
   const changed: Memory = {
     ...dated,
     ...given(plain),

@@ -1,6 +1,7 @@
 import type { Owner, Scope } from "../../contract/memory.ts"
 import type { Sessions } from "../../turn/session/sessions.ts"
 import type { SessionRecord } from "../../turn/session/unfold.ts"
+import { liesIn } from "../subject/subject.ts"
 
 /** What a conversation has seen, as hashes: where it goes on it is recognised, and what was kept of it is not kept again. */
 export interface ExportedSession extends Omit<SessionRecord, "revision"> {
@@ -8,15 +9,17 @@ export interface ExportedSession extends Omit<SessionRecord, "revision"> {
   readonly pool: string
 }
 
-/** Conversations whose own pool lies in a scope, the one that is named or all. */
+/** Conversations whose own pool lies in a scope: of one person, if one is named, and the one that is named or all. */
 export async function* exportedSessions(
   sessions: Sessions,
   { tenant, pools }: Scope,
-  named?: string,
+  { user, session }: Pick<Owner, "user" | "session">,
 ): AsyncGenerator<ExportedSession> {
+  const person = { tenant, ...(user !== undefined && { user }) }
   for await (const { pool, record } of sessions.all()) {
     if (pool.tenant !== tenant || (pools !== "all" && !pools.includes(pool.name))) continue
-    if (named === undefined || named === record.id) yield { tenant, pool: pool.name, ...record }
+    if (!liesIn(person, pool.name) || (session !== undefined && session !== record.id)) continue
+    yield { tenant, pool: pool.name, ...record }
   }
 }
 

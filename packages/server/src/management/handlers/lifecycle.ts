@@ -33,7 +33,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<Parts, "memor
       const behind =
         page.next === undefined ? undefined : await view.history(params.id, { ...within, limit: 1, cursor: page.next })
       const all = [...page.items, ...(behind?.items ?? [])]
-      const data = page.items.map((version, place) => versionOnTheWire(version, all[place + 1]))
+      const data = page.items.map((version, place) => versionOnTheWire(version, all.slice(place + 1)))
       return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
     async restoreMemory({ caller, headers, params, body }) {

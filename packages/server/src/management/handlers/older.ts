@@ -32,7 +32,7 @@ export function olderHandlers({ memory, owner: sources }: Parts) {
       const { owner } = placeOf(caller, headers, sources, { agent })
       const view = memory.for(owner, { agents: "own" })
       await memory.optOuts.check(owner)
-      const said = messagesOf(turns, at)
+      const said = messagesOf(turns, at === undefined ? undefined : Math.min(at, Date.now()))
       const ids = new Set<string>()
       for (let from = 0; from < said.length; from += 2 * BATCH) {
         const kept = await view.remember(said.slice(from, from + 2 * BATCH), { session, wordsAlone })

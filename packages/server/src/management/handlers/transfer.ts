@@ -63,7 +63,7 @@ async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: 
   yield { keepsake: "memories", version: EXPORT_VERSION, exportedAt: new Date().toISOString() }
   let memories = 0
   for (const scope of isNarrowed(where) ? [] : scopes) {
-    for await (const conversation of memory.exportedSessions(scope, where.session)) {
+    for await (const conversation of memory.exportedSessions(scope, where)) {
       // The same fields, as above.
       yield { conversation } as unknown as ExportLine
     }
