@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,28 +11,34 @@ import { describeStore } from "@keepsake/testkit/vitest"
 import { afterAll, expect, it } from "vitest"
 
 const folder = mkdtempSync(join(tmpdir(), "keepsake-beside-"))
-const standIn = await QdrantStandIn.start()
+const { QDRANT_URL } = process.env
+const standIn = QDRANT_URL === undefined ? await QdrantStandIn.start() : undefined
+const server = QDRANT_URL ?? standIn?.url ?? ""
 let files = 0
 const fileIn = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
-const collection = "keepsake_memory_vectors"
+const collection = `keepsake_test_${randomUUID().slice(0, 8)}_vectors`
 const vectorsOn = (url: string) => new QdrantStore({ url, collection, timeoutMs: 5_000, retries: 0, startsAlone: true })
 
 afterAll(async () => {
-  await standIn[Symbol.asyncDispose]()
+  for (const made of [collection, `${collection}_versions`]) {
+    await fetch(`${server}/collections/${made}__1`, { method: "DELETE" })
+  }
+  await standIn?.[Symbol.asyncDispose]()
   rmSync(folder, { recursive: true })
 })
 
-describeStore("Records in SQLite and vectors in Qdrant", async () => {
+const what = standIn === undefined ? "the server of QDRANT_URL" : "the stand-in"
+describeStore(`Records in SQLite and vectors in Qdrant on ${what}`, async () => {
   // Emptied, as making collections takes longer than most rules.
   for (const name of files === 0 ? [] : [collection, `${collection}_versions`]) {
     const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"filter":{}}' }
-    await fetch(`${standIn.url}/collections/${name}/points/delete?wait=true`, request)
+    await fetch(`${server}/collections/${name}/points/delete?wait=true`, request)
   }
   const records = new SqliteStore(fileIn())
   // Long enough for a busy machine: only a search that is waited for uses it.
   return new MirroredStore({
     records,
-    vectors: vectorsOn(standIn.url),
+    vectors: vectorsOn(server),
     state: new MemoryState(),
     patienceMs: 60_000,
   })

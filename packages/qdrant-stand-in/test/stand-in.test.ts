@@ -75,3 +75,19 @@ it("orders by the keywords' own rarity in a corpus where one is named", async ()
   expect(await score()).toBeCloseTo(Math.log(1.5 / 3.5 + 1), 5)
   expect(await score({ idf: { corpus } })).toBeCloseTo(Math.log(1.5 / 1.5 + 1), 5)
 })
+
+it("puts equals in the order of their ids, also inside a fusion by ranks, where a server puts them in any", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  await client.createCollection("equal", { vectors: { size: 2, distance: "Cosine" } })
+  const points = [3, 1, 2].map((id) => ({ id, vector: [1, id === 3 ? 1 : 0] }))
+  await client.upsert("equal", { points, wait: true })
+  const prefetch = [{ query: [1, 0] }, { query: [1, 1] }]
+  const fused = await client.query("equal", { prefetch, query: { fusion: "rrf" } })
+  const places = fused.points.map(({ id, score }) => [id, Number(score.toFixed(4))])
+  expect(places).toEqual([
+    [2, 0.8333],
+    [3, 0.75],
+    [1, 0.5833],
+  ])
+})

@@ -2,20 +2,12 @@ import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
 import type { Change, Memory, Store } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { ada, aMemory, bob, idOf, minute, next, scopeOf } from "@keepsake/testkit"
-import { describeStore } from "@keepsake/testkit/vitest"
 import { QdrantClient } from "@qdrant/js-client-rest"
 import { expect, it } from "vitest"
 import { QdrantStore } from "../src/index.ts"
-import { aServer } from "./a-server.ts"
 
-const server = await aServer()
 /** Long enough for a busy machine: only a search that is waited for uses it. */
 const patienceMs = 60_000
-
-describeStore(`Records in memory and vectors in Qdrant on ${server.what}`, async () => {
-  const vectors = await server.emptyStore()
-  return new MirroredStore({ records: new MemoryStore(), vectors, state: new MemoryState(), patienceMs })
-})
 
 const collection = "keepsake_memory_vectors"
 const space = "test/a/2"
