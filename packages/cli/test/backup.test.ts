@@ -28,9 +28,15 @@ test("a backup made while a server writes is restored with verification, and hol
   const inUse = await place.run(["backup", "restore", file, "--yes", "--json"])
   expect(JSON.parse(inUse.stderr.split("\n").at(-2) ?? "").error).toMatchObject({ code: "folder_in_use" })
   await server.stop()
-  expect((await place.run(["backup", "restore", file])).code).toBe(2)
+  const unasked = await place.run(["backup", "restore", file])
+  expect(unasked).toMatchObject({ code: 2, stderr: expect.stringContaining("What is there now stays beside it") })
   const restored = JSON.parse((await place.run(["backup", "restore", file, "--yes", "--json"])).stdout)
-  expect(restored).toMatchObject({ content, memories, before: expect.stringContaining("keepsake.db.before-") })
+  expect(restored).toMatchObject({
+    content,
+    memories,
+    compared: true,
+    before: expect.stringContaining("keepsake.db.before-"),
+  })
   expect(existsSync(restored.before)).toBe(true)
   const now = JSON.parse((await place.run(["verify", "--json"])).stdout)
   expect(now).toMatchObject({ whole: true, content })

@@ -97,7 +97,10 @@ test("keys are created, listed without their secret, and revoked", async () => {
   const listed = await place.run(["keys", "list"])
   expect(listed.stdout).toContain("team")
   expect(listed.stdout).not.toContain(made.secret)
-  expect((await place.run(["keys", "revoke", made.key.id])).code).toBe(0)
+  const unasked = await place.run(["keys", "revoke", made.key.id])
+  expect(unasked).toMatchObject({ code: 2, stderr: expect.stringMatching(/turned away at once.*needs --yes/) })
+  expect((await server.ask("/api/status", made.secret)).status).toBe(200)
+  expect((await place.run(["keys", "revoke", made.key.id, "--yes"])).code).toBe(0)
   expect((await server.ask("/api/status", made.secret)).status).toBe(401)
 })
 

@@ -47,7 +47,9 @@ it(
     const last = await place.serve([], environment)
     const back = await place.run(["reindex", "--roll-back", "--json"], environment)
     expect(JSON.parse(back.stdout)).toMatchObject({ state: "idle", space: "openai/hash/64/said-1" })
-    const dropped = await place.run(["reindex", "--drop"], environment)
+    const unasked = await place.run(["reindex", "--drop"], environment)
+    expect(unasked).toMatchObject({ code: 2, stderr: expect.stringContaining("--yes") })
+    const dropped = await place.run(["reindex", "--drop", "--yes"], environment)
     expect([dropped.code, dropped.stdout]).toEqual([0, expect.stringContaining("openai/hash/64/said-1")])
     await last.stop()
   },

@@ -188,6 +188,23 @@ test("a key's secret is in the answer that makes it and in no other", async () =
   expect((await ask(url, "status", { key: secret })).status).toBe(401)
 })
 
+test("the last administrator's key does not revoke itself, and does once there is another", async () => {
+  const { url, admin } = await keepsake()
+  const listed = await ask(url, "listKeys", { key: admin })
+  const own: string = Object(listed.body).data.find(({ role }: { role: string }) => role === "admin").id
+  const path = `/api/keys/${own}`
+  const refused = await ask(url, "revokeKey", { key: admin, path })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { error: { code: "last_admin_key", remedy: expect.stringContaining("keys create --role admin") } },
+  })
+  const body = { role: "admin", tenant: "default", serves: "one" }
+  const { secret } = Object((await ask(url, "createKey", { key: admin, body })).body)
+  expect((await ask(url, "revokeKey", { key: admin, path })).status).toBe(200)
+  expect((await ask(url, "status", { key: admin })).status).toBe(401)
+  expect((await ask(url, "status", { key: secret })).status).toBe(200)
+})
+
 test("closing lets a running request finish and takes no new one", async () => {
   const upstream = await slowUpstream()
   const { server, url, user } = await keepsake({ upstream: { openai: { baseUrl: upstream.url } } })

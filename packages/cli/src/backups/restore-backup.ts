@@ -36,7 +36,7 @@ export async function restoreBackup(file: string, dataDir: string, database: str
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
     renameSync(draft, database)
-    return { restored: { ...copy, file }, before }
+    return { restored: backup, before }
   } finally {
     claim.release()
   }

@@ -67,7 +67,11 @@ async function list(call: Call): Promise<0> {
 async function restore(call: Call, file: string): Promise<0> {
   const { dataDir, databaseFile, store } = configurationOf(call)
   if (store === "memory") throw new Stop(1, "nothing_kept", "The store memory reads no file")
-  await confirmed(call, `Put ${file} in the place of everything that is kept now?`)
+  await confirmed(
+    call,
+    `Put ${file} in the place of everything that is kept now?`,
+    "What is there now stays beside it under another name",
+  )
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Reading ${file} whole, twice`)
   const { restored, before } = await restoreBackup(file, dataDir, databaseFile)

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { reach } from "../folder/reach.ts"
+import { confirmed } from "../output/confirm.ts"
 import { keyLines } from "../output/key-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
@@ -18,6 +19,7 @@ export const keys: Command = {
     agent: { value: "NAME", about: "create: bound to this agent" },
     mode: { value: "MODE", about: "create: memory of its requests: on, read, write or off; else the setting" },
     scope: { value: "SCOPE", about: "create: the widest scope it may ask for: session, agent, user or tenant" },
+    yes: { about: "revoke: do not ask" },
   },
   async run(call) {
     const [what, id] = call.arguments.positionals
@@ -59,6 +61,7 @@ async function createKey(call: Call): Promise<0> {
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
+  await confirmed(call, `Revoke the key ${id}? Clients that use it are turned away at once.`)
   await reach(call, (client) => client.revokeKey({ id }))
   call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
   return 0

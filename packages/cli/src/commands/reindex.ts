@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises"
 import type { Client } from "@keepsake/api"
 import { isLoopback } from "../configuration/upstream.ts"
 import { reach } from "../folder/reach.ts"
+import { confirmed } from "../output/confirm.ts"
 import { table } from "../output/table.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
@@ -29,6 +30,7 @@ export const reindex: Command = {
     "roll-back": { about: "put the old vectors into use again" },
     end: { about: "before the switch give up, after it let the old embedder go" },
     drop: { about: "the same, and the vectors that are not in use go" },
+    yes: { about: "with --drop: do not ask" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -36,6 +38,7 @@ export const reindex: Command = {
     if (deed === undefined || another !== undefined) {
       throw wrongUsage("reindex needs to know one thing to do", `keepsake reindex ${this.usage}`)
     }
+    if (deed === "drop") await confirmed(call, "Delete the vectors that are not in use?")
     const found = await reach(call, (client) => (deed === "embedder" ? embed(client, call) : doing(client, deed)))
     out.answer({ json: found, text: textOf(found) })
     return 0

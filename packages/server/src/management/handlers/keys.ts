@@ -6,6 +6,10 @@ import { keyOnTheWire } from "../wire.ts"
 
 /** Keys: who may ask. */
 export function keyHandlers({ keys }: Parts) {
+  const isLastAdmin = async (id: string): Promise<boolean> => {
+    const admins = (await keys.list()).filter(({ role }) => role === "admin")
+    return admins.length === 1 && admins[0]?.id === id
+  }
   return {
     async listKeys({ caller, query }) {
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
@@ -23,11 +27,22 @@ export function keyHandlers({ keys }: Parts) {
       if (record === undefined) throw notFound("key")
       return { status: 200, body: { key: keyOnTheWire(record) } }
     },
-    async revokeKey({ params }) {
+    async revokeKey({ caller, params }) {
+      if (params.id === caller.keyId && (await isLastAdmin(params.id))) throw lastAdmin()
       if (!(await keys.revoke(params.id))) throw notFound("key")
       return { status: 200, body: { success: true } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** Nobody could manage this Keepsake any more without a hand on its data folder. */
+function lastAdmin(): Rejection {
+  return new Rejection(
+    409,
+    "last_admin_key",
+    "This is the last key with the role admin: without it nobody can manage keys and settings",
+    "Make another one first, and revoke this one with that: keepsake keys create --role admin",
+  )
 }
 
 /** Others' keys are out of sight; half a memory was given to a key by an administrator, who alone changes that. */
