@@ -44,6 +44,27 @@ test("Every operation is a span with the names of the conventions, and none hold
   await memory[Symbol.asyncDispose]()
 })
 
+test("What becomes of many, and what is decided, is a span as well", async () => {
+  const memory = await createMemory()
+  const own = memory.for({ user: "ada" })
+  const added = await Promise.all(["figs", "dates"].map((name) => own.add(`Likes ${name}`, { session: "s" })))
+  const [first] = added.map(({ memory: one }) => one)
+  exporter.reset()
+  await own.feedback(first?.id ?? "", "wrong")
+  await own.decide(first?.id ?? "", { decision: "accept" })
+  await own.forgetAll(await own.meant({ where: {} }))
+  await own.restore(first?.id ?? "")
+  await own.undo({ session: "s" })
+  expect(spans().map(({ name, attributes }) => [name, attributes["gen_ai.memory.record.count"]])).toEqual([
+    ["update_memory", 1],
+    ["update_memory", 1],
+    ["delete_memory", 2],
+    ["update_memory", 1],
+    ["delete_memory", 1],
+  ])
+  await memory[Symbol.asyncDispose]()
+})
+
 test("A request of a client and the turn that is kept of it name the same trace", async () => {
   const memory = await createMemory()
   const turn = await memory.begin({

@@ -20,7 +20,8 @@ export interface Listener {
 
 /**
  * Passes the upstream's reply to the client, byte for byte as it comes. When somebody listens, the bytes that complete the reply wait for
- * `ended`, at most 50 ms, and then the very last of them, without which a reply has not ended, up to 150 ms. A reply that breaks off is broken
+ * `ended`, at most 50 ms, and then the very last of them, without which a reply has not ended, up to 600 ms, or 150 while
+ * the database's lock is another's. A reply that breaks off is broken
  * off towards the client too; a client that goes away ends the upstream's work.
  */
 export class Relay implements Dispatcher.DispatchHandler {

@@ -1,7 +1,10 @@
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { AddDetails, Added, Recall, RecallOptions, SearchRequest, SearchResult, Within } from "../engine.ts"
-import type { AtRevision } from "../lifecycle/lifecycle.ts"
+import type { Verdict } from "../lifecycle/feedback.ts"
+import type { AtRevision, Source } from "../lifecycle/lifecycle.ts"
+import type { Decision } from "../lifecycle/review.ts"
+import type { Undone } from "../lifecycle/undo.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
 import type { TurnParts } from "../opening/working.ts"
 import { OwnerView } from "../owned-memory.ts"
@@ -34,27 +37,50 @@ export class SpannedView extends OwnerView {
   }
 
   override update(id: MemoryId, change: MemoryUpdate, within?: AtRevision): Promise<Memory | undefined> {
+    return this.#updating(id, () => super.update(id, change, within))
+  }
+
+  override restore(id: MemoryId, within?: AtRevision): Promise<Memory | undefined> {
+    return this.#updating(id, () => super.restore(id, within))
+  }
+
+  override feedback(id: MemoryId, verdict: Verdict, within?: Within): Promise<Memory | undefined> {
+    return this.#updating(id, () => super.feedback(id, verdict, within))
+  }
+
+  override decide(id: MemoryId, decision: Decision, within?: AtRevision): Promise<Memory | null | undefined> {
+    return this.#updating(id, () => super.decide(id, decision, within))
+  }
+
+  /** One memory that is forgotten goes this way as well. */
+  override forgetAll(memories: readonly Memory[], within?: Within): Promise<void> {
+    return this.#deleting(memories, () => super.forgetAll(memories, within))
+  }
+
+  override eraseAll(memories: readonly Memory[], within?: Within): Promise<void> {
+    return this.#deleting(memories, () => super.eraseAll(memories, within))
+  }
+
+  override undo(source: Source, within?: Within): Promise<Undone> {
     return this.#spans.around(
-      "update_memory",
-      () => super.update(id, change, within),
-      (memory) => ({ id, count: memory ? 1 : 0, ...(memory && { memories: [memory] }) }),
+      "delete_memory",
+      () => super.undo(source, within),
+      ({ forgotten, restored }) => ({ count: forgotten.length + restored.length }),
     )
   }
 
-  override forget(id: MemoryId, within?: Within): Promise<boolean> {
-    return this.#spans.around(
-      "delete_memory",
-      () => super.forget(id, within),
-      (was) => ({ id, count: Number(was) }),
-    )
+  #updating<T extends Memory | null | undefined>(id: MemoryId, work: () => Promise<T>): Promise<T> {
+    return this.#spans.around("update_memory", work, (memory) => ({
+      id,
+      count: memory ? 1 : 0,
+      ...(memory && { memories: [memory] }),
+    }))
   }
 
-  override erase(id: MemoryId, within?: Within): Promise<boolean> {
-    return this.#spans.around(
-      "delete_memory",
-      () => super.erase(id, within),
-      (was) => ({ id, count: Number(was) }),
-    )
+  #deleting(memories: readonly Memory[], work: () => Promise<void>): Promise<void> {
+    const [only] = memories
+    const id = memories.length === 1 && only !== undefined ? { id: only.id } : {}
+    return this.#spans.around("delete_memory", work, () => ({ ...id, count: memories.length }))
   }
 }
 
