@@ -3,6 +3,7 @@
  * hide from a reader. What it says stays readable; it is quoted data and nothing here judges its meaning.
  */
 export function harmless(text: string): string {
+  if (ORDINARY.test(text) && !text.includes("  ")) return text.trim()
   const shown = PLAIN.test(text) ? text : text.replace(HIDDEN, "")
   const said = /[:：]/.test(shown) ? shown.replace(ROLE_LINE, "$1$2 -") : shown
   return said
@@ -14,6 +15,8 @@ export function harmless(text: string): string {
     .trim()
 }
 
+/** Holds no mark without which none of the rules below applies, and no white space but the space. */
+const ORDINARY = /^[ -9;=-Z\\\]^_a-{}~]*$/
 /** Nothing in it is hidden: most lines of a block are such, and to look for what might be is the dearest part of one. */
 const PLAIN = /^[\t\n\v\f\r -~]*$/
 /** Controls but white space, direction marks, zero-width and blank characters, tags, lone surrogates; joiners stay where emoji and Persian need them. */

@@ -70,3 +70,16 @@ export function likeness(a: Marks, b: Marks): number {
   const either = a.words.size + b.words.size - both
   return either === 0 ? 0 : both / either
 }
+
+/** Whether a text is at least so like this. Most texts have too many words of their own, which is told sooner than what marks them. */
+export function isLike(one: Marks, text: string, share: number): boolean {
+  const { size } = one.words
+  const others = new Set<string>()
+  for (const word of analyse(text)) {
+    if (one.words.has(word)) continue
+    others.add(word)
+    // Of those that either has, both have no more than the one has.
+    if (size / (size + others.size) < share) return false
+  }
+  return likeness(one, marksOf(text)) >= share
+}

@@ -67,7 +67,8 @@ export function figureOf(cues: Cues, { ranked, candidates, trust }: Found): numb
 /** Whether the request names somebody who took part in a conversation. */
 function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
   const asked = new Set(cues.words.map(({ word }) => word))
-  return candidates.some(({ words }) => words?.speaker.split(" ").some((name) => asked.has(name)))
+  const speakers = new Set(candidates.map(({ words }) => words?.speaker ?? ""))
+  return [...speakers].some((speaker) => speaker.split(" ").some((name) => asked.has(name)))
 }
 
 const REPLIES = 0.25

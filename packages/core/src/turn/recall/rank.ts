@@ -35,11 +35,12 @@ export function rank(
   const scored = score(candidates, cues, rarity, counts)
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
-  const support = sessionSupport(scored)
-  const byScores = scored.map((one): Fused => {
+  const sessions = scored.map(sessionOf)
+  const support = sessionSupport(scored, sessions)
+  const byScores = scored.map((one, place): Fused => {
     return {
       words: options.wordsCount ? one.base / best : 0,
-      session: options.wordsCount ? SESSION * (support.get(sessionOf(one)) ?? 0) : 0,
+      session: options.wordsCount ? SESSION * (support.get(sessions[place] ?? "") ?? 0) : 0,
       vectors: options.fusionWeight * one.candidate.closeness,
     }
   })
@@ -188,12 +189,13 @@ function sessionOf({ candidate: { memory } }: Scored): string {
 }
 
 /** By session: the sum of its three best memories, against that of the best session. */
-function sessionSupport(scored: readonly Scored[]): ReadonlyMap<string, number> {
+function sessionSupport(scored: readonly Scored[], sessions: readonly string[]): ReadonlyMap<string, number> {
   const bases = new Map<string, number[]>()
-  for (const one of scored) {
-    const those = bases.get(sessionOf(one))
-    if (those === undefined) bases.set(sessionOf(one), [one.base])
-    else those.push(one.base)
+  for (const [place, session] of sessions.entries()) {
+    const base = scored[place]?.base ?? 0
+    const those = bases.get(session)
+    if (those === undefined) bases.set(session, [base])
+    else those.push(base)
   }
   const sums = new Map<string, number>()
   for (const [session, those] of bases) {

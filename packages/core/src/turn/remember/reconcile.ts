@@ -1,5 +1,5 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
-import { likeness, marksOf, plain } from "../../text/likeness.ts"
+import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { Graves } from "../tombstones.ts"
@@ -76,7 +76,7 @@ export function decide(
     links.push(...superseded(pool, opposed, proposal))
   } else {
     const marks = marksOf(proposal.content)
-    const near = candidates.find((memory) => likeness(marks, marksOf(memory.content)) >= RESTATES)
+    const near = candidates.find((memory) => isLike(marks, memory.content, RESTATES))
     if (near) links.push({ to: near.id, as: "restates" })
   }
   const { explicit: _, ...plainProposal } = proposal
