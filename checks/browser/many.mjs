@@ -20,8 +20,22 @@ export async function checkMany(browser, watched, keepsake, many, matrix) {
     console.log(`${many} memories: ${asked} pages of the list are read when one memory comes in`)
     // The first one for the count, those in sight with what moved into them, and what lies ahead.
     holds(asked >= 1 && asked <= 8, `${asked} pages of the list were read again after one change`)
+    await visitAndComeBack(page)
     await page.context().close()
   })
+}
+
+/** Whoever opens a memory far down finds the list there again. */
+async function visitAndComeBack(page) {
+  const row = page.locator("tbody a").nth(20)
+  const [text, scrolled] = [await row.textContent(), await page.evaluate(() => window.scrollY)]
+  await row.focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { level: 1, name: text }).waitFor()
+  await page.goBack()
+  await page.waitForFunction((row) => document.activeElement?.textContent === row, text)
+  const now = await page.evaluate(() => window.scrollY)
+  holds(scrolled > 5_000 && Math.abs(now - scrolled) < 1_000, `the list was at ${scrolled} and is at ${now}`)
 }
 
 /** How many pages are read again when a memory comes in while somebody has scrolled far down. */

@@ -21,6 +21,7 @@ const { checkFlows } = await import("./flows.mjs")
 const { checkFailures } = await import("./failures.mjs")
 const { checkTransfers } = await import("./transfers.mjs")
 const { checkActions } = await import("./actions.mjs")
+const { checkKeyboard } = await import("./keyboard.mjs")
 const { checkTroubles } = await import("./troubles.mjs")
 const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
@@ -45,7 +46,7 @@ try {
         .then(() => checkTransfers(browser, watched, moving, matrix))
         .then(() => checkFailures(browser, watched, moving, matrix)),
       checkTroubles(browser, watched, still, routes, matrix),
-      checkActions(browser, watched, tried, matrix),
+      checkKeyboard(browser, watched, tried, matrix).then(() => checkActions(browser, watched, tried, matrix)),
       checkVectors(browser, watched, matrix),
     ])
   }

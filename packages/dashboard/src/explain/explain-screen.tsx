@@ -1,7 +1,7 @@
 import type { Output, Routes } from "@keepsake/api/browser"
 import { useQuery } from "@tanstack/react-query"
 import { Link, useNavigate, useSearch } from "@tanstack/react-router"
-import { type FormEvent, useEffect, useState } from "react"
+import { type FormEvent, useEffect, useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
@@ -9,6 +9,7 @@ import { Button } from "../ui/button.tsx"
 import { inputShape } from "../ui/field.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
+import { useShortcut } from "../ui/shortcuts.ts"
 import { useWords } from "../words/words.tsx"
 import { Explained } from "./explained.tsx"
 
@@ -23,6 +24,8 @@ export function ExplainScreen() {
   const navigate = useNavigate({ from: "/explain" })
   const [text, setText] = useState(query)
   useEffect(() => setText(query), [query])
+  const field = useRef<HTMLInputElement>(null)
+  useShortcut("/", t("explain.query"), () => field.current?.focus())
   const asked = useQuery({
     queryKey: ["explain", name, query, id],
     queryFn: ({ signal }) =>
@@ -40,6 +43,7 @@ export function ExplainScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <form onSubmit={submit} className="flex flex-wrap gap-2">
           <input
+            ref={field}
             type="search"
             aria-label={t("explain.query")}
             placeholder={t("explain.placeholder")}

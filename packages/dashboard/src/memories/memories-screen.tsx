@@ -97,6 +97,7 @@ export function MemoriesScreen() {
           selection={selection}
           actions={actions}
           onEdit={setEdited}
+          of={JSON.stringify(address)}
           asOf={search.asOf}
         />
       )}

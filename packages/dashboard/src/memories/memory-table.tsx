@@ -26,19 +26,26 @@ export interface MemoryTableProps {
   readonly selection: Selection
   readonly actions: ReturnType<typeof useActions>
   readonly onEdit: (memory: MemoryOnTheWire) => void
+  /** Which list it is: what was marked in another one is not marked in this. */
+  readonly of: string
   /** The day as of which the rows are. */
   readonly asOf: string | undefined
 }
 
 /** Only the rows that are seen are in the page, however many there are; the page itself scrolls. */
-export function MemoryTable({ memories, visibility, selection, actions, onEdit, asOf }: MemoryTableProps) {
+export function MemoryTable({ memories, visibility, selection, actions, onEdit, of, asOf }: MemoryTableProps) {
   const { t } = useWords()
   const { rows, hasMore, more, see } = memories
   const body = useRef<HTMLTableSectionElement>(null)
   const isWide = useIsWide()
   const rowPx = useMemo(() => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   const [top, setTop] = useState(0)
-  const [current, setCurrent] = useState<Place>()
+  const [marked, setMarked] = useState(lastMarked)
+  const current = marked?.of === of ? marked : undefined
+  const mark = (id: string, at: number) => {
+    lastMarked = { of, id, at }
+    setMarked(lastMarked)
+  }
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
   const virtual = useWindowVirtualizer({
     count: rows.length,
@@ -71,6 +78,10 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     wanted.current = undefined
     link.focus({ preventScroll: true })
   })
+  // Whoever comes back from a memory goes on where they were.
+  useEffect(() => {
+    if (document.activeElement === document.body) wanted.current = current?.id
+  }, [])
   const at = placeIn(rows, current)
   const here = () => (at === -1 ? undefined : rows[at])
   const go = (to: number) => {
@@ -78,7 +89,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     const id = rows[next]?.memory.id
     if (id === undefined) return
     wanted.current = id
-    setCurrent({ id, at: next })
+    mark(id, next)
     virtual.scrollToIndex(next, { align: "auto" })
   }
   /** Where the memory is gone, another one stands in its place. */
@@ -152,7 +163,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
               data-index={item.index}
               data-memory={memory.id}
               aria-rowindex={item.index + 2}
-              onFocus={() => setCurrent({ id: memory.id, at: item.index })}
+              onFocus={() => mark(memory.id, item.index)}
               className={`absolute inset-x-0 top-0 grid items-center gap-x-3 border-b border-line px-4 [contain:layout_style] [overflow-anchor:none] max-md:py-2.5 focus-within:bg-sunk/60 hover:bg-sunk/60 lg:px-6 ${isChosen ? "bg-tint/60" : ""} ${isWide ? "" : "grid-cols-[2.25rem_minmax(0,1fr)]"}`}
               style={{
                 transform: `translateY(${item.start - virtual.options.scrollMargin}px)`,
@@ -212,6 +223,8 @@ function Ago({ at }: { readonly at: string }) {
   )
 }
 
+let lastMarked: Place | undefined
+
 const wide = window.matchMedia("(min-width: 48rem)")
 
 function useIsWide(): boolean {
@@ -226,6 +239,7 @@ function useIsWide(): boolean {
 
 /** The memory that the keys act upon, and where it was: rows come and go around it. */
 interface Place {
+  readonly of: string
   readonly id: string
   readonly at: number
 }

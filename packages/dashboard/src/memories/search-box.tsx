@@ -36,7 +36,10 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
           maxLength={10_000}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === "Escape") event.currentTarget.blur()
+            if (event.key !== "Escape" && event.key !== "Enter") return
+            // The browser would take the words away; from here the keys of the list go on.
+            event.preventDefault()
+            event.currentTarget.blur()
           }}
           aria-busy={isBusy}
           className={`${inputShape} ps-8.5`}

@@ -8,6 +8,12 @@ import { useWords } from "../words/words.tsx"
 import { type Change, refreshMemories, showAtOnce } from "./cache.ts"
 
 type Action = Input<Routes["changeMemories"]>["action"]
+interface Act {
+  readonly ids: readonly string[]
+  readonly action: Action
+  readonly show: Change
+  readonly undo?: { readonly said: string; readonly by: Action }
+}
 
 /** What can be done to memories wherever they are shown: seen at once, undone with one key, put back when the server says no. */
 export function useActions() {
@@ -15,43 +21,26 @@ export function useActions() {
   const { named } = useTenant()
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: async ({
-      ids,
-      action,
-    }: {
-      readonly ids: readonly string[]
-      readonly action: Action
-      readonly show: Change
-    }) => {
+    mutationFn: async ({ ids, action }: Act) => {
       const { failed } = await client.changeMemories({ action, ids: [...ids], ...named })
       const [first] = failed
       if (first !== undefined) throw new Error(first.message)
     },
     onMutate: ({ ids, show }) => showAtOnce(queries, ids, show),
+    // Also when the screen on which it was done has been left meanwhile.
+    onSuccess: (_, { ids, undo }) => {
+      if (undo === undefined) return
+      const run = () => change.mutate({ ids, action: undo.by, show: (memory) => memory })
+      say({ text: undo.said, undo: { label: t("undo"), run } })
+    },
     onError: (error, _, takeBack) => {
       takeBack?.()
       say({ look: "bad", text: t("failed.change", { why: sentenceOf(error) }) })
     },
     onSettled: () => refreshMemories(queries),
   })
-  const act = (
-    memories: readonly MemoryOnTheWire[],
-    action: Action,
-    show: Change,
-    undo?: { readonly said: string; readonly by: Action },
-  ) => {
-    const ids = memories.map(({ id }) => id)
-    change.mutate(
-      { ids, action, show },
-      {
-        onSuccess: () => {
-          if (undo === undefined) return
-          const run = () => act(memories, undo.by, (memory) => memory)
-          say({ text: undo.said, undo: { label: t("undo"), run } })
-        },
-      },
-    )
-  }
+  const act = (memories: readonly MemoryOnTheWire[], action: Action, show: Change, undo: Act["undo"]) =>
+    change.mutate({ ids: memories.map(({ id }) => id), action, show, ...(undo !== undefined && { undo }) })
   return {
     remove(memories: readonly MemoryOnTheWire[]) {
       act(memories, "delete", () => undefined, { said: t("deleted", { count: memories.length }), by: "restore" })

@@ -16,14 +16,21 @@ export function useListing(asked: Asked, name: string, enabled: boolean) {
   const queries = useQueryClient()
   const key = ["memories", name, "pages", asked] as const
   const of = hashKey(key)
-  const [chain, setChain] = useState<{ readonly of: string; readonly links: readonly Link[] }>({ of, links: none })
-  const links = chain.of === of ? chain.links : none
-  const [seen, setSeen] = useState<readonly [number, number]>([0, 0])
   const page = (start: string) => ({
     queryKey: [...key, start],
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       client.listMemories({ ...asked, limit: A_PAGE, ...(start !== "" && { cursor: start }) }, { signal }),
   })
+  const isKept = (start: string) => queries.getQueryData(page(start).queryKey) !== undefined
+  const [chain, setChain] = useState<{ readonly of: string; readonly links: readonly Link[] }>()
+  // Whoever comes back finds the list as far as it was read, unless that is long ago.
+  const found = useMemo(() => {
+    const all = queries.getQueryData<readonly Link[]>(["links", of]) ?? none
+    const lost = all.findIndex(({ start }) => !isKept(start))
+    return lost === -1 ? all : all.slice(0, lost)
+  }, [queries, of])
+  const links = chain?.of === of ? chain.links : found
+  const [seen, setSeen] = useState<readonly [number, number]>([0, 0])
   const head = useQuery({ ...page(""), enabled, placeholderData: keepPreviousData })
   const rest = useQueries({
     queries: links.map(({ start }, at) => {
@@ -33,7 +40,7 @@ export function useListing(asked: Asked, name: string, enabled: boolean) {
         ...options,
         // The server tells of changes, and those mark a page as old.
         staleTime: Number.POSITIVE_INFINITY,
-        enabled: enabled && (isSeen || queries.getQueryData(options.queryKey) === undefined),
+        enabled: enabled && (isSeen || !isKept(start)),
       }
     }),
     combine: combined,
@@ -43,7 +50,8 @@ export function useListing(asked: Asked, name: string, enabled: boolean) {
   useEffect(() => {
     const next = mended(links, pages)
     if (next !== links) setChain({ of, links: next })
-  }, [links, pages, of])
+    queries.setQueryData(["links", of], next)
+  }, [queries, links, pages, of])
   const last = pages.at(-1)
   const latest = useRef(pages)
   latest.current = pages
@@ -57,7 +65,7 @@ export function useListing(asked: Asked, name: string, enabled: boolean) {
     more: () => {
       if (last?.next === undefined || head.isPlaceholderData) return
       const link: Link = { start: last.next, after: last.data.at(-1) ?? links.at(-1)?.after }
-      setChain((before) => (before.of === of && before.links !== links ? before : { of, links: [...links, link] }))
+      setChain((before) => (before?.of === of && before.links !== links ? before : { of, links: [...links, link] }))
     },
     see: useCallback((first: number, end: number) => {
       const [from, to] = pagesOf(latest.current, first, end)

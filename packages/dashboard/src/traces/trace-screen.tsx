@@ -101,7 +101,7 @@ function List({ title, ids, memories }: ListProps) {
                 to="/memories/$id"
                 params={{ id }}
                 dir="auto"
-                className="block px-4 py-2.5 wrap-anywhere hover:bg-sunk"
+                className="block px-4 py-2.5 wrap-anywhere -outline-offset-2 hover:bg-sunk"
               >
                 {memories.get(id)?.content ?? t("memory.gone")}
               </Link>

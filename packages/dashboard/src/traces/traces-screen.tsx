@@ -1,11 +1,13 @@
 import type { TraceOnTheWire } from "@keepsake/api/browser"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
+import { useRef } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { useListKeys } from "../ui/list-keys.ts"
 import { Nothing } from "../ui/nothing.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
@@ -18,6 +20,8 @@ export function TracesScreen() {
   const { t } = useWords()
   usePageTitle(t("nav.traces"))
   const { named, name } = useTenant()
+  const list = useRef<HTMLUListElement>(null)
+  useListKeys(list)
   const traces = useInfiniteQuery({
     queryKey: ["traces", name],
     queryFn: ({ pageParam, signal }) =>
@@ -39,7 +43,10 @@ export function TracesScreen() {
             {t("traces.noneText")}
           </Nothing>
         )}
-        <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card empty:hidden">
+        <ul
+          ref={list}
+          className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card empty:hidden"
+        >
           {all.map((trace) => (
             <One key={trace.id} trace={trace} />
           ))}
@@ -64,7 +71,7 @@ function One({ trace }: { readonly trace: TraceOnTheWire }) {
       <Link
         to="/traces/$id"
         params={{ id: trace.id }}
-        className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm hover:bg-sunk sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm -outline-offset-2 hover:bg-sunk sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
       >
         <time dateTime={trace.at} title={date(trace.at)} className="text-soft">
           {ago(trace.at)}
