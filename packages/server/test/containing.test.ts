@@ -24,3 +24,10 @@ test("a plain filter finds what has the text in it, page by page, and nothing el
   expect(found.every((content) => content.includes("Heron"))).toBe(true)
   expect(await contents(url, admin, "contains=100%25_")).toEqual([])
 })
+
+test("a plain filter looks into keys as well", async () => {
+  const { url, admin, memory } = await keepsake()
+  await memory.for().add("Prefers tabs", { key: "preference:indentation" })
+  await memory.for().add("Prefers tea", { key: "preference:drink" })
+  expect(await contents(url, admin, "contains=Indentation")).toEqual(["Prefers tabs"])
+})

@@ -148,7 +148,7 @@ export const listQuery = z.strictObject({
     .max(limits.queryCharacters)
     .optional()
     .describe(
-      "only what has exactly this text in it, capitals aside; looks through 2,000 a page, so that a page may be short and still have a next, and total counts what the other filters leave",
+      "only what has exactly this text in its content or its key, capitals aside; looks through 2,000 a page, so that a page may be short and still have a next, and total counts what the other filters leave",
     ),
   page: z.coerce.number<number | string>().int().min(1).max(100_000).optional(),
   limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),

@@ -6,7 +6,7 @@ export type List = (limit: number, cursor: string | undefined) => Promise<Page<M
 
 const LOOKED_THROUGH = 2_000
 
-/** The same listing with only what has the text in it, capitals aside: reads on until a page is full, the end is there, or 2,000 were looked through. */
+/** The same listing with only what has the text in its content or its key, capitals aside: reads on until a page is full, the end is there, or 2,000 were looked through. */
 export function containing(list: List, text: string): List {
   const wanted = text.toLowerCase()
   return async (limit, from) => {
@@ -14,7 +14,7 @@ export function containing(list: List, text: string): List {
     let cursor = from
     for (let looked = 0; looked < LOOKED_THROUGH; looked += limits.page) {
       const page = await list(limits.page, cursor)
-      const places = page.items.flatMap(({ content }, at) => (content.toLowerCase().includes(wanted) ? [at] : []))
+      const places = page.items.flatMap((memory, at) => (holds(memory, wanted) ? [at] : []))
       const taken = places.slice(0, limit - items.length)
       items.push(...taken.flatMap((at) => page.items[at] ?? []))
       const last = taken.at(-1)
@@ -27,4 +27,8 @@ export function containing(list: List, text: string): List {
     }
     return { items, ...(cursor !== undefined && { next: cursor }) }
   }
+}
+
+function holds({ content, key = "" }: Memory, wanted: string): boolean {
+  return content.toLowerCase().includes(wanted) || key.toLowerCase().includes(wanted)
 }
