@@ -56,7 +56,8 @@ async function ask(
   read: (status: number, body: unknown) => unknown,
 ): Promise<unknown> {
   const { path, query, body, lines } = spread(line, input)
-  const sent = lines === undefined ? body : streams ? streamOf(lines) : await whole(lines)
+  const broken: { cause?: unknown } = {}
+  const sent = lines === undefined ? body : streams ? streamOf(lines, broken) : await whole(lines)
   const type = lines === undefined ? "application/json" : LINES
   const request: RequestInit & { duplex?: "half" } = {
     method: line.method,
@@ -71,6 +72,8 @@ async function ask(
   }
   const response = await fetch(`${url.replace(/\/+$/, "")}${path}${query}`, request).catch((cause: unknown) => {
     if (signal?.aborted === true) throw cause
+    // What could not be read to be sent says nothing of the server.
+    if ("cause" in broken) throw broken.cause
     throw new ApiError(0, "unreachable", `No answer from ${url}`, "Start it with: keepsake serve", { cause })
   })
   if (line.answersLines && response.ok && response.body !== null) return linesOf(response.body)
@@ -115,13 +118,16 @@ function spread(line: Line, input: Readonly<Record<string, unknown>>) {
 
 const LINES = "application/x-ndjson"
 
-/** Taken only as fast as they are sent. */
-function streamOf(lines: AsyncIterable<string | Uint8Array>): ReadableStream<Uint8Array> {
+/** Taken only as fast as they are sent. Where they fail, `broken` tells why. */
+function streamOf(lines: AsyncIterable<string | Uint8Array>, broken: { cause?: unknown }): ReadableStream<Uint8Array> {
   const iterator = lines[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
     async pull(controller) {
-      const { done, value } = await iterator.next()
+      const { done, value } = await iterator.next().catch((cause: unknown) => {
+        broken.cause = cause
+        throw cause
+      })
       if (done) controller.close()
       else controller.enqueue(typeof value === "string" ? encoder.encode(value) : value)
     },

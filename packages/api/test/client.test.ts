@@ -47,6 +47,15 @@ test("an error of the server arrives with its status, code, sentence and remedy"
   expect(failure).toMatchObject({ status: 403, code: "admin_only", message: "No.", remedy: "Use another." })
 })
 
+test("lines that cannot be read fail as they failed: the server is not to blame", async () => {
+  const { client } = await answering(200, {})
+  async function* lines() {
+    yield '{"content":"Plays chess"}\n'
+    throw new RangeError("the disk went away")
+  }
+  await expect(client.importMemories({ lines: lines() })).rejects.toThrow(new RangeError("the disk went away"))
+})
+
 test("an unhealthy answer is an answer", async () => {
   const queue = { pending: 0, failed: 2, oldestMs: null }
   const body = { working: false, latencyMs: 1, error: "down", queue, scheduled: 0, embedding: 0, warnings: [] }

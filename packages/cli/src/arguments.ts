@@ -64,7 +64,11 @@ export function readArguments(words: readonly string[], options: Options, most: 
     if (token.kind !== "option") continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
     if (!option) throw unknownFlag(token.rawName, options)
-    values.set(token.name, option.value ? following(token, option.value) : alone(token))
+    const value = option.value ? following(token, option.value) : alone(token)
+    if ((values.get(token.name) ?? value) !== value) {
+      throw wrongUsage(`${token.rawName} is given twice`, "Give it once; where it takes several, with commas between.")
+    }
+    values.set(token.name, value)
   }
   if (positionals.length > most) {
     throw wrongUsage(`"${positionals[most]}" is one argument too many`, "Put a text with spaces in quotes.")

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { gzipSync } from "node:zlib"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { writeOmniRoute } from "./import-files.ts"
@@ -88,6 +89,30 @@ describe("an import", () => {
     const torn = await place.run(["import", file("torn.jsonl.gz", packed.subarray(0, packed.length / 2))])
     expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is not whole.") })
   })
+
+  test("of what is nothing ends with 1 and says so, however it is given", async () => {
+    mkdirSync(join(place.folder, "empty"))
+    const none = await place.run(["import", join(place.folder, "empty"), "--dry-run", "--data", place.folder])
+    expect(none).toMatchObject({ code: 1, stdout: expect.stringContaining("No notes in Markdown are in it") })
+    const stdin = await place.run(["import", "-"], {}, "")
+    expect(stdin).toMatchObject({ code: 1, stdout: expect.stringMatching(/0 of 1:\n\nLeft out 1:\n +1 +no_memories/) })
+    const mem0 = file("mem0.json", '{"results":[{"memory":"Plays chess"}]}')
+    const other = json(await place.run(["import", mem0, "--from", "letta", "--json"]), 1)
+    expect(other.skipped.first).toMatchObject([{ where: "mem0.json", code: "no_memories" }])
+  })
+
+  test("of a file that is too much for one line says that, and holds no more of it", async () => {
+    const path = file("big.json", `{"results":[{"memory":"Plays chess"},{"memory":"${"x".repeat(24 * 1024 * 1024)}"}]}`)
+    const found = json(await place.run(["import", path, "--json"]), 1)
+    expect(found).toMatchObject({ did: { created: 1 }, skipped: { byCode: { file_broken: 1 } } })
+    expect(found.broken).toContain("a value is over the limit of 4 MiB")
+    const newer = file(
+      "newer.jsonl",
+      `{"keepsake":"memories","version":2,"exportedAt":"2026-01-01T00:00:00Z"}\n${'{"content":"no"}\n'.repeat(500_000)}`,
+    )
+    const refused = await place.run(["import", newer, "--json"])
+    expect(JSON.parse(refused.stderr).error).toMatchObject({ code: "export_newer" })
+  })
 })
 
 describe("an OmniRoute database", () => {
@@ -137,6 +162,7 @@ describe("an OmniRoute database", () => {
     expect(preview.stdout).toContain("memory.retentionDays 30")
     expect(preview.stdout).toContain("Without a counterpart: skillsEnabled.")
     expect(preview.stdout).not.toContain("theme")
+    expect(preview.stdout).toContain("A new key each, shown once when they are made, for: key-ada, key-bob.")
     expect(json(await place.run(["keys", "list", "--json"])).data).toEqual([])
   })
 
@@ -145,12 +171,11 @@ describe("an OmniRoute database", () => {
     writeOmniRoute(path, rows, legacy, settings)
     const found = json(await place.run(["import", path, "--json"]))
     expect(found).toMatchObject({
-      lines: 4,
+      lines: 6,
       did: { created: 3 },
-      skipped: { byCode: { expired: 1 } },
+      skipped: { total: 3, byCode: { expired: 1, no_text: 1, orphan: 1 } },
       settings: { applied: false },
     })
-    expect(found.left.map(({ code }: { code: string }) => code).toSorted()).toEqual(["no_text", "orphan"])
     expect(found.keys.map(({ tenant }: { tenant: string }) => tenant).toSorted()).toEqual(["key-ada", "key-bob"])
     const listed = await kept(["--tenant", "key-ada", "--scope", "tenant"])
     expect(listed.map(({ content }) => content).toSorted()).toEqual(["dark mode in my editor", "tea in the morning"])
@@ -173,9 +198,50 @@ describe("an OmniRoute database", () => {
     const path = join(place.folder, "storage.sqlite")
     writeOmniRoute(path, rows)
     const found = json(await place.run(["import", path, "--map", "gone=default,Ada's laptop=default", "--json"]))
-    expect(found.left.map(({ code }: { code: string }) => code)).toEqual(["no_text"])
+    expect(found.skipped.byCode).toEqual({ expired: 1, no_text: 1 })
     expect(await contents()).toEqual(["Belongs to nobody", "dark mode in my editor"])
     const wrong = await place.run(["import", path, "--map", "nobody=default", "--json"])
     expect(JSON.parse(wrong.stderr).error.remedy).toContain("Ada's laptop")
+    for (const twice of [
+      ["--map", "gone=a", "--map", "gone=b"],
+      ["--map", "gone=a,gone=b"],
+    ]) {
+      const { code, stderr } = await place.run(["import", path, ...twice])
+      expect(code, stderr).toBe(2)
+      expect(stderr).toMatch(/--map is given twice|"gone" to two tenants/)
+    }
+  })
+
+  test("that is damaged in the middle gives what comes before, or nothing, and says so by name", async () => {
+    const path = join(place.folder, "storage.sqlite")
+    const many = Array.from({ length: 3_000 }, (_, n) => ({
+      id: `0b9e4c1a-1111-4111-8111-${String(n).padStart(12, "0")}`,
+      owner: "key-ada",
+      content: `Locker number ${n} is green and stands beside the door of the gym`,
+    }))
+    writeOmniRoute(path, many)
+    const indexed = new DatabaseSync(path)
+    indexed.exec("CREATE INDEX by_key ON memories (api_key_id); VACUUM")
+    indexed.close()
+    const whole = readFileSync(path)
+    const at = Math.floor(whole.indexOf("Locker number 1500 ") / 4_096) * 4_096
+    writeFileSync(path, Buffer.concat([whole.subarray(0, at), Buffer.alloc(4_096, 0x99), whole.subarray(at + 4_096)]))
+    const found = json(await place.run(["import", path, "--json"]), 1)
+    expect(found.did.created).toBeGreaterThan(1_000)
+    expect(found.skipped.byCode).toEqual({ file_broken: 1 })
+    expect(found.broken).toContain(`${path} cannot be read to its end: `)
+  })
+
+  test("in which memories are no table is refused by that", async () => {
+    const path = join(place.folder, "view.sqlite")
+    const database = new DatabaseSync(path)
+    database.exec("CREATE VIEW memories AS SELECT 1 AS id, 'k' AS api_key_id, 'Plays chess' AS content")
+    database.close()
+    const { code, stderr } = await place.run(["import", path, "--json"])
+    expect(code).toBe(1)
+    expect(JSON.parse(stderr).error).toMatchObject({
+      code: "file_unreadable",
+      message: expect.stringContaining("has no table of memories"),
+    })
   })
 })

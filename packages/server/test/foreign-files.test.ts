@@ -1,8 +1,14 @@
 import type { Imported, Output, Routes } from "@keepsake/api"
+import { type ForeignFormat, memoriesIn } from "@keepsake/server/foreign"
 import { describe, expect, it } from "vitest"
 import { ask, type Keepsake, keepsake } from "./keepsake.ts"
 
-async function imported(one: Keepsake, query: string, body: string, type = "application/json"): Promise<Imported> {
+async function imported(
+  one: Keepsake,
+  query: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  type = "application/json",
+): Promise<Imported> {
   const response = await fetch(`${one.url}/api/import?${query}`, {
     method: "POST",
     headers: { authorization: `Bearer ${one.admin}`, "content-type": type },
@@ -78,6 +84,79 @@ describe("another system's file, sent as it stands", () => {
     }
     const words = await imported(one, "from=mcp-server-memory", "no entity\n")
     expect(words).toMatchObject({ skipped: { byCode: { line_broken: 1 } }, broken: expect.stringMatching(/^line 1: /) })
+  })
+
+  it("is named where it is no UTF-8, and none of it comes in garbled", async () => {
+    const one = await keepsake()
+    const lines = [entity, { ...entity, name: "Zo\u00eb" }].map((line) => `${JSON.stringify(line)}\n`).join("")
+    const latin = await imported(one, "from=mcp-server-memory", Uint8Array.from(Buffer.from(lines, "latin1")))
+    expect(latin).toMatchObject({
+      did: { created: 2 },
+      skipped: { first: [{ where: "line 2", code: "not_utf8" }] },
+      broken: "line 2: It is no text in UTF-8",
+    })
+    expect((await listed(one)).data.map(({ content }) => content)).not.toContainEqual(expect.stringContaining("Zo"))
+  })
+
+  it("has observations that are no texts named, and those that are kept, however they are written", async () => {
+    const one = await keepsake()
+    const long = "Has a sister in Cardiff ".repeat(25)
+    const lines = [
+      { ...entity, observations: [5, null, "Speaks Welsh", { text: "Likes rain" }, " "] },
+      { type: "entity", name: "Bob", entityType: "person", observations: "Plays the viola" },
+      { type: "entity", name: "Eve", entityType: "person", observations: [`${long}and a dog`, `${long}and a cat`] },
+    ]
+    const { did, skipped } = await imported(
+      one,
+      "from=mcp-server-memory",
+      lines.map((line) => JSON.stringify(line)).join("\n"),
+    )
+    expect(did.created).toBe(4)
+    expect(skipped.first.map(({ where, code, message }) => [where, code, message])).toEqual(
+      [1, 2, 4, 5].map((n) => ["line 1", "no_text", `Observation ${n} of it is no text`]),
+    )
+    const contents = (await listed(one)).data.map(({ content }) => content)
+    expect(contents).toEqual(expect.arrayContaining(["Ada: Speaks Welsh", "Bob: Plays the viola"]))
+  })
+
+  it.each<[ForeignFormat, string, string]>([
+    ["mcp-server-memory", '{"type":"entity","name":"', "line 1: limit_exceeded"],
+    ["mem0", '{"results":[{"memory":"', "a value is over the limit of 4 MiB"],
+    ["mem0", '{"results":[{"memory":"Plays chess","metadata":[1', "a value is over the limit of 4 MiB"],
+    ["mem0", '{"title":"', "a value is over the limit of 4 MiB"],
+    ["letta", '{"blocks":[{"label":"human","value":"', "a value is over the limit of 4 MiB"],
+    ["markdown", "", "big: too_large"],
+  ])("is held to 4 MiB, or 8 MiB of notes, and no more: %s %s", async (format, beginning, said) => {
+    let read = 0
+    async function* bytes() {
+      yield Buffer.from(beginning)
+      const filling = Buffer.alloc(65_536, beginning.endsWith("[1") ? ",1" : "x")
+      for (; read < 64 * 1024 * 1024; read += filling.length) yield filling
+    }
+    const told: string[] = []
+    try {
+      for await (const one of memoriesIn(format, { bytes: bytes(), name: "big" }))
+        told.push("left" in one ? `${one.left.where}: ${one.left.code}` : one.content)
+    } catch (error) {
+      told.push(error instanceof Error ? error.message : "")
+    }
+    expect(told).toEqual([said])
+    // The rest of a line that is too long is read on and not kept.
+    if (format !== "mcp-server-memory") expect(read).toBeLessThan(9 * 1024 * 1024)
+  })
+
+  it("may hold more than 4 MiB of what is no memory, and nests no deeper than a line may", async () => {
+    const one = await keepsake()
+    const tools = Array.from({ length: 6_000 }, (_, n) => ({ name: `tool ${n}`, source_code: "pass\n".repeat(200) }))
+    expect(await imported(one, "from=letta", JSON.stringify({ tools, ...agent }))).toMatchObject({
+      did: { created: 2 },
+      broken: null,
+    })
+    const deep = `{"results":[{"memory":"Plays go","metadata":${'{"a":'.repeat(50_000)}1${"}".repeat(50_000)}}]}`
+    expect(await imported(one, "from=mem0", deep)).toMatchObject({
+      did: { created: 0 },
+      broken: "the file: It cannot be read to its end: it is over the limit of 100 levels of JSON",
+    })
   })
 
   it("cannot be sent by a page elsewhere: content types that need no asking are refused", async () => {

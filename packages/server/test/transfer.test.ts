@@ -319,6 +319,27 @@ describe("memories of another system", () => {
     expect(await exported(one, secret)).toContain('"user":"ada"')
   })
 
+  it("go to the tenant that is named, and to no other that a line names", async () => {
+    const one = await keepsake()
+    const file = lines(
+      { content: "Keeps bees", tenant: "elsewhere" },
+      { content: "Plays the viola", tenant: "there" },
+      { content: "Plays go" },
+    )
+    const found = await imported(one, one.admin, file, "?tenant=there")
+    expect(found).toMatchObject({ did: { created: 2 }, skipped: { first: [{ line: 1, code: "tenant_differs" }] } })
+    expect(found.skipped.first[0]?.message).toBe("It belongs to the tenant elsewhere, not to there")
+  })
+
+  it("none of which are there are told as that", async () => {
+    const one = await keepsake()
+    expect(await imported(one, one.admin, "\n")).toMatchObject({ lines: 1, skipped: { byCode: { no_memories: 1 } } })
+    expect(await imported(one, one.admin, await exported(one, one.admin))).toMatchObject({
+      lines: 0,
+      skipped: { total: 0 },
+    })
+  })
+
   it("that cannot be read are named with their line, and the others are kept", async () => {
     const one = await keepsake()
     const text = [

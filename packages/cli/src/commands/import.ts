@@ -1,8 +1,8 @@
 import { reach } from "../folder/reach.ts"
 import { type Format, formatOf, formats } from "../importing/format.ts"
-import { isBroken, openReading } from "../importing/open-reading.ts"
+import { openReading } from "../importing/open-reading.ts"
 import { send } from "../importing/send.ts"
-import { importText } from "../output/import-text.ts"
+import { exitOf, importText } from "../output/import-text.ts"
 import { type ExitCode, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
@@ -38,17 +38,12 @@ export const importing: Command = {
 
 async function importFile(call: Call, path: string, format: Exclude<Format, "omniroute">): Promise<ExitCode> {
   const { arguments: words, out } = call
-  const found = await reach(
+  const imported = await reach(
     call,
-    async (client) => {
-      // Begun anew for whoever takes the folder over: what is here already is left alone.
-      const reading = openReading(path, format, call.stdin)
-      return { imported: await send(call, client, reading), left: reading.left }
-    },
+    // Begun anew for whoever takes the folder over: what is here already is left alone.
+    (client) => send(call, client, openReading(path, format, call.stdin), words.text("tenant")),
     { begins: !words.has("dry-run") },
   )
-  const torn = found.left.find(isBroken)
-  const imported = { ...found.imported, broken: found.imported.broken ?? torn?.message ?? null }
-  out.answer({ json: { format, ...imported, left: found.left }, text: importText(imported, found.left) })
-  return imported.broken === null ? 0 : 1
+  out.answer({ json: { format, ...imported }, text: importText(imported) })
+  return exitOf(imported)
 }

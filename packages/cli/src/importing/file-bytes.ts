@@ -29,11 +29,16 @@ export async function beginningOf(file: string, characters: number): Promise<str
 export class FileBytes implements AsyncIterable<Uint8Array> {
   readonly #file: string
   readonly size: number
+  /** ISO 8601. */
+  readonly modifiedAt: string
   #read = 0
 
+  /** `file_unreadable` for what is not there, and for a folder; the same while it is read. */
   constructor(file: string) {
     this.#file = file
-    this.size = statSync(file).size
+    const { size, mtime } = reading(file, () => statSync(file))
+    this.size = size
+    this.modifiedAt = mtime.toISOString()
   }
 
   get read(): number {
@@ -41,11 +46,11 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
+    const isPacked = noTextShown(headOf(this.#file))?.is === "gzip"
     const source = createReadStream(this.#file)
     source.on("data", (chunk) => {
       this.#read += chunk.length
     })
-    const isPacked = noTextShown(headOf(this.#file))?.is === "gzip"
     const bytes = isPacked ? pipeline(source, createGunzip(), () => undefined) : source
     try {
       for await (const chunk of bytes) yield chunk
@@ -61,11 +66,24 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
 }
 
 function headOf(file: string): Buffer {
-  const head = Buffer.alloc(512)
-  const descriptor = openSync(file, "r")
+  return reading(file, () => {
+    const head = Buffer.alloc(512)
+    const descriptor = openSync(file, "r")
+    try {
+      return head.subarray(0, readSync(descriptor, head, 0, head.length, 0))
+    } finally {
+      closeSync(descriptor)
+    }
+  })
+}
+
+function reading<T>(file: string, read: () => T): T {
   try {
-    return head.subarray(0, readSync(descriptor, head, 0, head.length, 0))
-  } finally {
-    closeSync(descriptor)
+    return read()
+  } catch (cause) {
+    throw new Stop(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
+      cause,
+      remedy: "Check the path and its rights.",
+    })
   }
 }

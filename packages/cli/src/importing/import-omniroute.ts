@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import type { Client } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { reach } from "../folder/reach.ts"
-import { importText } from "../output/import-text.ts"
+import { exitOf, importText } from "../output/import-text.ts"
 import { table } from "../output/table.ts"
 import { type ExitCode, wrongUsage } from "../stop.ts"
 import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
@@ -18,8 +18,9 @@ interface Destination extends OmniRouteOwner {
 /** A tenant that had no key yet gets one, shown this once. */
 interface NewKey {
   readonly tenant: string
-  readonly id: string
-  readonly secret: string
+  /** Both absent where a preview tells of it. */
+  readonly id?: string
+  readonly secret?: string
 }
 
 /** Imports an OmniRoute database: each of its keys becomes a tenant, rows of keys that it no longer has are named and left out. */
@@ -42,17 +43,17 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
     call,
     async (client) => {
       if (apply) await client.changeSettings({ set: settings.ours })
-      const keys = dryRun ? [] : await keysFor(client, owners)
+      const keys = await keysFor(client, owners, dryRun)
       const reading = database.read((owner) => byId.get(owner))
-      return { imported: await send(call, client, reading), left: reading.left, keys }
+      // Every line names its own tenant.
+      return { imported: await send(call, client, reading, undefined), keys }
     },
     { begins: !dryRun },
   )
-  const { imported, left, keys } = found
+  const { imported, keys } = found
   const json = {
     format: "omniroute",
     ...imported,
-    left,
     owners,
     keys,
     settings: { ...settings, hides, applied: apply },
@@ -62,31 +63,42 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
     text: [
       ownersText(owners),
       settingsText({ ...settings, hides }, apply),
-      importText(imported, left),
-      keysText(keys),
+      importText(imported),
+      keysText(keys, dryRun),
     ].join("\n\n"),
   })
-  return imported.broken === null ? 0 : 1
+  return exitOf(imported)
 }
 
 function mapIn(written: string | undefined, owners: readonly OmniRouteOwner[]): ReadonlyMap<string, string> {
-  const pairs = (written?.split(",") ?? []).map((pair) => {
+  const mapped = new Map<string, string>()
+  for (const pair of written?.split(",") ?? []) {
     const at = pair.lastIndexOf("=")
-    const owner = owners.find(({ id, name }) => at !== -1 && (id === pair.slice(0, at) || name === pair.slice(0, at)))
     if (at === -1 || pair.length === at + 1) throw wrongUsage(`--map takes KEY=TENANT, not "${pair}"`)
-    if (owner !== undefined) return [owner.id, pair.slice(at + 1)] as const
-    const there = owners.map(({ id, name }) => name ?? `"${id}"`).join(", ")
-    throw wrongUsage(`--map names the key "${pair.slice(0, at)}", which has no memories there`, `There are: ${there}`)
-  })
-  return new Map(pairs)
+    const [named, tenant] = [pair.slice(0, at), pair.slice(at + 1)]
+    const owner = owners.find(({ id, name }) => id === named || name === named)
+    if (owner === undefined) {
+      const there = owners.map(({ id, name }) => name ?? `"${id}"`).join(", ")
+      throw wrongUsage(`--map names the key "${named}", which has no memories there`, `There are: ${there}`)
+    }
+    if ((mapped.get(owner.id) ?? tenant) !== tenant) {
+      throw wrongUsage(`--map sends the key "${named}" to two tenants`, "Name one of them.")
+    }
+    mapped.set(owner.id, tenant)
+  }
+  return mapped
 }
 
-async function keysFor(client: Client, owners: readonly Destination[]): Promise<readonly NewKey[]> {
+async function keysFor(client: Client, owners: readonly Destination[], dryRun: boolean): Promise<readonly NewKey[]> {
   const there = new Set((await client.listKeys()).data.map(({ tenant }) => tenant))
   const made: NewKey[] = []
   for (const { tenant, name } of owners) {
     if (tenant === undefined || there.has(tenant)) continue
     there.add(tenant)
+    if (dryRun) {
+      made.push({ tenant })
+      continue
+    }
     const request = randomBytes(24).toString("base64url")
     const { key, secret } = await client.createKey({
       tenant,
@@ -124,7 +136,11 @@ function settingsText(
   return ["Its memory settings:", table(rows), said, ...none, ...hidden].join("\n")
 }
 
-function keysText(keys: readonly NewKey[]): string {
+function keysText(keys: readonly NewKey[], dryRun: boolean): string {
   if (keys.length === 0) return "No new keys."
-  return ["New keys, shown this once:", table(keys.map(({ tenant, secret }) => [`  ${tenant}`, secret]))].join("\n")
+  if (dryRun)
+    return `A new key each, shown once when they are made, for: ${keys.map(({ tenant }) => tenant).join(", ")}.`
+  return ["New keys, shown this once:", table(keys.map(({ tenant, secret = "" }) => [`  ${tenant}`, secret]))].join(
+    "\n",
+  )
 }

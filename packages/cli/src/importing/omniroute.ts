@@ -1,8 +1,10 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
-import { given, type Left, momentOf, object, said } from "@keepsake/server/foreign"
+import { given, momentOf, object, type Read, said } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
+import { LeftOut } from "./left-out.ts"
 import { type Reading, written } from "./reading.ts"
+import { untilBroken } from "./until-broken.ts"
 
 /** A key of OmniRoute, which is whose memories they are. */
 export interface OmniRouteOwner {
@@ -17,36 +19,35 @@ export class OmniRoute implements Disposable {
   readonly owners: readonly OmniRouteOwner[]
   /** As they stand in the database, by their names there. */
   readonly settings: Readonly<Record<string, unknown>>
+  readonly #file: string
   readonly #database: DatabaseSync
   readonly #tables: readonly Table[]
 
-  /** Read only. `file_unreadable` for what SQLite cannot read, and for another program's database. */
+  /** Read only. `file_unreadable` for what SQLite cannot read, also in the middle, and for another program's database. */
   constructor(file: string) {
+    this.#file = file
+    this.#database = this.#readable(() => new DatabaseSync(file, { readOnly: true }))
     try {
-      this.#database = new DatabaseSync(file, { readOnly: true })
-      this.#tables = FORMS.flatMap((form) => tableOf(this.#database, form) ?? [])
-    } catch (cause) {
-      throw new Stop(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
-        cause,
-        remedy: "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy.",
-      })
-    }
-    if (this.#tables.length === 0) {
+      this.#tables = this.#readable(() => FORMS.flatMap((form) => tableOf(this.#database, form) ?? []))
+      if (this.#tables.length === 0) {
+        throw new Stop(1, "file_unreadable", `${file} has no table of memories, as OmniRoute makes it`, {
+          remedy: "Its database is storage.sqlite in its data folder.",
+        })
+      }
+      this.owners = this.#readable(() => this.#owners())
+      this.settings = this.#readable(() => this.#settings())
+    } catch (error) {
       this.#database.close()
-      throw new Stop(1, "file_unreadable", `${file} has no table of memories, as OmniRoute makes it`, {
-        remedy: "Its database is storage.sqlite in its data folder.",
-      })
+      throw error
     }
-    this.owners = this.#owners()
-    this.settings = this.#settings()
   }
 
   /** Every row as a memory of the tenant that its key becomes; rows of keys that become none are left out by name. */
   read(tenantOf: (owner: string) => string | undefined): Reading {
-    const left: Left[] = []
+    const left = new LeftOut()
     let done = 0
     const rows = this.#rows()
-    function* memories(): Generator<ForeignLine> {
+    async function* memories(): AsyncGenerator<Read> {
       for (const row of rows) {
         done++
         const where = said(row.id) ?? `row ${done}`
@@ -54,20 +55,17 @@ export class OmniRoute implements Disposable {
         const owner = String(row.owner ?? "")
         const tenant = tenantOf(owner)
         if (tenant === undefined) {
-          left.push({
-            where,
-            code: "orphan",
-            message: `It belongs to the key "${owner}", which the database does not have`,
-          })
+          const message = `It belongs to the key "${owner}", which the database does not have`
+          yield { left: { where, code: "orphan", message } }
         } else if (content === undefined) {
-          left.push({ where, code: "no_text", message: "It has no content" })
+          yield { left: { where, code: "no_text", message: "It has no content" } }
         } else {
           yield memoryOf(row, content, tenant)
         }
       }
     }
     const total = this.owners.reduce((sum, { memories: count }) => sum + count, 0)
-    return { lines: written(memories()), left, done: () => done, total }
+    return { lines: written(untilBroken(memories(), this.#file, left), left), left, done: () => done, total }
   }
 
   /** How many memories were made before a moment, in milliseconds since 1970. */
@@ -85,7 +83,25 @@ export class OmniRoute implements Disposable {
     for (const { name, columns } of this.#tables) {
       const selected = columns.map(([as, column]) => `"${column}" AS "${as}"`).join(", ")
       // The names come from this file and were found in the table.
-      for (const row of this.#database.prepare(`SELECT ${selected} FROM "${name}" ORDER BY rowid`).iterate()) yield row
+      const sql = `SELECT ${selected} FROM "${name}" ORDER BY rowid`
+      const rows = this.#readable(() => this.#database.prepare(sql).iterate())
+      for (;;) {
+        const next = this.#readable(() => rows.next())
+        if (next.done === true) break
+        yield next.value
+      }
+    }
+  }
+
+  #readable<T>(read: () => T): T {
+    try {
+      return read()
+    } catch (cause) {
+      throw new Stop(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
+        cause,
+        remedy:
+          "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy; one that is damaged is mended with: sqlite3 FILE .recover",
+      })
     }
   }
 
@@ -161,7 +177,7 @@ function tableOf(database: DatabaseSync, { name, required, columns }: (typeof FO
 function columnsIn(database: DatabaseSync, table: string): ReadonlySet<string> {
   return new Set(
     database
-      .prepare("SELECT name FROM pragma_table_info(?)")
+      .prepare("SELECT c.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND t.name = ?")
       .all(table)
       .map(({ name }) => String(name)),
   )

@@ -1,18 +1,28 @@
-import type { ForeignLine } from "@keepsake/api"
-import type { Left } from "@keepsake/server/foreign"
+import type { ForeignLine, ImportFormat } from "@keepsake/api"
+import type { Read } from "@keepsake/server/foreign"
+import type { LeftOut } from "./left-out.ts"
 
 /** A file or folder of memories on its way in. */
 export interface Reading {
-  /** Lines of JSON as the API takes them, in pieces of any size. Read once. */
+  /** Lines of JSON as the API takes them, or the file as it stands, in pieces of any size. Read once. */
   readonly lines: AsyncIterable<string | Uint8Array>
-  /** What a reader left out by itself, before anything was sent; filled while lines are read. */
-  readonly left: readonly Left[]
+  /** What the server reads it as, and what it is called; absent for lines of JSON. */
+  readonly file?: { readonly from: ImportFormat; readonly file: string }
+  /** Filled while lines are read. */
+  readonly left: LeftOut
   /** How far the reading is; the same unit as `total`. */
   done(): number
   readonly total: number
 }
 
-/** Each memory as a line. */
-export async function* written(memories: AsyncIterable<ForeignLine> | Iterable<ForeignLine>): AsyncGenerator<string> {
-  for await (const memory of memories) yield `${JSON.stringify(memory)}\n`
+/** Each memory as a line; what is none goes to `left`. */
+export async function* written(all: AsyncIterable<Read> | Iterable<Read>, left: LeftOut): AsyncGenerator<string> {
+  for await (const read of all) {
+    if ("left" in read) left.add(read.left)
+    else yield lineOf(read)
+  }
+}
+
+function lineOf(memory: ForeignLine): string {
+  return `${JSON.stringify(memory)}\n`
 }

@@ -3,8 +3,13 @@ import type { Call } from "../commands/command.ts"
 import { Progress } from "../output/progress.ts"
 import type { Reading } from "./reading.ts"
 
-/** Sends what a reader gives, and tells how far it is. */
-export async function send({ arguments: words, out }: Call, client: Client, reading: Reading): Promise<Imported> {
+/** Sends what a reader gives, and tells how far it is. With a tenant it is for that one alone; without, for the key's own and those that lines name. */
+export async function send(
+  { arguments: words, out }: Call,
+  client: Client,
+  reading: Reading,
+  tenant: string | undefined,
+): Promise<Imported> {
   const progress = new Progress("Importing", out)
   async function* watched(): AsyncGenerator<string | Uint8Array> {
     for await (const piece of reading.lines) {
@@ -13,12 +18,14 @@ export async function send({ arguments: words, out }: Call, client: Client, read
     }
   }
   try {
-    return await client.importMemories({
+    const imported = await client.importMemories({
+      ...reading.file,
       dryRun: words.has("dry-run") ? "true" : "false",
-      tenant: words.text("tenant"),
+      tenant,
       user: words.text("owner"),
       lines: watched(),
     })
+    return reading.left.with(imported)
   } finally {
     progress.end()
   }

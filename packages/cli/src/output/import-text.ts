@@ -1,11 +1,17 @@
 import type { Imported } from "@keepsake/api"
-import type { Left } from "@keepsake/server/foreign"
+import type { ExitCode } from "../stop.ts"
 import { table } from "./table.ts"
 
 const MOST_SHOWN = 20
 
+/** 1 for a file that is not whole, and where there was nothing to import. */
+export function exitOf({ broken, lines, skipped }: Imported): ExitCode {
+  const isNothing = lines === skipped.total && "no_memories" in skipped.byCode
+  return broken !== null || isNothing ? 1 : 0
+}
+
 /** What an import did, or would, for people: every line accounted for. */
-export function importText(imported: Imported, left: readonly Left[]): string {
+export function importText(imported: Imported): string {
   const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, broken } = imported
   const taken = Object.entries(did).filter(([, count]) => count > 0)
   const notes = [
@@ -16,15 +22,14 @@ export function importText(imported: Imported, left: readonly Left[]): string {
     redacted > 0 ? `${redacted} of them held something secret, which was cut out.` : "",
     hidden > 0 ? `${hidden} of them are older than memory.retentionDays: no recall gets them while it is set.` : "",
   ]
-  const codes = new Map(Object.entries(skipped.byCode))
-  for (const { code } of left) codes.set(code, (codes.get(code) ?? 0) + 1)
-  const named = [
-    ...left.map(({ where, code, message }) => [where, code, message]),
-    ...skipped.first.map(({ line, id, code, message }) => [id ?? `line ${line}`, code, message]),
-  ]
-  const count = left.length + skipped.total
+  const named = skipped.first.map(({ line, where, id, code, message }) => [
+    where ?? id ?? `line ${line}`,
+    code,
+    message,
+  ])
+  const count = skipped.total
   return [
-    `${dryRun ? "Would import" : "Imported"} ${imported.lines - skipped.total} of ${imported.lines + left.length}:`,
+    `${dryRun ? "Would import" : "Imported"} ${imported.lines - count} of ${imported.lines}:`,
     ...(taken.length === 0 ? [] : [table(taken.map(([what, n]) => [`  ${n}`, what]))]),
     ...notes.filter((note) => note !== ""),
     ...(count === 0
@@ -32,7 +37,7 @@ export function importText(imported: Imported, left: readonly Left[]): string {
       : [
           "",
           `Left out ${count}:`,
-          table([...codes].map(([code, n]) => [`  ${n}`, code])),
+          table(Object.entries(skipped.byCode).map(([code, n]) => [`  ${n}`, code])),
           "",
           table(named.slice(0, MOST_SHOWN)),
           ...(count > MOST_SHOWN ? [`and ${count - MOST_SHOWN} more: --json names up to 1,000`] : []),

@@ -1,11 +1,16 @@
+import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { type ForeignLine, importLine } from "@keepsake/api"
-import type { Left } from "@keepsake/server/foreign"
-import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { type ForeignLine, type Imported, importLine } from "@keepsake/api"
+import { FileBroken, type ForeignFormat, memoriesIn, type Read } from "@keepsake/server/foreign"
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { FileBytes } from "../../src/importing/file-bytes.ts"
 import { formatOf } from "../../src/importing/format.ts"
-import { openReading } from "../../src/importing/open-reading.ts"
+import { LeftOut } from "../../src/importing/left-out.ts"
+import { readNotes } from "../../src/importing/read-notes.ts"
+import { written } from "../../src/importing/reading.ts"
 import { Stop } from "../../src/stop.ts"
 
 let folder: string
@@ -21,23 +26,49 @@ function file(name: string, content: string | Uint8Array): string {
   return path
 }
 
-/** What a file is read as: the format that its beginning shows, and lines that the API takes. */
+const nothing: Imported = {
+  dryRun: false,
+  lines: 0,
+  did: { created: 0, updated: 0, superseded: 0, duplicate: 0, unchanged: 0, restored: 0 },
+  conversations: 0,
+  quarantined: 0,
+  redacted: 0,
+  hidden: 0,
+  skipped: { total: 0, byCode: {}, first: [] },
+  broken: null,
+}
+
+/** What a file is read as, by the command or, where that sends it as it stands, by the server: the format that its beginning shows, and lines that the API takes. */
 async function read(path: string) {
   const format = await formatOf(path, undefined)
-  if (format === "omniroute") throw new Error("It is a database")
-  const reading = openReading(path, format, process.stdin)
+  if (format === "omniroute" || format === "jsonl") throw new Error(`It is ${format}`)
+  const { lines, left } = format === "markdown" ? readNotes(path) : readBy(format, path)
   let text = ""
-  for await (const piece of reading.lines) text += typeof piece === "string" ? piece : Buffer.from(piece).toString()
+  for await (const piece of lines) text += typeof piece === "string" ? piece : Buffer.from(piece).toString()
   const memories = text
     .split("\n")
     .filter(Boolean)
     // Only memories of other systems are written here.
     .map((line) => JSON.parse(line) as ForeignLine)
   for (const memory of memories) importLine.parse(memory)
-  return { format, memories, left: reading.left, contents: memories.map(({ content }) => content) }
+  const contents = memories.map(({ content }) => content)
+  return { format, memories, left: left.with(nothing).skipped.first, contents }
 }
 
-const codes = (left: readonly Left[]) => left.map(({ where, code }) => [where, code])
+function readBy(format: ForeignFormat, path: string) {
+  const left = new LeftOut()
+  async function* all(): AsyncGenerator<Read> {
+    try {
+      yield* memoriesIn(format, { bytes: new FileBytes(path), name: path })
+    } catch (error) {
+      if (!(error instanceof FileBroken)) throw error
+      yield { left: { where: path, code: "file_broken", message: error.message } }
+    }
+  }
+  return { lines: written(all(), left), left }
+}
+
+const codes = (left: Imported["skipped"]["first"]) => left.map(({ where, code }) => [where, code])
 
 describe("mem0", () => {
   const one = {
@@ -140,6 +171,11 @@ describe("Markdown", () => {
     file("notes/b\u001b[31m.md", "Has a strange name, and is read all the same\n")
     file("notes/.git/HEAD.md", "is not read")
     file("notes/latin.md", Buffer.from("caf\xe9", "latin1"))
+    file("notes/empty.md", "\n---\n")
+    file("notes/photo.png", "no words")
+    const socket = createServer().listen(join(folder, "notes", "door.md"))
+    onTestFinished(() => void socket.close())
+    await once(socket, "listening")
     file("secret.md", "Not meant to be read")
     symlinkSync(join(folder, "secret.md"), join(folder, "notes", "link.md"))
     symlinkSync(folder, join(folder, "notes", "up"))
@@ -151,10 +187,37 @@ describe("Markdown", () => {
       { content: "Has a strange name, and is read all the same", metadata: { file: "b\uFFFD[31m.md" } },
     ])
     expect(codes(left)).toEqual([
+      [".git", "folder_passed_over"],
+      ["door.md", "no_file"],
       ["link.md", "symbolic_link"],
+      ["photo.png", "no_markdown"],
       ["up", "symbolic_link"],
+      ["empty.md", "no_memories"],
       ["latin.md", "not_utf8"],
     ])
+    // A folder that is named itself is meant, whatever leads to it.
+    expect((await read(join(folder, "notes", "up", "notes"))).contents).toHaveLength(4)
+    symlinkSync(join(folder, "notes"), join(folder, "by-link"))
+    expect((await read(join(folder, "by-link"))).contents).toHaveLength(4)
+  })
+
+  test("a note that is gone or unreadable when its turn comes is named, and costs none of the others", async () => {
+    file("notes/a.md", "Likes rain more than anybody else here\n")
+    file("notes/b.md", "Was there when the folder was looked into\n")
+    file("notes/c.md", "Speaks Welsh with everybody at home\n")
+    const { lines, left } = readNotes(join(folder, "notes"))
+    rmSync(join(folder, "notes", "a.md"))
+    rmSync(join(folder, "notes", "b.md"))
+    mkdirSync(join(folder, "notes", "b.md"))
+    let text = ""
+    for await (const line of lines) text += line
+    expect(text).toContain("Welsh")
+    const { skipped, broken } = left.with(nothing)
+    expect(codes(skipped.first)).toEqual([
+      ["a.md", "file_broken"],
+      ["b.md", "file_broken"],
+    ])
+    expect(broken).toContain("a.md cannot be read")
   })
 })
 

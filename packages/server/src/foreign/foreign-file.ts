@@ -22,22 +22,30 @@ export interface Left {
   readonly message: string
 }
 
+/** Whether what was left out for it shows that the file is not whole. */
+export function isTorn(code: string): boolean {
+  return code === "line_broken" || code === "not_utf8" || code === "file_broken"
+}
+
+/** A memory, or what is none. */
+export type Read = ForeignLine | { readonly left: Left }
+
 /** Every format but Keepsake's own, whose lines need no reading. */
 export type ForeignFormat = Exclude<ImportFormat, "jsonl">
 
 /**
- * What another system's file holds, a memory at a time, with bounded memory. What is left out goes to `left` while it is read; throws `FileBroken` where the file
- * goes no further, and what came before stands.
+ * What another system's file holds, a memory at a time and what is left out between them, with bounded memory. Throws `FileBroken` where the file goes no
+ * further, and what came before stands.
  */
-export function memoriesIn(format: ForeignFormat, file: ForeignFile, left: Left[]): AsyncIterable<ForeignLine> {
+export function memoriesIn(format: ForeignFormat, file: ForeignFile): AsyncIterable<Read> {
   switch (format) {
     case "mcp-server-memory":
-      return readMcpServerMemory(file, left)
+      return readMcpServerMemory(file)
     case "mem0":
-      return readMem0(file, left)
+      return readMem0(file)
     case "letta":
-      return readLetta(file, left)
+      return readLetta(file)
     case "markdown":
-      return readMarkdown(file, left)
+      return readMarkdown(file)
   }
 }

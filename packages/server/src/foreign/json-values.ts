@@ -1,5 +1,7 @@
 import { JSONParser } from "@streamparser/json"
 import { FileBroken } from "./file-broken.ts"
+import { HeldValue } from "./held-value.ts"
+import { LONGEST_LINE } from "./numbered-lines.ts"
 
 /** A value of a JSON document and the names that lead to it. */
 export interface Found {
@@ -7,10 +9,13 @@ export interface Found {
   readonly value: unknown
 }
 
-/** So much may come between two values that are looked for: it is held until it is known to be something else. */
-const MOST_BETWEEN = 64 * 1024 * 1024
+/** More nests no memory; what does could not be written as a line again. */
+const DEEPEST = 100
 
-/** The values at some paths (`$.results.*`) of one JSON document of any size, one at a time, while it is read. */
+/**
+ * The values at some paths (`$.results.*`) of one JSON document of any size, one at a time, while it is read. No more of it is held than one value, or one text
+ * anywhere, of the longest line that is allowed; throws `FileBroken` for a longer one.
+ */
 export async function* jsonValues(
   bytes: AsyncIterable<Uint8Array>,
   pathsFor: (beginning: string) => readonly string[],
@@ -18,17 +23,25 @@ export async function* jsonValues(
   const found: Found[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: JSONParser | undefined
-  let between = 0
+  let held: HeldValue | undefined
+  let read = 0
   for await (const chunk of bytes) {
     feed(() => {
       const text = decoder.decode(chunk, { stream: true })
       if (parser === undefined && text.trim() === "") return
-      parser ??= parserOf(pathsFor(text.trimStart()), found)
+      if (parser === undefined) {
+        const paths = pathsFor(text.trimStart())
+        held = new HeldValue(paths)
+        parser = parserOf(paths, held, found)
+      }
+      read += Buffer.byteLength(text)
       parser.write(text)
     })
-    between = found.length > 0 ? 0 : between + chunk.byteLength
-    if (between > MOST_BETWEEN) throw new FileBroken("64 MiB of it hold no memory")
     yield* found.splice(0)
+    if (held === undefined) continue
+    if (read - held.since > LONGEST_LINE)
+      throw new FileBroken(`a value is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB`)
+    if (held.depth > DEEPEST) throw new FileBroken(`it is over the limit of ${DEEPEST} levels of JSON`)
   }
   feed(() => {
     decoder.decode()
@@ -37,8 +50,9 @@ export async function* jsonValues(
   yield* found.splice(0)
 }
 
-function parserOf(paths: readonly string[], found: Found[]): JSONParser {
+function parserOf(paths: readonly string[], held: HeldValue, found: Found[]): JSONParser {
   const parser = new JSONParser({ paths: [...paths], keepStack: false })
+  parser.onToken = (token) => held.follow(token)
   parser.onValue = ({ value, key, stack }) => {
     const names = [...stack.map((level) => level.key), key].filter((name) => name !== undefined)
     found.push({ path: names, value })

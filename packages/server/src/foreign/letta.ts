@@ -1,5 +1,6 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Left } from "./foreign-file.ts"
+import type { ForeignFile, Read } from "./foreign-file.ts"
+import { foreignId } from "./foreign-id.ts"
 import { jsonValues } from "./json-values.ts"
 import { given, object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
@@ -11,13 +12,13 @@ const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.mess
  * A Letta agent file. A line of a memory block is a memory that belongs into every conversation, as it does there; of messages the words of the user and of
  * the assistant are kept, each a memory of its conversation. System messages and calls of tools are left out.
  */
-export async function* readLetta({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+export async function* readLetta({ bytes }: ForeignFile): AsyncGenerator<Read> {
   for await (const { path, value } of jsonValues(bytes, () => PATHS)) {
     const one = object(value)
     const found = path.includes("messages") ? messageOf(path, one) : blockOf(one)
     if (found.length === 0) {
       const message = path.includes("messages") ? "It is no text of the user or the assistant" : "The block is empty"
-      left.push({ where: path.join("."), code: "no_text", message })
+      yield { left: { where: path.join("."), code: "no_text", message } }
     }
     yield* found
   }
@@ -30,7 +31,7 @@ function blockOf(block: Readonly<Record<string, unknown>>): readonly ForeignLine
     .filter((line) => line !== "")
     .map((content) => ({
       content,
-      id: `letta:${label}:${content}`.slice(0, 500),
+      id: foreignId("letta", label, content),
       pinned: true,
       metadata: { block: label, importedFrom: "letta" },
     }))

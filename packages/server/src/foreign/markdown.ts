@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto"
-import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Left } from "./foreign-file.ts"
+import type { ForeignFile, Left, Read } from "./foreign-file.ts"
 import { statementsOf } from "./markdown-statements.ts"
 import { shown } from "./members.ts"
 
 const LARGEST_FILE = 8 * 1024 * 1024
 
 /** Notes in Markdown: every list item and every paragraph is a memory. */
-export async function* readMarkdown(
-  { bytes, name, modifiedAt }: ForeignFile,
-  left: Left[],
-): AsyncGenerator<ForeignLine> {
+export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): AsyncGenerator<Read> {
   const read = await wholeOf(bytes)
   if (typeof read !== "string") {
-    left.push({ where: shown(name), ...read })
+    yield { left: { where: shown(name), ...read } }
     return
   }
   const base = name.split(/[/\\]/).at(-1) ?? name

@@ -1,22 +1,24 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Left } from "./foreign-file.ts"
+import type { ForeignFile, Read } from "./foreign-file.ts"
+import { foreignId } from "./foreign-id.ts"
 import { object, said } from "./members.ts"
-import { numberedLines } from "./numbered-lines.ts"
+import { faults, numberedLines } from "./numbered-lines.ts"
 
 /** The file of the MCP reference server for memory: a line each for entities with their observations, and for relations between them. */
-export async function* readMcpServerMemory({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerator<Read> {
   for await (const read of numberedLines(bytes)) {
-    const found = read.fault === undefined ? memoriesOf(read.text) : undefined
-    if (found === undefined) {
-      const message = "It is no entity and no relation: the file was cut off, damaged, or is another's"
-      left.push({ where: `line ${read.line}`, code: "line_broken", message })
-    } else {
-      yield* found
-    }
+    const where = `line ${read.line}`
+    if (read.fault === undefined) yield* readIn(read.text, where)
+    else yield { left: { where, code: read.fault, message: faults[read.fault] } }
   }
 }
 
-function memoriesOf(line: string): readonly ForeignLine[] | undefined {
+function readIn(line: string, where: string): readonly Read[] {
+  const broken = "It is no entity and no relation: the file was cut off, damaged, or is another's"
+  return readLine(line, where) ?? [{ left: { where, code: "line_broken", message: broken } }]
+}
+
+function readLine(line: string, where: string): readonly Read[] | undefined {
   let value: Readonly<Record<string, unknown>>
   try {
     value = object(JSON.parse(line))
@@ -27,14 +29,34 @@ function memoriesOf(line: string): readonly ForeignLine[] | undefined {
   if (type === "relation") return relationOf(said(value.from), said(value.relationType), said(value.to))
   const name = said(value.name)
   if (type !== "entity" || name === undefined) return undefined
-  const kind = said(value.entityType)
-  const observations = Array.isArray(value.observations) ? value.observations.flatMap((one) => said(one) ?? []) : []
-  const told =
-    observations.length > 0
-      ? observations.map((one) => about(name, one))
-      : [kind === undefined ? name : `${name} is a ${kind}`]
+  return entityOf(name, said(value.entityType), value.observations, where)
+}
+
+/** An entity that nothing is told of is a memory itself. */
+function entityOf(name: string, kind: string | undefined, observations: unknown, where: string): readonly Read[] {
+  const told: readonly unknown[] = Array.isArray(observations) ? observations : one(observations)
+  const texts = told.flatMap((each) => said(each) ?? [])
+  const contents =
+    texts.length > 0 ? texts.map((text) => about(name, text)) : [kind === undefined ? name : `${name} is a ${kind}`]
   const metadata = { entity: name, ...(kind !== undefined && { entityType: kind }), importedFrom: "mcp-server-memory" }
-  return told.map((content) => ({ content, id: idOf("entity", name, content), category: "fact", metadata }))
+  return [
+    ...contents.map((content) => ({
+      content,
+      id: foreignId("mcp", "entity", name, content),
+      category: "fact",
+      metadata,
+    })),
+    ...told.flatMap((each, place) =>
+      said(each) === undefined
+        ? [{ left: { where, code: "no_text", message: `Observation ${place + 1} of it is no text` } }]
+        : [],
+    ),
+  ]
+}
+
+/** A value where a list of them should be. */
+function one(value: unknown): readonly unknown[] {
+  return value === undefined || value === null ? [] : [value]
 }
 
 function relationOf(
@@ -45,14 +67,10 @@ function relationOf(
   if (from === undefined || how === undefined || to === undefined) return undefined
   const content = `${from} ${how.replaceAll("_", " ")} ${to}`
   const metadata = { from, relationType: how, to, importedFrom: "mcp-server-memory" }
-  return [{ content, id: idOf("relation", from, how, to), category: "relationship", metadata }]
+  return [{ content, id: foreignId("mcp", "relation", from, how, to), category: "relationship", metadata }]
 }
 
 /** A sentence that stands alone: an observation rarely names what it is about. */
 function about(name: string, observation: string): string {
   return observation.toLowerCase().includes(name.toLowerCase()) ? observation : `${name}: ${observation}`
-}
-
-function idOf(...parts: readonly string[]): string {
-  return `mcp:${parts.join(":")}`.slice(0, 500)
 }

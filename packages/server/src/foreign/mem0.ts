@@ -1,20 +1,20 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Left } from "./foreign-file.ts"
+import type { ForeignFile, Read } from "./foreign-file.ts"
 import { jsonValues } from "./json-values.ts"
 import { given, object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
 
 /** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
-export async function* readMem0({ bytes }: ForeignFile, left: Left[]): AsyncGenerator<ForeignLine> {
+export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<Read> {
   const found = jsonValues(bytes, (text) => (text.startsWith("[") ? ["$.*"] : ["$.results.*", "$.memories.*"]))
   for await (const { path, value } of found) {
     const one = object(value)
     const content = said(one.memory) ?? said(one.text) ?? said(one.content)
     if (content === undefined) {
-      left.push({ where: path.join("."), code: "no_text", message: "It has no memory, text or content" })
-      continue
+      yield { left: { where: path.join("."), code: "no_text", message: "It has no memory, text or content" } }
+    } else {
+      yield memoryOf(content, one)
     }
-    yield memoryOf(content, one)
   }
 }
 

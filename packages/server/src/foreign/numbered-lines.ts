@@ -7,6 +7,12 @@ export type NumberedLine =
 export const LONGEST_LINE = 4 * 1024 * 1024
 const NEWLINE = 10
 
+/** Why a line cannot be read, as a sentence about it. */
+export const faults = {
+  not_utf8: "It is no text in UTF-8",
+  limit_exceeded: `It is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB a line`,
+} as const satisfies Record<NonNullable<NumberedLine["fault"]>, string>
+
 /** The lines of a stream of bytes, with bounded memory. */
 export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<NumberedLine> {
   let line = 1

@@ -39,6 +39,8 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
         by: by(caller),
         now: Date.now(),
         ownerOf: (line) => {
+          if (named !== undefined && line.tenant !== undefined && line.tenant !== named)
+            throw anotherTenant(line.tenant, named)
           const user = nameFor("user", caller.user, line.user ?? query.user ?? sent.user)
           const agent = nameFor("agent", caller.agent, line.agent ?? query.agent ?? sent.agent)
           return {

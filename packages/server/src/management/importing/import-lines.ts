@@ -9,8 +9,8 @@ import {
   type Owner,
 } from "@keepsake/core"
 import type { z } from "zod"
-import type { Left } from "../../foreign/index.ts"
-import { LONGEST_LINE, type NumberedLine } from "../../foreign/numbered-lines.ts"
+import { isTorn, type Left } from "../../foreign/index.ts"
+import { faults, type NumberedLine } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 import { ExportFrame } from "./export-frame.ts"
 import { type ImportedFile, readFile } from "./read-file.ts"
@@ -117,8 +117,8 @@ class Importing {
   }
 
   #break(line: number, fault: string): void {
-    const message = faults[fault] ?? fault
-    this.#tally.skipped({ line, code: fault in faults ? fault : "line_invalid", message })
+    const message = faulty[fault] ?? fault
+    this.#tally.skipped({ line, code: fault in faulty ? fault : "line_invalid", message })
     if (isTorn(fault)) this.#broken ??= `Line ${line}: ${message}`
   }
 
@@ -226,20 +226,14 @@ class Importing {
   }
 }
 
-/** Whether it shows that the file is not whole. */
-function isTorn(code: string): boolean {
-  return code === "line_broken" || code === "not_utf8" || code === "file_broken"
-}
-
 function madeByNewer(line: number, version: number): Rejection {
   const message = `Line ${line} begins an export in form ${version}, made by a newer Keepsake: this one reads form ${EXPORT_VERSION}`
   return new Rejection(422, "export_newer", message, "Update Keepsake here, then import the file again.")
 }
 
-const faults: Readonly<Record<string, string>> = {
+const faulty: Readonly<Record<string, string>> = {
+  ...faults,
   line_broken: "It is no JSON: the file was cut off or damaged there",
-  not_utf8: "It is no text in UTF-8",
-  limit_exceeded: `It is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB a line`,
 }
 /** What lies in one memory and not in the store. */
 const skippable: ReadonlySet<string> = new Set(["limit_exceeded", "options_invalid", "conflict"])

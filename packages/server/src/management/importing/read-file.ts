@@ -1,5 +1,5 @@
 import { noTextShown } from "@keepsake/api"
-import { FileBroken, type ForeignFormat, type Left, memoriesIn } from "../../foreign/index.ts"
+import { FileBroken, type ForeignFile, type ForeignFormat, type Left, memoriesIn } from "../../foreign/index.ts"
 import { type NumberedLine, numberedLines } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 
@@ -12,34 +12,34 @@ export interface ImportedFile {
   readonly modifiedAt?: string
 }
 
-/** Its memories as numbered lines, and what it holds beside them. `file_unreadable` for what is no text at all. */
-export async function* readFile({
-  bytes,
-  format,
-  ...file
-}: ImportedFile): AsyncGenerator<NumberedLine | { left: Left }> {
+type Piece = NumberedLine | { readonly left: Left }
+
+/** Its memories as numbered lines, and what it holds beside them; that nothing is in it is said. `file_unreadable` for what is no text at all. */
+export async function* readFile({ bytes, format, ...file }: ImportedFile): AsyncGenerator<Piece> {
   const text = onlyText(bytes)
-  if (format === undefined) {
-    yield* numberedLines(text)
-    return
+  let isEmpty = true
+  for await (const read of format === undefined ? numberedLines(text) : linesIn(format, { ...file, bytes: text })) {
+    isEmpty = false
+    yield read
   }
-  const left: Left[] = []
+  if (!isEmpty) return
+  const message =
+    format === undefined ? "No line is in it" : `Nothing in it is a memory, as a file of ${format} holds them`
+  yield { left: { where: file.name, code: "no_memories", message } }
+}
+
+async function* linesIn(format: ForeignFormat, file: ForeignFile): AsyncGenerator<Piece> {
   let line = 0
   try {
-    for await (const memory of memoriesIn(format, { ...file, bytes: text }, left)) {
-      for (const one of left.splice(0)) yield { left: one }
-      line++
-      yield { line, text: JSON.stringify(memory) }
+    for await (const read of memoriesIn(format, file)) {
+      if ("left" in read) yield read
+      else yield { line: ++line, text: JSON.stringify(read) }
     }
   } catch (error) {
     if (!(error instanceof FileBroken)) throw error
-    const message = `It cannot be read to its end: ${error.message}`
-    left.push({ where: file.name, code: "file_broken", message })
-  }
-  for (const one of left) yield { left: one }
-  if (line === 0 && left.length === 0) {
-    const message = `Nothing in it is a memory, as a file of ${format} holds them`
-    yield { left: { where: file.name, code: "no_memories", message } }
+    yield {
+      left: { where: file.name, code: "file_broken", message: `It cannot be read to its end: ${error.message}` },
+    }
   }
 }
 

@@ -1,0 +1,38 @@
+import type { Imported } from "@keepsake/api"
+import { isTorn, type Left } from "@keepsake/server/foreign"
+
+const MOST_NAMED = 1_000
+
+/** What a reader left out by itself, before anything was sent: each counted by its reason, so many of them named. */
+export class LeftOut {
+  readonly #byCode = new Map<string, number>()
+  readonly #first: Left[] = []
+  #total = 0
+  #broken: string | undefined
+
+  add(left: Left): void {
+    this.#total++
+    this.#byCode.set(left.code, (this.#byCode.get(left.code) ?? 0) + 1)
+    if (this.#first.length < MOST_NAMED) this.#first.push(left)
+    // What breaks off names itself.
+    const said = left.code === "file_broken" ? left.message : `${left.where}: ${left.message}`
+    if (isTorn(left.code)) this.#broken ??= said
+  }
+
+  /** One report of what the server did and what never came to it. */
+  with(imported: Imported): Imported {
+    const { skipped } = imported
+    const byCode = new Map(this.#byCode)
+    for (const [code, count] of Object.entries(skipped.byCode)) byCode.set(code, (byCode.get(code) ?? 0) + count)
+    return {
+      ...imported,
+      lines: imported.lines + this.#total,
+      skipped: {
+        total: skipped.total + this.#total,
+        byCode: Object.fromEntries(byCode),
+        first: [...this.#first.map((left) => ({ line: 0, ...left })), ...skipped.first].slice(0, MOST_NAMED),
+      },
+      broken: this.#broken ?? imported.broken,
+    }
+  }
+}

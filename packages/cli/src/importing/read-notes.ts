@@ -1,0 +1,89 @@
+import { type Dirent, readdirSync, statSync } from "node:fs"
+import { basename, join, relative } from "node:path"
+import { type Left, memoriesIn, shown } from "@keepsake/server/foreign"
+import { Stop } from "../stop.ts"
+import { FileBytes } from "./file-bytes.ts"
+import { LeftOut } from "./left-out.ts"
+import { type Reading, written } from "./reading.ts"
+
+const DEEPEST = 32
+const MARKDOWN = /\.(?:md|markdown|mdown|txt)$/i
+
+/** A file of notes, and what it is called below the folder that is imported. */
+interface Note {
+  readonly path: string
+  readonly name: string
+}
+
+/** The Markdown of a folder, or the one file. Links inside the folder are not followed; every file that is passed over is named among what was left out. */
+export function readNotes(path: string): Reading {
+  const left = new LeftOut()
+  const notes: Note[] = []
+  if (statSync(path).isDirectory()) {
+    for (const found of notesIn(path, path, 0)) {
+      if ("code" in found) left.add(found)
+      else notes.push(found)
+    }
+    if (notes.length === 0) left.add({ where: path, code: "no_memories", message: "No notes in Markdown are in it" })
+  } else {
+    notes.push({ path, name: basename(path) })
+  }
+  let done = 0
+  async function* lines(): AsyncGenerator<string> {
+    for (const note of notes) {
+      yield* linesOf(note, left)
+      done++
+    }
+  }
+  return { lines: lines(), left, done: () => done, total: notes.length }
+}
+
+/** One note that cannot be read costs none of the others. */
+async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<string> {
+  let isEmpty = true
+  try {
+    const bytes = new FileBytes(path)
+    for await (const read of memoriesIn("markdown", { name, bytes, modifiedAt: bytes.modifiedAt })) {
+      isEmpty = false
+      yield* written([read], left)
+    }
+    if (isEmpty) left.add({ where: shown(name), code: "no_memories", message: "Nothing is said in it" })
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error
+    left.add({ where: shown(name), code: "file_broken", message: error.message })
+  }
+}
+
+function* notesIn(root: string, folder: string, depth: number): Generator<Note | Left> {
+  const where = shown(relative(root, folder)) || "."
+  if (depth > DEEPEST) {
+    yield { where, code: "too_deep", message: `It lies deeper than ${DEEPEST} folders` }
+    return
+  }
+  let entries: Dirent[]
+  try {
+    entries = readdirSync(folder, { withFileTypes: true })
+  } catch (error) {
+    yield { where, code: "file_broken", message: `${folder} cannot be read: ${String(error)}` }
+    return
+  }
+  for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+    const path = join(folder, entry.name)
+    const why = passedOver(entry)
+    if (why !== undefined) yield { where: shown(relative(root, path)), ...why }
+    else if (entry.isDirectory()) yield* notesIn(root, path, depth + 1)
+    else yield { path, name: relative(root, path) }
+  }
+}
+
+/** Why nothing is read of it. */
+function passedOver(entry: Dirent): Omit<Left, "where"> | undefined {
+  if (entry.isSymbolicLink()) return { code: "symbolic_link", message: "It is a link, and links are not followed" }
+  if (entry.isDirectory()) {
+    if (!entry.name.startsWith(".") && entry.name !== "node_modules") return undefined
+    return { code: "folder_passed_over", message: "Hidden folders and node_modules are not looked into" }
+  }
+  if (!entry.isFile()) return { code: "no_file", message: "It is a pipe, a socket or a device, and no file" }
+  if (MARKDOWN.test(entry.name)) return undefined
+  return { code: "no_markdown", message: "Its name does not end in .md, .markdown, .mdown or .txt" }
+}
