@@ -9,6 +9,7 @@ import { Keepsake } from "./keepsake.ts"
 import { Names } from "./names.ts"
 import { aMemory, idOf, pool } from "./notes.ts"
 import { report, size } from "./size.ts"
+import { writing } from "./writing.ts"
 
 const MEMORIES = size("PROOF_MIGRATED", 20_000)
 const KILLS = 2
@@ -126,25 +127,6 @@ function put(number: number, revision: number, content: string): Change {
   const words = { text, speaker: "", before: "", after: "", afterQuestion: false, month: "", version: 1 }
   const values = Float32Array.from({ length: 8 }, (_, at) => Math.sin(number + at))
   return { op: "put", memory, index: { words, embedding: { space: "proof/eight/8", values } } }
-}
-
-/** Adds one memory after the other until it is stopped; what was answered is kept in `added`. */
-async function writing(
-  keepsake: Keepsake,
-  names: Names,
-  added: Map<string, string>,
-  signal: AbortSignal,
-): Promise<void> {
-  while (!signal.aborted) {
-    const content = `The locker of ${names.next()} has the number ${added.size}-${names.next()}.`
-    try {
-      const { id } = await keepsake.api<{ id: string }>("/api/memory", { method: "POST", body: { content } })
-      added.set(id, content)
-    } catch {
-      // Killed meanwhile: what was not answered may be there or not.
-    }
-    await pause(10)
-  }
 }
 
 function sqlite(path: string): SqliteStore {
