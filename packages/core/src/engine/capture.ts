@@ -6,7 +6,14 @@ import { breathe, breatheInFront } from "../turn/breathe.ts"
 import { cutIgnored } from "../turn/ignore.ts"
 import { Independent } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
-import { type ReadTurn, type RememberJob, type RememberParts, readTurn, remember } from "../turn/remember/remember.ts"
+import {
+  type ReadTurn,
+  type RememberedTurn,
+  type RememberJob,
+  type RememberParts,
+  readTurn,
+  remember,
+} from "../turn/remember/remember.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import type { Spans } from "./observed/spans.ts"
 import type { Traces } from "./observed/traces.ts"
@@ -58,19 +65,29 @@ interface TurnWorkParts extends RememberParts {
   readonly spans: Spans
 }
 
+/** Reading turns goes on for so long before what was read is written: behind a slow extractor no turn waits for the next. */
+const READING_MS = 250
+
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
 export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings): Work {
-  return async (jobs) => {
+  // Of a turn that had to wait for those before it: an extractor is not asked again.
+  const ahead = new WeakMap<Job, ReadTurn>()
+  return async (jobs, call) => {
+    const until = performance.now() + READING_MS
     const independent = new Independent()
-    const turns: (() => Promise<readonly MemoryId[]>)[] = []
+    const turns: (() => Promise<RememberedTurn>)[] = []
     for (const job of jobs) {
       await breathe()
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
-      const read = await readTurn(extractors, await taskOf(parts.store, job, settings()))
-      if (!independent.admits(read)) break
+      const read = ahead.get(job) ?? (await readTurn(extractors, await taskOf(parts.store, job, settings()), call))
+      if (!independent.admits(read)) {
+        ahead.set(job, read)
+        break
+      }
       turns.push(() => keepTurn(parts, job, read))
+      if (performance.now() >= until) break
     }
-    return Promise.allSettled(turns.map((keep) => keep()))
+    return Promise.allSettled(turns.map(async (keep) => (await keep()).ids))
   }
 }
 
@@ -81,17 +98,21 @@ async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise
   return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }
 }
 
-/** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. */
-async function keepTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<readonly MemoryId[]> {
+/** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. Throws at last what an extractor threw. */
+function keepTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
   const { pool, used, at, trace } = captureOf(job)
-  const { ids, first } = await parts.spans.keeping(trace, () => remember(parts, read))
-  if (trace !== undefined) parts.traces.kept(pool.tenant, trace, ids, at)
-  const counted = Object.entries(first ? used : {}).map(([name, used]) => {
-    const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
-    return parts.store.write({ ...pool, name }, changes, { by: "recall", at })
+  return parts.spans.keeping(trace, async () => {
+    const remembered = await remember(parts, read)
+    const { ids, first } = remembered
+    if (trace !== undefined) parts.traces.kept(pool.tenant, trace, ids, at, first)
+    const counted = Object.entries(first ? used : {}).map(([name, used]) => {
+      const changes = used.map((id): Change => ({ op: "signal", id, add: { uses: 1, lastUsedAt: at } }))
+      return parts.store.write({ ...pool, name }, changes, { by: "recall", at })
+    })
+    await Promise.all(counted)
+    if (read.failure !== undefined) throw read.failure
+    return remembered
   })
-  await Promise.all(counted)
-  return ids
 }
 
 /** Only `queueTurn` writes jobs of this kind. */

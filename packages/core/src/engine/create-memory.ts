@@ -87,7 +87,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     plugin.setup(container)
   }
   if (!container.has(Store)) container.provide(Store, () => new MemoryStore())
-  if (!container.has(State)) container.provide(State, () => new MemoryState())
+  if (!container.has(State)) container.provide(State, () => new MemoryState(now))
   if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
   if (!container.has(Extractor) && options.extractor !== "none") container.add(Extractor, () => rulesExtractor)

@@ -65,7 +65,8 @@ async function open(
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
   // Who only writes has time: half of it goes to turns that wait already, when they are many.
-  const [ready, patience] = mode === "write" ? [parts.worker.room(), (deadline - parts.now()) / 2] : [idle(), SETTLE_MS]
+  const [ready, patience] =
+    mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), SETTLE_MS]
   const settled = await within(
     ready.then(() => true),
     patience,

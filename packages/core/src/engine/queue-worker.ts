@@ -1,6 +1,7 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { Json } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
+import { within } from "../plugin/within.ts"
 import type { OnEvent } from "./events.ts"
 import { Waiters } from "./waiters.ts"
 
@@ -9,18 +10,29 @@ export type Job = NewJob & { readonly attempt: number }
 export type ComingJob = Omit<NewJob, "body"> & { readonly body: Json | Promise<Json> }
 /**
  * Does the first of these jobs, which are of one lane, and as many of those behind it as can be done with it: how each came out, in
- * their order. What a job returns goes to those who wait for it in this process.
+ * their order. What a job returns goes to those who wait for it in this process. The signal says that the engine closes and waits no longer.
  */
-export type Work = (jobs: readonly Job[]) => Promise<readonly PromiseSettledResult<unknown>[]>
+export type Work = (
+  jobs: readonly Job[],
+  call: { readonly signal: AbortSignal },
+) => Promise<readonly PromiseSettledResult<unknown>[]>
 
 /** A job that failed this often is parked until somebody asks for it. */
 const MOST_ATTEMPTS = 8
-const LEASE_MS = 60_000
+/** Longer than one extractor may take: each lease counts as an attempt. */
+const LEASE_MS = 90_000
 /** Jobs that are worked on at once, and of them those of one lane: more at a time would make the pushes of new ones wait behind them. */
 const MOST_AT_ONCE = 32
 const MOST_OF_LANE = 16
-/** From so many jobs on that wait in this process, whoever brings more is slowed down. */
+/** What takes so long waits for somebody else: it is waited for no more, and takes the place of nothing that could be done. */
+const SLOW_MS = 2_000
+/** So many lanes may be slow beside what is done at once; more of them take places. */
+const MOST_SLOW = 64
+/** From so many jobs on that wait in a lane of this process, whoever brings more is slowed down, each time for so long at most. */
 const MOST_WAITING = 16
+const ROOM_MS = 600
+/** So long what is under way has to end when the engine closes. */
+const GRACE_MS = 5_000
 /** How often the queue is looked at without being told: for jobs whose time has come. */
 const PATROL_MS = 5_000
 /** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */
@@ -35,8 +47,11 @@ export class QueueWorker implements AsyncDisposable {
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Set<NodeJS.Timeout>()
-  /** How many jobs are under way. */
+  readonly #closing = new AbortController()
+  /** The jobs that are under way, and how many of them take places. */
+  readonly #held = new Map<string, Job>()
   #begun = 0
+  #slow = 0
   /** What an earlier process left is done, or takes longer than anybody should wait. */
   #recovered = Promise.resolve()
   #nothingLeft = (): void => undefined
@@ -94,9 +109,9 @@ export class QueueWorker implements AsyncDisposable {
     await Promise.allSettled([this.#recovered, ...this.#waiters.of(lanes)])
   }
 
-  /** Resolves when no more jobs of this process wait than can be worked off soon. */
-  async room(): Promise<void> {
-    await this.#waiters.fewerThan(MOST_WAITING)
+  /** Resolves when no more jobs of this lane wait than can be worked off soon, or when waiting for that would hold nobody up any longer. */
+  async room(lane: string): Promise<void> {
+    await this.#waiters.fewerThan(MOST_WAITING, lane, ROOM_MS)
   }
 
   /** Whether nothing was due any more within `ms`. */
@@ -104,8 +119,7 @@ export class QueueWorker implements AsyncDisposable {
     const until = performance.now() + ms
     for (;;) {
       this.kick()
-      await this.#leasing
-      await Promise.all(this.#lanes.values())
+      await within(this.#atRest(), until - performance.now())
       if (this.#waiters.isEmpty && (await this.#queue.status(this.#now())).pending === 0) return true
       if (performance.now() >= until) return false
       await new Promise((resolve) => setTimeout(resolve, 5))
@@ -138,14 +152,16 @@ export class QueueWorker implements AsyncDisposable {
     this.#closed = true
     clearInterval(this.#patrol)
     for (const timer of this.#retries) clearTimeout(timer)
+    const grace = setTimeout(() => this.#closing.abort(closed()), GRACE_MS)
+    await this.#atRest()
+    clearTimeout(grace)
+    this.#nothingLeft()
+    this.#waiters.rejectAll(closed())
+  }
+
+  async #atRest(): Promise<void> {
     await this.#leasing
     await Promise.all(this.#lanes.values())
-    this.#nothingLeft()
-    this.#waiters.rejectAll(
-      new MemoryError("store_unavailable", "The engine was closed before this job was done", {
-        remedy: "It stands in the queue and is done at the next start.",
-      }),
-    )
   }
 
   async #add(job: NewJob): Promise<void> {
@@ -167,7 +183,9 @@ export class QueueWorker implements AsyncDisposable {
         const many = { limit: MOST_AT_ONCE - this.#begun, ofLane: MOST_OF_LANE }
         const want = { kinds: Object.keys(this.#work), ...many, forMs: LEASE_MS, now: this.#now() }
         const jobs = await this.#queue.lease(want)
-        for (const [lane, ofLane] of Map.groupBy(jobs, (job) => job.lane)) this.#run(lane, ofLane)
+        // A lease that ran out while its job is under way comes back here, and goes on.
+        const fresh = jobs.filter(({ id }) => !this.#held.has(id))
+        for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
         if (jobs.length === 0 && this.#begun === 0) {
           this.#nothingLeft()
           this.#waiters.settleRepeats(queued)
@@ -180,7 +198,9 @@ export class QueueWorker implements AsyncDisposable {
 
   #run(lane: string, jobs: readonly Job[]): void {
     this.#begun += jobs.length
-    // A lane whose lease ran out is leased beside the work that took so long.
+    for (const job of jobs) this.#held.set(job.id, job)
+    const place = this.#placeOf(jobs)
+    // The next jobs of a lane may come while it is still noted that the last ones are done.
     const before = this.#lanes.get(lane)
     const running = Promise.all([before, this.#lane(jobs)])
       .catch((failure: unknown) => {
@@ -189,11 +209,38 @@ export class QueueWorker implements AsyncDisposable {
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: id, attempt, why: String(failure) })
       })
       .then(() => {
-        this.#begun -= jobs.length
+        this.#letGo(jobs)
+        place.leave()
         if (this.#lanes.get(lane) === running) this.#lanes.delete(lane)
         this.kick()
       })
     this.#lanes.set(lane, running)
+  }
+
+  /** Jobs that are slow leave their place to others, as long as not too many do. */
+  #placeOf(jobs: readonly Job[]): { readonly leave: () => void } {
+    let leave = (): void => {
+      this.#begun -= jobs.length
+    }
+    const timer = setTimeout(() => {
+      for (const job of jobs) this.#waiters.putOff(job)
+      if (this.#slow >= MOST_SLOW) return
+      leave()
+      this.#slow++
+      leave = () => this.#slow--
+      this.kick()
+    }, SLOW_MS)
+    timer.unref()
+    return {
+      leave: () => {
+        clearTimeout(timer)
+        leave()
+      },
+    }
+  }
+
+  #letGo(jobs: readonly Job[]): void {
+    for (const job of jobs) if (this.#held.get(job.id) === job) this.#held.delete(job.id)
   }
 
   /** Does jobs of one lane in their order, those together that may be. */
@@ -204,10 +251,12 @@ export class QueueWorker implements AsyncDisposable {
       const ends = await this.#do(kind, other < 0 ? left : left.slice(0, other))
       const [worked, behind] = [left.slice(0, ends.length), left.slice(ends.length)]
       left = behind
+      this.#letGo(worked)
       const allDone = await this.#end(worked, ends, behind.length === 0)
       if (this.#closed) return
       if (allDone) continue
       // Nothing of a lane goes before a job that is tried again.
+      this.#letGo(behind)
       await Promise.all(behind.map(({ id }) => this.#queue.retry(id, this.#now(), "The job before it was not done")))
       return
     }
@@ -215,7 +264,7 @@ export class QueueWorker implements AsyncDisposable {
 
   async #do(kind: string, jobs: readonly Job[]): Promise<readonly PromiseSettledResult<unknown>[]> {
     try {
-      return (await this.#work[kind]?.(jobs)) ?? []
+      return (await this.#work[kind]?.(jobs, this.#closing)) ?? []
     } catch (reason) {
       return [{ status: "rejected", reason }]
     }
@@ -243,6 +292,7 @@ export class QueueWorker implements AsyncDisposable {
 
   async #failed(job: Job, failure: unknown): Promise<void> {
     const why = failure instanceof Error ? failure.message : String(failure)
+    if (this.#closing.signal.aborted) return this.#queue.retry(job.id, this.#now(), why)
     if (job.attempt >= MOST_ATTEMPTS) {
       await this.#queue.park(job.id, why)
       this.#onEvent({ event: "job-parked", job: job.id, why })
@@ -261,6 +311,12 @@ export class QueueWorker implements AsyncDisposable {
     // A program that waits for this job must not end before it.
     if (!awaited) timer.unref()
   }
+}
+
+function closed(): MemoryError {
+  return new MemoryError("store_unavailable", "The engine was closed before this job was done", {
+    remedy: "It stands in the queue and is done at the next start.",
+  })
 }
 
 /** Work on one job at a time. */

@@ -11,8 +11,8 @@ export interface Waiting {
 /** Who waits for which job of this process, by lane. */
 export class Waiters {
   readonly #lanes = new Map<string, Map<string, Waiting>>()
-  /** Those who wait until fewer jobs do. */
-  #crowd: { readonly most: number; readonly go: () => void }[] = []
+  /** By lane, those who wait until fewer of its jobs do. */
+  readonly #crowds = new Map<string, Set<{ readonly most: number; readonly go: () => void }>>()
 
   get isEmpty(): boolean {
     return this.#lanes.size === 0
@@ -38,11 +38,21 @@ export class Waiters {
     )
   }
 
-  /** Resolves when fewer jobs than this wait to be done; those of a lane that waits for another attempt hold nobody up. */
-  fewerThan(most: number): Promise<void> {
-    return new Promise((go) => {
-      this.#crowd.push({ most, go })
-      this.#disperse()
+  /** Resolves when fewer jobs of the lane than this wait to be done, or one of them waits for another attempt, which may take long; after `ms` at most. */
+  fewerThan(most: number, lane: string, ms: number): Promise<void> {
+    if (this.#hasFewerThan(most, lane)) return Promise.resolve()
+    return new Promise((resolve) => {
+      const crowd = this.#crowds.get(lane) ?? new Set()
+      this.#crowds.set(lane, crowd)
+      const go = (): void => {
+        clearTimeout(timer)
+        crowd.delete(one)
+        if (crowd.size === 0 && this.#crowds.get(lane) === crowd) this.#crowds.delete(lane)
+        resolve()
+      }
+      const one = { most, go }
+      const timer = setTimeout(go, ms)
+      crowd.add(one)
     })
   }
 
@@ -54,7 +64,7 @@ export class Waiters {
   putOff(job: Place): boolean {
     const waiting = this.#lanes.get(job.lane)?.get(job.id)
     if (waiting) waiting.state = "put off"
-    this.#disperse()
+    this.#disperse(job.lane)
     return waiting !== undefined
   }
 
@@ -65,7 +75,7 @@ export class Waiters {
     lane.delete(job.id)
     if (lane.size === 0) this.#lanes.delete(job.lane)
     how(waiting.end)
-    this.#disperse()
+    this.#disperse(job.lane)
   }
 
   /** Nothing is due, so these had been done before (their ids were seen), unless their lane waits for another attempt. */
@@ -79,24 +89,23 @@ export class Waiters {
         waiting.end.resolve(undefined)
       }
       if (lane.size === 0) this.#lanes.delete(name)
+      this.#disperse(name)
     }
-    this.#disperse()
   }
 
   rejectAll(failure: unknown): void {
     for (const lane of this.#lanes.values()) for (const { end } of lane.values()) end.reject(failure)
     this.#lanes.clear()
-    this.#disperse()
+    for (const lane of this.#crowds.keys()) this.#disperse(lane)
   }
 
-  #disperse(): void {
-    if (this.#crowd.length === 0) return
-    const lanes = [...this.#lanes.values()].filter(
-      (lane) => ![...lane.values()].some(({ state }) => state === "put off"),
-    )
-    const waiting = lanes.reduce((sum, lane) => sum + lane.size, 0)
-    const goes = this.#crowd.filter(({ most }) => waiting < most)
-    this.#crowd = this.#crowd.filter(({ most }) => waiting >= most)
-    for (const { go } of goes) go()
+  #disperse(lane: string): void {
+    for (const { most, go } of this.#crowds.get(lane) ?? []) if (this.#hasFewerThan(most, lane)) go()
+  }
+
+  #hasFewerThan(most: number, lane: string): boolean {
+    const waiting = this.#lanes.get(lane)
+    if (waiting === undefined || waiting.size < most) return true
+    return [...waiting.values()].some(({ state }) => state === "put off")
   }
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
@@ -27,6 +27,9 @@ function worker(work: (id: string) => Promise<unknown>) {
 }
 
 describe("the queue's worker", () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
   it("does the jobs of a lane in order and gives each what it returned", async () => {
     const done: string[] = []
     const { made } = worker(async (id) => done.push(id))
@@ -186,14 +189,14 @@ describe("the queue's worker", () => {
     })
     const { made } = worker(() => open)
     const later = (): Promise<string> => new Promise((resolve) => setImmediate(resolve, "none"))
-    const room = (): Promise<string> => Promise.race([made.room().then(() => "room"), later()])
+    const room = (): Promise<string> => Promise.race([made.room("a").then(() => "room"), later()])
     for (let id = 0; id < 16; id++) await made.push(job(`${id}`))
     expect(await room()).toBe("none")
     go()
-    await made.room()
+    await made.room("a")
     const failing = worker(() => Promise.reject(new Error("not yet")))
     for (let id = 0; id < 20; id++) await failing.made.push(job(`${id}`))
-    await failing.made.room()
+    await failing.made.room("a")
   })
 
   it("takes up what an earlier process left", async () => {
@@ -204,5 +207,74 @@ describe("the queue's worker", () => {
     await made.settled()
     expect(done).toEqual(["left behind"])
     await made[Symbol.asyncDispose]()
+  })
+
+  it("does a job once though it takes longer than its lease", async () => {
+    const begun: string[] = []
+    const slow = Promise.withResolvers<string>()
+    const { made, state, pass } = worker((id) => {
+      begun.push(id)
+      return slow.promise
+    })
+    const pushed = await Promise.all(["1", "2"].map((id) => made.push(job(id))))
+    await expect.poll(() => begun).toEqual(["1"])
+    for (let minute = 0; minute < 3; minute++) {
+      pass(91_000)
+      expect(await made.settled(0)).toBe(false)
+    }
+    expect(begun).toEqual(["1"])
+    slow.resolve("done")
+    expect(await Promise.all(pushed.map((one) => one.done))).toEqual(["done", "done"])
+    expect(begun).toEqual(["1", "2"])
+    expect(await made.settled()).toBe(true)
+    expect(await state.queue.status(300_000)).toMatchObject({ pending: 0, parked: 0 })
+  })
+
+  it("goes on with other lanes while as many jobs as it does at once hang", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { made } = worker((id) => (id.startsWith("stuck") ? new Promise(() => undefined) : Promise.resolve(id)))
+    for (let lane = 0; lane < 40; lane++) await made.push(job(`stuck ${lane}`, `theirs ${lane}`))
+    const { done } = await made.push(job("quick", "mine"))
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await done).toBe("quick")
+  })
+
+  it("makes nobody wait for a job that hangs", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { made } = worker(() => new Promise(() => undefined))
+    await made.push(job("stuck", "mine"))
+    await vi.advanceTimersByTimeAsync(5_000)
+    await made.idle(["mine"])
+  })
+
+  it("says in time that it has not settled", async () => {
+    const { made } = worker(() => new Promise(() => undefined))
+    await made.push(job("stuck"))
+    expect(await made.settled(10)).toBe(false)
+    expect(await made.triedOut(10)).toBe(false)
+  })
+
+  it("has room for a lane however many jobs of others wait, and keeps nobody waiting for long", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { made } = worker(() => new Promise(() => undefined))
+    for (let id = 0; id < 40; id++) await made.push(job(`${id}`, "theirs"))
+    await made.room("mine")
+    const room = made.room("theirs")
+    await vi.advanceTimersByTimeAsync(600)
+    await room
+  })
+
+  it("gives what is under way some time to end when it is closed, and then a signal to stop", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { queue } = new MemoryState()
+    const work: Work = (_, { signal }) =>
+      new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+    const made = new QueueWorker(queue, { work }, clock, ignored)
+    const { done } = await made.push(job("stuck"))
+    const closing = made[Symbol.asyncDispose]()
+    await vi.advanceTimersByTimeAsync(10_000)
+    await closing
+    await expect(done).rejects.toMatchObject({ code: "store_unavailable" })
+    expect(await queue.status(60_000)).toMatchObject({ pending: 1 })
   })
 })

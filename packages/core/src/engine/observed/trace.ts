@@ -46,4 +46,10 @@ export interface Seen {
 /** A trace, or what became of one since. */
 export type Observation =
   | { readonly trace: Trace }
-  | { readonly tenant: Tenant; readonly id: string; readonly kept: readonly MemoryId[]; readonly at: number }
+  | {
+      readonly tenant: Tenant
+      readonly id: string
+      readonly kept: readonly MemoryId[]
+      readonly at: number
+      readonly first: boolean
+    }

@@ -47,9 +47,9 @@ export class Traces implements AsyncDisposable {
     this.#batch.add({ trace })
   }
 
-  /** Its turn was worked off. */
-  kept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number): void {
-    this.#batch.add({ tenant, id, kept, at })
+  /** Its turn was worked off, for the first time or again: then nothing is counted. */
+  kept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number, first: boolean): void {
+    this.#batch.add({ tenant, id, kept, at, first })
   }
 
   settled(): Promise<void> {

@@ -33,7 +33,7 @@ export class Usage {
     for (const item of items) {
       const tenant = "trace" in item ? item.trace.owner.tenant : item.tenant
       const day = dayOf("trace" in item ? item.trace.at : item.at)
-      const more = "trace" in item ? usedBy(item.trace) : { ...NONE, kept: item.kept.length }
+      const more = "trace" in item ? usedBy(item.trace) : { ...NONE, kept: item.first ? item.kept.length : 0 }
       const name = `${day} ${tenant}`
       sums.set(name, { tenant, day, sum: plus(sums.get(name)?.sum ?? NONE, more) })
     }

@@ -11,7 +11,7 @@ import {
   withToolCall,
 } from "../../turn/session/unfold.ts"
 import { askedFor } from "../asked-for.ts"
-import { type Capture, queueTurn, turnJobId } from "../capture.ts"
+import { type Capture, laneOf, queueTurn, turnJobId } from "../capture.ts"
 import type { OpenTurn, Replied } from "../engine.ts"
 import { type Found, findSession, givenIn, readsTools } from "./find-session.ts"
 import type { Working } from "./working.ts"
@@ -103,8 +103,8 @@ async function keepTurn(
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))
-  // Kept by now. Whoever brings more than can be worked off waits here, as long as the reply may be held.
-  await parts.worker.room()
+  // Kept by now. Whoever brings more to a pool than can be worked off waits here, as long as the reply may be held.
+  await parts.worker.room(laneOf(pool))
 }
 
 function usedOf(recalled: readonly Memory[]): Capture["used"] {

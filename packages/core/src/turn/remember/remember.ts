@@ -13,6 +13,7 @@ import { MemoryError } from "../../contract/index.ts"
 import type { MemorySettings } from "../settings.ts"
 import type { Graves, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
+import { drafted } from "./drafted.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
 import { type Prepared, prepare } from "./prepare.ts"
@@ -60,7 +61,7 @@ export interface ReadTurn {
   readonly job: RememberJob
   readonly said: Prepared
   readonly proposed: readonly Proposal[]
-  /** Of an extractor; thrown after everything else is written. */
+  /** Of an extractor; everything else is written all the same. */
   readonly failure?: unknown
 }
 
@@ -83,7 +84,7 @@ export async function readTurn(
  * same turn again writes nothing new.
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
-  const { job, said, failure } = read
+  const { job, said } = read
   await forget(parts, job, said, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
@@ -92,10 +93,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     first ??= !planned.repeated
     const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
-    if (conflicts.length === 0) {
-      if (failure !== undefined) throw failure
-      return { ids: planned.ids, first }
-    }
+    if (conflicts.length === 0) return { ids: planned.ids, first }
     if (attempt === MOST_ATTEMPTS) {
       throw new MemoryError("conflict", "Others changed the same memories at every attempt to remember this turn")
     }
@@ -133,7 +131,7 @@ async function extract(
     if (extractor.per !== "turn") continue
     try {
       const by = `${extractor.name}@${extractor.version}`
-      for (const draft of await extractor.extract([clean], [], call)) drafts.push({ ...draft, by })
+      for (const draft of await drafted(extractor, clean, call)) drafts.push({ ...draft, by })
     } catch (thrown) {
       failure = thrown
     }

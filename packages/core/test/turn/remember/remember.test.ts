@@ -64,7 +64,12 @@ describe("remembering a turn", () => {
     } satisfies RememberJob
   }
 
-  const rememberJob = async (one: RememberJob) => remember(parts, await readTurn(parts.extractors, one))
+  const rememberJob = async (one: RememberJob) => {
+    const read = await readTurn(parts.extractors, one)
+    const remembered = await remember(parts, read)
+    if (read.failure !== undefined) throw read.failure
+    return remembered
+  }
   const tell = async (user: string, reply?: string, more?: Parameters<typeof job>[2]) =>
     standing(parts.store, pool, (await rememberJob(job(user, reply, more))).ids)
 

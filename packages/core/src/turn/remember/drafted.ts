@@ -1,0 +1,30 @@
+import { type CallOptions, type Draft, type Extractor, MemoryError, type Turn } from "../../contract/index.ts"
+
+/** The longest that an extractor may take for a turn, in milliseconds: a model that runs on the same machine writes for tens of seconds. */
+const LONGEST_MS = 60_000
+
+/** What an extractor drafts of a turn. Throws `upstream_failed` after a minute, and the caller's reason when it gives up, also where the extractor heeds no signal. */
+export async function drafted(extractor: Extractor, turn: Turn, call: CallOptions = {}): Promise<readonly Draft[]> {
+  const own = new AbortController()
+  const given = Promise.withResolvers<never>()
+  const stop = (why: unknown): void => {
+    own.abort(why)
+    given.reject(why)
+  }
+  const leave = (): void => stop(call.signal?.reason)
+  const timer = setTimeout(() => stop(tooLate(extractor)), LONGEST_MS)
+  call.signal?.addEventListener("abort", leave, { once: true })
+  try {
+    call.signal?.throwIfAborted()
+    return await Promise.race([extractor.extract([turn], [], { signal: own.signal }), given.promise])
+  } finally {
+    clearTimeout(timer)
+    call.signal?.removeEventListener("abort", leave)
+  }
+}
+
+function tooLate({ name }: Extractor): MemoryError {
+  return new MemoryError("upstream_failed", `The extractor ${name} took longer than ${LONGEST_MS / 1_000} s`, {
+    remedy: "The turn's words are kept. What the extractor asks may be down or too slow.",
+  })
+}
