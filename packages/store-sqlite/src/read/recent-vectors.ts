@@ -2,7 +2,7 @@ import type { Database, Statement } from "better-sqlite3"
 import { floatsOf } from "../rows/vector-bytes.ts"
 import { lengthOf } from "./nearness.ts"
 
-/** What is kept takes at most this many bytes; the vector that was asked for longest ago goes first. */
+/** What is kept takes at most this many bytes, in two halves: when the newer one is full, the older one goes. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 export interface RecentVector {
@@ -14,7 +14,8 @@ export interface RecentVector {
 /** Keeps vectors at hand that were compared lately: reading them is half of a search. One is never changed, only added and removed. */
 export class RecentVectors {
   readonly #read: Statement<[string], { readonly seq: number; readonly vector: Uint8Array }>
-  readonly #kept = new Map<number, RecentVector>()
+  #newer = new Map<number, RecentVector>()
+  #older: ReadonlyMap<number, RecentVector> = new Map()
   #bytes = 0
 
   constructor(database: Database) {
@@ -23,28 +24,32 @@ export class RecentVectors {
 
   /** Those of them that there are, in no order. */
   of(seqs: readonly number[]): readonly RecentVector[] {
-    const known = seqs.flatMap((seq) => this.#kept.get(seq) ?? [])
-    const unknown = seqs.filter((seq) => !this.#kept.has(seq))
-    for (const one of known) {
-      this.#kept.delete(one.seq)
-      this.#kept.set(one.seq, one)
+    const found: RecentVector[] = []
+    const unknown: number[] = []
+    for (const seq of seqs) {
+      const newer = this.#newer.get(seq)
+      const known = newer ?? this.#older.get(seq)
+      if (known === undefined) unknown.push(seq)
+      else found.push(known)
+      if (known !== newer && known !== undefined) this.#keep(known)
     }
-    if (unknown.length === 0) return known
-    const read = this.#read.all(JSON.stringify(unknown)).map(({ seq, vector }) => {
+    if (unknown.length === 0) return found
+    for (const { seq, vector } of this.#read.all(JSON.stringify(unknown))) {
       const values = floatsOf(vector)
-      return { seq, values, length: lengthOf(values) }
-    })
-    for (const one of read) this.#keep(one)
-    return [...known, ...read]
+      const one = { seq, values, length: lengthOf(values) }
+      found.push(one)
+      this.#keep(one)
+    }
+    return found
   }
 
   #keep(one: RecentVector): void {
-    this.#kept.set(one.seq, one)
-    this.#bytes += one.values.byteLength
-    for (const [oldest, { values }] of this.#kept) {
-      if (this.#bytes <= MOST_BYTES) break
-      this.#kept.delete(oldest)
-      this.#bytes -= values.byteLength
+    if (this.#bytes + one.values.byteLength > MOST_BYTES / 2) {
+      this.#older = this.#newer
+      this.#newer = new Map()
+      this.#bytes = 0
     }
+    this.#newer.set(one.seq, one)
+    this.#bytes += one.values.byteLength
   }
 }
