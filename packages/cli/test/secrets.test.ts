@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { createMemory } from "@keepsake/core"
+import { createMemory, tenantOf } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
 import { expect, onTestFinished, test } from "vitest"
 import { type Planted, plantedSecrets } from "../../core/test/planted-secrets.ts"
@@ -114,3 +114,23 @@ test("scan finds what an earlier version kept, and scan --redact takes it out of
   expect((await place.run(["scan"])).stdout).toMatch(/^No secrets in \d+ versions/)
   expect((await place.run(["search", "bees"])).stdout).toContain("I keep bees")
 }, 120_000)
+
+test("scan names each tenant's memory where two tenants have one id", async () => {
+  await using place = new Place()
+  await place.run(["add", "I keep bees"])
+  const id = "01a19467-e802-7709-85cc-33346f963dbe"
+  {
+    await using memory = await createMemory({
+      plugins: [sqlite({ path: join(place.data, "keepsake.db") })],
+      settings: { redactSecrets: false },
+    })
+    for (const name of ["acme", "globex"]) {
+      await memory.for({ tenant: tenantOf(name) }).add("My password is hunter2hunter2", { id })
+    }
+  }
+  const { memories } = JSON.parse((await place.run(["scan", "--json"])).stdout)
+  expect(memories.map((one: { tenant: string; id: string }) => [one.tenant, one.id]).toSorted()).toEqual([
+    ["acme", id],
+    ["globex", id],
+  ])
+}, 60_000)

@@ -32,37 +32,40 @@ export const scan: Command = {
 interface Found {
   readonly looked: number
   readonly kinds: Readonly<Record<string, number>>
-  readonly memories: readonly { readonly id: string; readonly tenant: string; readonly kinds: readonly string[] }[]
-  readonly jobs: readonly { readonly id: string; readonly tenant: string; readonly kinds: readonly string[] }[]
+  readonly memories: readonly Holder[]
+  readonly jobs: readonly Holder[]
+}
+interface Holder {
+  readonly id: string
+  readonly tenant: string
+  readonly kinds: readonly string[]
 }
 
 async function everything(client: Client, { arguments: words, out }: Call, redact: boolean): Promise<Found> {
-  const byId = { memory: new Map<string, Set<string>>(), queue: new Map<string, Set<string>>() }
-  const tenants = new Map<string, string>()
+  const holders = { memory: new Map<string, Holder>(), queue: new Map<string, Holder>() }
   let looked = 0
   let cursor: string | undefined
   do {
     const page = await client.scanMemories({ redact, cursor, tenant: words.text("tenant") })
     looked += page.looked
     for (const { where, id, tenant, kinds } of page.found) {
-      byId[where].set(id, new Set([...(byId[where].get(id) ?? []), ...kinds]))
-      tenants.set(id, tenant)
+      // Two tenants may have memories of one id.
+      const place = `${tenant}\n${id}`
+      const known = holders[where].get(place)?.kinds ?? []
+      holders[where].set(place, { id, tenant, kinds: [...new Set([...known, ...kinds])].toSorted() })
     }
     cursor = page.next
-    const line = `${looked} versions, secrets in ${byId.memory.size} memories`
+    const line = `${looked} versions, secrets in ${holders.memory.size} memories`
     // Where no terminal shows it, a line now and then.
     if (!out.passing(line) && Math.floor(looked / 10_000) > Math.floor((looked - page.looked) / 10_000))
       out.progress(line)
   } while (cursor !== undefined)
   out.passing("")
-  if (redact && byId.memory.size + byId.queue.size > 0) {
+  if (redact && holders.memory.size + holders.queue.size > 0) {
     out.progress("Writing the files anew")
     await client.compactStore()
   }
-  const listed = (those: ReadonlyMap<string, ReadonlySet<string>>) =>
-    [...those].map(([id, kinds]) => ({ id, tenant: tenants.get(id) ?? "", kinds: [...kinds].toSorted() }))
-  const memories = listed(byId.memory)
-  const jobs = listed(byId.queue)
+  const [memories, jobs] = [[...holders.memory.values()], [...holders.queue.values()]]
   const kinds: Record<string, number> = {}
   for (const kind of [...memories, ...jobs].flatMap((one) => one.kinds)) kinds[kind] = (kinds[kind] ?? 0) + 1
   return { looked, kinds, memories, jobs }

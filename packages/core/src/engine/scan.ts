@@ -44,15 +44,17 @@ export interface ScanParts {
 export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 200 }: ScanRequest): Promise<ScanPage> {
   const { items, next } = await storedVersions(parts.store, cursor, limit)
   const found: Finding[] = []
-  const done = new Set<MemoryId>()
+  // Two tenants may have memories of one id.
+  const done = new Set<string>()
   for (const { id, memory, pool } of items) {
     await breathe()
     if (memory === undefined || (tenant !== undefined && pool.tenant !== tenant)) continue
     const { kinds } = cleanMemory(memory)
     if (kinds.length === 0) continue
     found.push({ where: "memory", id, tenant: pool.tenant, kinds })
-    if (redact && !done.has(id)) await rewrite(parts, pool, id)
-    done.add(id)
+    const place = `${pool.tenant}\n${id}`
+    if (redact && !done.has(place)) await rewrite(parts, pool, id)
+    done.add(place)
   }
   if (next !== undefined) return { looked: items.length, found, next }
   return { looked: items.length, found: [...found, ...(await scanQueue(parts, tenant, redact))] }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
+import { Copier } from "../../src/engine/migration/copier.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 import { activeStore, createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
 import { State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
@@ -178,4 +179,19 @@ it("refuses a store that holds other memories, a second move, and a switch to wh
   await expect(memory.migration?.start("empty")).rejects.toMatchObject({ code: "conflict" })
   expect(await memory.migration?.end()).toMatchObject({ state: "idle", active: "old" })
   expect((await living(after)).length).toBe(1)
+})
+
+it("copies the memories of two tenants that have one id, each with its own words", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  await using memory = await anEngine({ old: before }, state)
+  const id = "01a19467-e802-7709-85cc-33346f963dbe"
+  const told = { acme: "The locker holds keys.", globex: "The harbour is deep." }
+  for (const [name, text] of Object.entries(told)) await memory.for({ tenant: tenantOf(name) }).add(text, { id })
+  const { items = [] } = (await before.feed?.changes(undefined, 100)) ?? {}
+  await new Copier(before, after, Date.now).items(items)
+  for (const [name, text] of Object.entries(told)) {
+    const scope = { tenant: tenantOf(name), pools: "all" } as const
+    expect((await after.read(scope, [id])).map((one) => one?.content)).toEqual([text])
+    expect(await after.indexed?.(scope, [id])).toEqual(await before.indexed?.(scope, [id]))
+  }
 })

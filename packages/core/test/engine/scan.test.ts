@@ -200,4 +200,18 @@ describe("a scan for secrets", () => {
     expect((await whole(memory, false)).map(({ kinds }) => kinds)).toContainEqual(["password"])
     await kept
   })
+
+  it("takes them out of the memories of two tenants that have one id", async () => {
+    await using memory = await careless()
+    const id = "01a19467-e802-7709-85cc-33346f963dbe"
+    for (const tenant of ["acme", "globex"]) {
+      await memory.for({ tenant: tenantOf(tenant) }).add(`My password is ${SECRET}`, { id })
+    }
+    const found: string[] = []
+    for (const page of [await memory.scan({ redact: true, limit: 100 })]) {
+      found.push(...page.found.map((one) => `${one.tenant} ${one.id}`))
+    }
+    expect(found.toSorted()).toEqual([`acme ${id}`, `globex ${id}`])
+    expect(await versions(memory)).not.toContain(SECRET)
+  })
 })

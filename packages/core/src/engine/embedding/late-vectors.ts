@@ -167,15 +167,12 @@ export class LateVectors implements AsyncDisposable {
     while (!this.#closing.signal.aborted) {
       const { items, next } = await feed.changes(after, PAGE, { signal: this.#closing.signal })
       if (items.length === 0) return true
-      const newest = new Map(items.map((item) => [item.id, item]))
-      const pools = Map.groupBy(newest.values(), ({ pool }) => `${pool.tenant}\n${pool.name}`)
+      const pools = Map.groupBy(items, ({ pool }) => `${pool.tenant}\n${pool.name}`)
       for (const changed of pools.values()) {
         const [first] = changed
-        if (first !== undefined)
-          await this.#embed(
-            first.pool,
-            changed.flatMap(({ memory }) => memory ?? []),
-          )
+        const newest = new Map(changed.map(({ id, memory }) => [id, memory]))
+        const standing = [...newest.values()].filter((memory) => memory !== undefined)
+        if (first !== undefined) await this.#embed(first.pool, standing)
       }
       await state.set(BUCKET, key, next)
       after = next

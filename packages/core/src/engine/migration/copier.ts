@@ -26,20 +26,20 @@ export class Copier {
 
   /** A stretch of the feed, in its order. */
   async items(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
-    const pools = Map.groupBy(items, ({ pool }) => `${pool.tenant}\n${pool.name}`)
-    const standing = new Map<MemoryId, Standing>()
+    const pools = Map.groupBy(items, ({ pool }) => nameOf(pool))
+    const standing = new Map<string, ReadonlyMap<MemoryId, Standing>>()
     const later: { readonly pool: Pool; readonly ids: readonly MemoryId[] }[] = []
-    for (const changed of pools.values()) {
+    for (const [name, changed] of pools) {
       const [first] = changed
       if (first === undefined) continue
       const ids = [...new Set(changed.map(({ id }) => id))]
       const found = await this.#standing(first.pool, ids, call)
-      for (const [id, one] of found) standing.set(id, one)
+      standing.set(name, found)
       later.push({ pool: first.pool, ids: ids.filter((id) => found.get(id)?.isWhole !== true) })
     }
     for (const wave of wavesOf(runsOf(items))) {
       await breathe()
-      await Promise.all(wave.map((run) => this.#versions(run, standing, call)))
+      await Promise.all(wave.map((run) => this.#versions(run, standing.get(nameOf(run.pool)) ?? NOTHING, call)))
     }
     for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
   }
@@ -208,17 +208,26 @@ function runsOf(items: readonly FeedItem[]): readonly Run[] {
 /** Runs that may be sent at once, as no memory is in two of them; what is gone takes several steps, and its turn. */
 function wavesOf(runs: readonly Run[]): readonly (readonly Run[])[] {
   const waves: Run[][] = []
-  let ids = new Set<MemoryId>()
+  let ids = new Set<string>()
   for (const run of runs) {
     const wave = waves.at(-1)
     const isAlone = run.isGone || wave?.[0]?.isGone === true
-    if (wave === undefined || isAlone || run.items.some(({ id }) => ids.has(id))) {
+    if (wave === undefined || isAlone || run.items.some((item) => ids.has(placeOf(item)))) {
       waves.push([run])
       ids = new Set()
     } else wave.push(run)
-    for (const { id } of run.items) ids.add(id)
+    for (const item of run.items) ids.add(placeOf(item))
   }
   return waves
+}
+
+function nameOf({ tenant, name }: Pool): string {
+  return `${tenant}\n${name}`
+}
+
+/** Two tenants may have memories of one id. */
+function placeOf({ pool, id }: FeedItem): string {
+  return `${pool.tenant}\n${id}`
 }
 
 function scopeOf({ tenant, name }: Pool): Scope {

@@ -181,3 +181,15 @@ it("refuses an embedder beside a store that keeps no vectors", async () => {
   }
   await expect(engine(new TwoTopics(), { store: blind })).rejects.toThrow(/has no vectors/)
 })
+
+it("embeds the memories of two tenants that have one id", async () => {
+  const embedder = new TwoTopics()
+  await using memory = await engine(embedder)
+  const id = "01a19467-e802-7709-85cc-33346f963dbe"
+  for (const name of ["acme", "globex"]) await memory.for({ tenant: tenantOf(name) }).add("My dog is Biscuit", { id })
+  expect(await memory.embedded()).toBe(true)
+  for (const name of ["acme", "globex"]) {
+    const [index] = (await memory.store.indexed?.({ tenant: tenantOf(name), pools: "all" }, [id])) ?? []
+    expect(index?.embeddings).toHaveLength(1)
+  }
+})
