@@ -155,6 +155,25 @@ describe("an export", () => {
     expect(odd.skipped.first).toMatchObject([{ line: 1, message: expect.stringMatching(/: version: /) }])
   })
 
+  it("dated after now is put back as of now, told, and the same when it is imported again", async () => {
+    const one = await filled()
+    const other = await keepsake()
+    const far = 32_503_680_000_000
+    const file = (await exported(one, one.admin)).replaceAll(
+      /"(createdAt|updatedAt|at)":\d{13}/g,
+      (_, name: string) => `"${name}":${far}`,
+    )
+    expect(await imported(other, other.admin, file)).toMatchObject({ did: { restored: 3 }, ahead: 3 })
+    expect(await exported(other, other.admin)).not.toContain(String(far))
+    expect(await imported(other, other.admin, file)).toMatchObject({ did: { unchanged: 3 }, ahead: 0 })
+    await ask(other.url, "addMemory", {
+      key: other.admin,
+      body: { content: "Prefers cocoa to tea", key: "preference:tea" },
+    })
+    const now = await exported(other, other.admin, "?key=preference:tea")
+    expect(now).toContain("Prefers cocoa to tea")
+  })
+
   it("does not bring back what was deleted where it comes home to", async () => {
     const one = await filled()
     const file = await exported(one, one.admin)
@@ -317,6 +336,20 @@ describe("memories of another system", () => {
     )
     expect(answer.skipped.byCode).toEqual({ name_forbidden: 1, tenant_forbidden: 1 })
     expect(await exported(one, secret)).toContain('"user":"ada"')
+  })
+
+  it("dated after now are taken as of now and told, so that what is said later corrects them", async () => {
+    const one = await keepsake()
+    const far = lines(
+      { content: "Lives in Rome", key: "fact:home", createdAt: "2999-01-01", id: "a" },
+      { content: "Plays chess", createdAt: "2020-01-01", updatedAt: "2999-01-01", id: "b" },
+      { content: "Owns a canoe", createdAt: new Date(Date.now() + 60_000).toISOString(), id: "c" },
+    )
+    expect(await imported(one, one.admin, far)).toMatchObject({ did: { created: 3 }, ahead: 2 })
+    expect(await imported(one, one.admin, far)).toMatchObject({ did: { created: 0 }, ahead: 0 })
+    expect(await exported(one, one.admin)).not.toContain(String(Date.parse("2999-01-01")))
+    const corrected = lines({ content: "Lives in Oslo", key: "fact:home" })
+    expect(await imported(one, one.admin, corrected)).toMatchObject({ did: { updated: 1 } })
   })
 
   it("go to the tenant that is named, and to no other that a line names", async () => {

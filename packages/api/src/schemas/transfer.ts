@@ -187,6 +187,7 @@ export const imported = z.object({
   quarantined: count.describe("of the new ones: found by search, given to no conversation until reviewed"),
   redacted: count.describe("of the new ones: something secret was cut out"),
   hidden: count.describe("of these: older than memory.retentionDays, so that no recall gets them"),
+  ahead: count.describe("of these: dated after now by more than five minutes, and taken as of now"),
   skipped: z.object({
     total: count,
     byCode: z.record(z.string(), count),

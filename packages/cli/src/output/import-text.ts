@@ -12,7 +12,7 @@ export function exitOf({ broken, lines, skipped }: Imported): ExitCode {
 
 /** What an import did, or would, for people: every line accounted for. */
 export function importText(imported: Imported): string {
-  const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, broken } = imported
+  const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, ahead, broken } = imported
   const taken = Object.entries(did).filter(([, count]) => count > 0)
   const notes = [
     conversations > 0 ? `${conversations} conversations are recognised where they go on.` : "",
@@ -21,6 +21,7 @@ export function importText(imported: Imported): string {
       : "",
     redacted > 0 ? `${redacted} of them held something secret, which was cut out.` : "",
     hidden > 0 ? `${hidden} of them are older than memory.retentionDays: no recall gets them while it is set.` : "",
+    ahead > 0 ? `${ahead} of them are dated after now, and taken as of now.` : "",
   ]
   const named = skipped.first.map(({ line, where, id, code, message }) => [
     where ?? id ?? `line ${line}`,

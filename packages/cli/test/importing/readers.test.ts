@@ -34,6 +34,7 @@ const nothing: Imported = {
   quarantined: 0,
   redacted: 0,
   hidden: 0,
+  ahead: 0,
   skipped: { total: 0, byCode: {}, first: [] },
   broken: null,
 }

@@ -38,8 +38,8 @@ async function allOf({ store }: MemoryEngine): Promise<readonly Memory[]> {
 
 describe("what another system knew", () => {
   it("comes to the same whether it is brought in together or one by one", async () => {
-    await using together = await createMemory({ now: () => 1 })
-    await using apart = await createMemory({ now: () => 1 })
+    await using together = await createMemory({ now: () => 1_800_000_000_000 })
+    await using apart = await createMemory({ now: () => 1_800_000_000_000 })
     const did = (await together.bringIn(foreign(), {})).map((one) => "did" in one && one.did)
     const each = []
     for (const one of foreign()) each.push(...(await apart.bringIn([one], {})))

@@ -3,7 +3,7 @@ import { useWords } from "../words/words.tsx"
 
 type Imported = Output<Routes["importMemories"]>
 const dids = ["created", "restored", "updated", "superseded", "duplicate", "unchanged"] as const
-const notes = ["conversations", "quarantined", "redacted", "hidden"] as const
+const notes = ["conversations", "quarantined", "redacted", "hidden", "ahead"] as const
 const MOST_NAMED = 5
 
 /** What would become of every memory of a file. */

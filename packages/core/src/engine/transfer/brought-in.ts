@@ -3,6 +3,7 @@ import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
+import { knownAt } from "../../turn/remember/ahead.ts"
 import { type Decided, decide, type Proposal, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
@@ -68,7 +69,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 /**
  * Adds memories of another system by the rules that every write goes by: redacted, judged, each set against what stands in its pool and what came before it.
  * They are read and written together; brought in twice they change nothing the second time. What became of each, in the order given, or why it cannot be
- * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt.
+ * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt. What is dated after now
+ * (`isAhead`) is taken as of now.
  */
 export async function bringIn(
   parts: BringInParts,
@@ -121,13 +123,14 @@ function rowOf(
   const asked = {
     ...details,
     origin: details.origin ?? ("import" as const),
+    ...(details.at !== undefined && { at: knownAt(details.at, at) }),
     ...(id !== undefined && { id: idOf(pool, id) }),
   }
   try {
     const { explicit: _, ...proposed } = proposalOf({ owner, pool, content, details: asked, at, settings })
     const proposal = {
       ...proposed,
-      ...(updatedAt !== undefined && { updatedAt: Math.max(updatedAt, proposed.createdAt) }),
+      ...(updatedAt !== undefined && { updatedAt: Math.max(knownAt(updatedAt, at), proposed.createdAt) }),
     }
     return {
       proposal,

@@ -10,6 +10,7 @@ import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import type { Exported } from "./exported.ts"
+import { notAhead } from "./not-ahead.ts"
 
 /**
  * What became of one exported memory: `restored` with its history, or nothing because it stands exactly so (`unchanged`), was deleted here (`deleted`), has
@@ -32,7 +33,7 @@ interface RestoreOptions {
 
 /**
  * Puts exported memories back as they were: ids, times, status, history, counts. Neither judged nor redacted again. Broken off, it is run again: what stands
- * is left alone. Outcomes in the order given.
+ * is left alone. Only what is dated ahead (`isAhead`) is taken as of now. Outcomes in the order given.
  */
 export async function restore(
   parts: RestoreParts,
@@ -48,8 +49,9 @@ export async function restore(
       { tenant: pool.tenant, pools: [pool.name] },
       those.map((one) => one.memory.id),
     )
+    const dated = those.map((one, place) => notAhead(one, stored[place], options.at))
     const outcome = await Promise.all(
-      those.map(async (one, place) => {
+      dated.map(async (one, place) => {
         const found = await outcomeOf(parts, pool, one, stored[place])
         if (found === "restored" && out.has(one.memory.owner)) return "opted_out"
         if (found !== "restored" || options.dryRun) return found
@@ -61,7 +63,7 @@ export async function restore(
       await indexed(
         parts.store,
         pool,
-        those.filter((one) => outcomes.get(one) === "restored"),
+        dated.filter((_, place) => outcome[place] === "restored"),
         options,
       )
   }

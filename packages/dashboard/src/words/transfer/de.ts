@@ -41,6 +41,10 @@ export const transfer: { readonly [W in keyof typeof words]: Message } = {
     one: "{count} Gespräch wird wiedererkannt, wo es weitergeht",
     other: "{count} Gespräche werden wiedererkannt, wo sie weitergehen",
   },
+  "import.ahead": {
+    one: "{count} mit einem Datum in der Zukunft: gilt als von jetzt",
+    other: "{count} mit einem Datum in der Zukunft: gelten als von jetzt",
+  },
   "import.hidden": {
     one: "{count} älter als die Aufbewahrungsfrist: keine Anfrage sieht sie",
     other: "{count} älter als die Aufbewahrungsfrist: keine Anfrage sieht sie",

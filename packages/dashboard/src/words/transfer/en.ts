@@ -41,6 +41,10 @@ export const transfer = {
     one: "{count} conversation recognised where it goes on",
     other: "{count} conversations recognised where they go on",
   },
+  "import.ahead": {
+    one: "{count} dated after now: taken as of now",
+    other: "{count} dated after now: taken as of now",
+  },
   "import.hidden": {
     one: "{count} older than the retention time: no request sees it",
     other: "{count} older than the retention time: no request sees them",

@@ -31,6 +31,7 @@ export const transfer: { readonly [W in keyof typeof words]: Message } = {
   "import.did.duplicate": { other: "{count} 条已知" },
   "import.did.unchanged": { other: "{count} 条与现有相同" },
   "import.conversations": { other: "{count} 段对话继续时会被认出" },
+  "import.ahead": { other: "{count} 条的日期在未来:按现在计" },
   "import.hidden": { other: "{count} 条早于保留期限:任何请求都看不到" },
   "import.quarantined": { other: "{count} 条像是指令:留待审核" },
   "import.redacted": { other: "{count} 条含有机密,已被删去" },

@@ -4,6 +4,7 @@ import {
   type Exported,
   type ExportedSession,
   type Foreign,
+  isAhead,
   type MemoryEngine,
   MemoryError,
   type Owner,
@@ -201,6 +202,7 @@ class Importing {
       quarantined: memory.status === "quarantined",
       redacted: false,
       hidden: this.#isHidden(memory.createdAt, memory.pinned),
+      ahead: this.#isAhead(memory.createdAt, memory.updatedAt),
     })
   }
 
@@ -216,7 +218,12 @@ class Importing {
       return
     }
     const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
-    this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden })
+    const ahead = this.#isAhead(value.details?.at, value.updatedAt)
+    this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden, ahead })
+  }
+
+  #isAhead(...moments: readonly (number | undefined)[]): boolean {
+    return moments.some((moment) => moment !== undefined && isAhead(moment, this.#request.now))
   }
 
   #isHidden(createdAt: number | undefined, pinned: boolean | undefined): boolean {

@@ -4,6 +4,14 @@ import type { BroughtIn, Restoring } from "@keepsake/core"
 type Skipped = Imported["skipped"]["first"][number]
 type Did = keyof Imported["did"]
 
+interface Found {
+  readonly quarantined: boolean
+  readonly redacted: boolean
+  readonly hidden: boolean
+  /** It is dated after now. */
+  readonly ahead: boolean
+}
+
 const MOST_NAMED = 1_000
 
 /** Counts what became of the lines of one import: each of them once. */
@@ -21,13 +29,15 @@ export class Tally {
   #quarantined = 0
   #redacted = 0
   #hidden = 0
+  #ahead = 0
 
-  did(did: Did, found: { readonly quarantined: boolean; readonly redacted: boolean; readonly hidden: boolean }): void {
+  did(did: Did, found: Found): void {
     this.#did[did]++
     if (did === "duplicate" || did === "unchanged") return
     if (found.quarantined) this.#quarantined++
     if (found.redacted) this.#redacted++
     if (found.hidden) this.#hidden++
+    if (found.ahead) this.#ahead++
   }
 
   skipped(why: Skipped): void {
@@ -45,6 +55,7 @@ export class Tally {
       quarantined: this.#quarantined,
       redacted: this.#redacted,
       hidden: this.#hidden,
+      ahead: this.#ahead,
       skipped: { total: skipped, byCode: { ...this.#byCode }, first: [...this.#first] },
       broken,
     }
