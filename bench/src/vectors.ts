@@ -150,14 +150,17 @@ async function asked(
 
 /** Gives every memory a vector, as the engine does behind writes. */
 async function index(into: Store, pool: Pool, space: string, kept: readonly Float32Array[]): Promise<void> {
+  let cursor: string | undefined
   for (let at = 0; ; ) {
-    const { items } = (await into.vector?.missing(pool, space, { limit: PAGE })) ?? { items: [] }
-    if (items.length === 0) return
+    const page = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
+    const { items, next } = (await into.vector?.missing(pool, space, page)) ?? { items: [] }
     const changes = items.map(({ id, revision }) => {
       const values = kept[at++] ?? new Float32Array()
       return { op: "index" as const, id, revision, index: { embedding: { space, values } } }
     })
     await into.write(pool, changes, { by: "bench", at: Date.now() })
+    if (next === undefined) return
+    cursor = next
   }
 }
 

@@ -10,6 +10,7 @@ export const MOST_POINTS = 10_000
 /** The most values that a count by value tells apart. */
 export const MOST_VALUES = 100_000
 export const WORDS = "words"
+const DISTANCE = "Cosine"
 
 /** A wall against requests that no index answers: every filter of this store has one. */
 const strictMode: Schemas["StrictModeConfig"] = {
@@ -21,14 +22,16 @@ const strictMode: Schemas["StrictModeConfig"] = {
   filter_max_conditions: 256,
 }
 
+type Params = Pick<Schemas["VectorParams"], "size" | "distance">
+
 /** What the store keeps in: what stands today with its indexes, and the versions before it, each behind an alias. */
 export class Collections {
   readonly memories: string
   readonly versions: string
   readonly #connection: Connection
   #opened: Promise<void> | undefined
-  /** How many numbers the vectors of a name have. */
-  #dimensions = new Map<string, number>()
+  /** What vectors were made like, by their name. */
+  #spaces = new Map<string, Params>()
 
   constructor(connection: Connection, name: string) {
     this.#connection = connection
@@ -53,7 +56,7 @@ export class Collections {
       found[0] ?? this.#make(this.memories, { vectors: {}, sparse_vectors: { [WORDS]: { modifier: "idf" } } }),
       found[1] ?? this.#make(this.versions, { vectors: {} }),
     ])
-    this.#dimensions = dimensionsIn(memories)
+    this.#spaces = spacesIn(memories)
   }
 
   async #standing(alias: string): Promise<Schemas["CollectionInfo"] | undefined> {
@@ -110,13 +113,24 @@ export class Collections {
     )
   }
 
-  /** How long the vectors of a space are; `undefined` where there is no such space, also after another process was asked. */
+  /**
+   * How long the vectors of a space are; `undefined` where there is no such space, also after another process was asked. `space_mismatch` where they are
+   * compared in another way than Keepsake does.
+   */
   async dimensionsOf(space: string): Promise<number | undefined> {
+    const known = await this.#paramsOf(space)
+    if (known === undefined || known.distance === DISTANCE) return known?.size
+    throw new MemoryError("space_mismatch", `Vectors of ${space} are compared by ${known.distance}, not ${DISTANCE}`, {
+      remedy: "Something else made them: name another collection in `qdrant.collection`.",
+    })
+  }
+
+  async #paramsOf(space: string): Promise<Params | undefined> {
     const name = vectorOf(space)
-    if (!this.#dimensions.has(name)) {
-      this.#dimensions = dimensionsIn(await this.#connection.run((client) => client.getCollection(this.memories)))
+    if (!this.#spaces.has(name)) {
+      this.#spaces = spacesIn(await this.#connection.run((client) => client.getCollection(this.memories)))
     }
-    return this.#dimensions.get(name)
+    return this.#spaces.get(name)
   }
 
   /** Room for vectors of a space; `space_mismatch` where it holds vectors of another length. */
@@ -134,24 +148,24 @@ export class Collections {
         remedy: "Upgrade the server to 1.18 or newer, or leave the embedder out: keywords work without it.",
       })
     }
-    const dense = { size: dimensions, distance: "Cosine" } as const
+    const dense = { size: dimensions, distance: DISTANCE } as const
     await this.#unlessThere((client) => client.createVectorName(this.memories, vectorOf(space), { dense }))
-    this.#dimensions.set(vectorOf(space), dimensions)
+    this.#spaces.set(vectorOf(space), dense)
   }
 
   async dropSpace(space: string, call?: CallOptions): Promise<void> {
-    if ((await this.dimensionsOf(space)) === undefined) return
+    if ((await this.#paramsOf(space)) === undefined) return
     const { namedVectorsLive } = await this.#connection.version()
     if (namedVectorsLive) {
       await this.#connection.run((client) => client.deleteVectorName(this.memories, vectorOf(space)), call)
     }
-    this.#dimensions.delete(vectorOf(space))
+    this.#spaces.delete(vectorOf(space))
   }
 }
 
 /** By the name of the vector. */
-function dimensionsIn({ config }: Schemas["CollectionInfo"]): Map<string, number> {
+function spacesIn({ config }: Schemas["CollectionInfo"]): Map<string, Params> {
   const named = Object.entries(config.params.vectors ?? {})
-  // Made by this store, so that each has a size under its name.
-  return new Map(named.map(([name, params]) => [name, (params as Schemas["VectorParams"]).size]))
+  // Named vectors alone are made here, each of which has its parameters under its name.
+  return new Map(named.map(([name, params]) => [name, params as Params]))
 }

@@ -191,6 +191,30 @@ it("says that a model changed the length of its vectors, and writes nothing of t
   expect(await store.read(scope, [idOf(2)])).toEqual([undefined])
 })
 
+it("says that vectors there are compared in another way, and neither adds to them nor searches them", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const embedding: Embedding = { space: "test/a", values: Float32Array.of(1, 0) }
+  const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
+  {
+    await using store = storeOn(standIn)
+    await store.write(ada, [{ op: "put", memory: aMemory(1), index: { embedding } }], { by: "test", at: minute(1) })
+    const { config } = await client.getCollection(collection)
+    const [space = ""] = Object.keys(config.params.vectors ?? {})
+    await client.deleteVectorName(collection, space)
+    await client.createVectorName(collection, space, { dense: { size: 2, distance: "Dot" } })
+  }
+  await using store = storeOn(standIn)
+  const index = { op: "index", id: idOf(1), revision: 1, index: { embedding } } as const
+  for (const call of [
+    () => store.write(ada, [index], { by: "test", at: minute(2) }),
+    () => store.vector.search(scope, embedding, { limit: 1 }),
+  ]) {
+    const { code, message } = await failureOf(call)
+    expect([code, message]).toEqual(["space_mismatch", "Vectors of test/a are compared by Dot, not Cosine"])
+  }
+  expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
+})
+
 it("keeps revisions apart between two processes that write the same memory", async () => {
   await using standIn = await QdrantStandIn.start()
   await using one = storeOn(standIn)
