@@ -11,6 +11,8 @@ export const BREATH = 10
 /** Under writes without a pause the index is built no faster than a bit every so many milliseconds. */
 const BUILT_EVERY = 100
 const LONGEST_LOG = 32 * 1024 * 1024
+/** Writes that never stop are always ahead of whoever moves the log, and it is begun anew only when all of it was moved: from here on they wait for that. */
+const FAR_TOO_LONG = 4 * LONGEST_LOG
 /** A long log is looked at no more often than this, in milliseconds. */
 const OFTEN = 1_000
 
@@ -84,7 +86,9 @@ export class Upkeep {
   #boundLog(): void {
     this.#quietly(() => {
       if (this.#isMoved || performance.now() - this.#movedAt < OFTEN) return false
-      if (sizeOf(this.#log) > LONGEST_LOG) this.#moveLog()
+      const size = sizeOf(this.#log)
+      if (size > LONGEST_LOG) this.#moveLog()
+      if (size > FAR_TOO_LONG) this.#database.pragma("wal_checkpoint(PASSIVE)")
       return false
     })
   }
