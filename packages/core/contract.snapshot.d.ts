@@ -279,10 +279,12 @@ export type Change =
     readonly id: MemoryId;
     readonly revision?: number;
 }
-/** Record, versions, index and signals go; only id, pool and revision stay, for the feed and to refuse older puts. */
+/** Record, versions, index and signals go; id, pool and revision stay, for the feed and to refuse older puts. `revision` as of a delete: an
+ *  erase that names one and is not applied makes all that follows about this id in the same write a conflict. */
  | {
     readonly op: "erase";
     readonly id: MemoryId;
+    readonly revision?: number;
 }
 /** Applied while the memory still has `revision`; an embedding adds to those in other spaces, words replace words. */
  | {

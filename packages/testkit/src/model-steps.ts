@@ -11,8 +11,7 @@ export type PlannedChange =
       readonly offset: number
       readonly copy: boolean
     }
-  | { readonly op: "delete"; readonly number: number; readonly offset: number | undefined }
-  | { readonly op: "erase"; readonly number: number }
+  | { readonly op: "delete" | "erase"; readonly number: number; readonly offset: number | undefined }
   | { readonly op: "index"; readonly number: number; readonly offset: number; readonly index: Index }
   | { readonly op: "signal"; readonly number: number; readonly add: NonNullable<Memory["signals"]> }
 
@@ -124,14 +123,13 @@ function change(pool: Pool): fc.Arbitrary<PlannedChange> {
   return fc.oneof(
     { weight: 6, arbitrary: put },
     {
-      weight: 2,
+      weight: 3,
       arbitrary: fc.record({
-        op: fc.constant("delete" as const),
+        op: fc.constantFrom("delete" as const, "delete" as const, "erase" as const),
         number,
         offset: fc.option(offset, { nil: undefined }),
       }),
     },
-    { weight: 1, arbitrary: fc.record({ op: fc.constant("erase" as const), number }) },
     { weight: 2, arbitrary: fc.record({ op: fc.constant("index" as const), number, offset, index }) },
     { weight: 1, arbitrary: fc.record({ op: fc.constant("signal" as const), number, add }) },
   )

@@ -90,9 +90,8 @@ function changeOf(plan: PlannedChange, revision: number): Change {
       return { op: "put", memory, ...(plan.index && { index: plan.index }), ...(plan.copy && { copy: true }) }
     }
     case "delete":
-      return { op: "delete", id: idOf(plan.number), ...(plan.offset !== undefined && { revision }) }
     case "erase":
-      return { op: "erase", id: idOf(plan.number) }
+      return { op: plan.op, id: idOf(plan.number), ...(plan.offset !== undefined && { revision }) }
     case "index":
       return { op: "index", id: idOf(plan.number), revision: Math.max(1, revision - 1), index: plan.index }
     case "signal":

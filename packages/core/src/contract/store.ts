@@ -2,7 +2,6 @@ import type { Embedding, Index, Memory, MemoryId, Origin, Pool, Scope, Signals, 
 import { type Token, token } from "./token.ts"
 /** Rises when a member becomes required or a promise changes; a new facet does not raise it. */
 export const CONTRACT = 1
-
 /** What every call may carry: an aborted signal ends it with `cancelled`, and a write that was not begun is not made. */
 export interface CallOptions { readonly signal?: AbortSignal }
 /** `by` names who did it (key id, `extractor:rules@1`, `consolidate`) and stays with the version; `at` is the moment of the version. */
@@ -12,8 +11,9 @@ export type Change =
   | { readonly op: "put"; readonly memory: Memory; readonly index?: Index; readonly copy?: boolean }
   /** Out of every read at once; versions stay. `revision` is the one this delete makes; left out, it always applies. */
   | { readonly op: "delete"; readonly id: MemoryId; readonly revision?: number }
-  /** Record, versions, index and signals go; only id, pool and revision stay, for the feed and to refuse older puts. */
-  | { readonly op: "erase"; readonly id: MemoryId }
+  /** Record, versions, index and signals go; id, pool and revision stay, for the feed and to refuse older puts. `revision` as of a delete: an
+   *  erase that names one and is not applied makes all that follows about this id in the same write a conflict. */
+  | { readonly op: "erase"; readonly id: MemoryId; readonly revision?: number }
   /** Applied while the memory still has `revision`; an embedding adds to those in other spaces, words replace words. */
   | { readonly op: "index"; readonly id: MemoryId; readonly revision: number; readonly index: Index }
   /** Numbers are added; `lastUsedAt` and `salience` are set. */

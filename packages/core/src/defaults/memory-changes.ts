@@ -6,8 +6,27 @@ import { indexedWords } from "./memory-text.ts"
 
 type Of<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
 
-/** Applies one change that was checked before, and says what became of it. */
-export function apply(rows: Rows, pool: Pool, change: Change, { by, at }: WriteOptions): Outcome {
+/** Applies changes that were checked before, and says what became of each. */
+export function applyAll(
+  rows: Rows,
+  pool: Pool,
+  changes: readonly Change[],
+  options: WriteOptions,
+): readonly Outcome[] {
+  const refused = new Set<MemoryId>()
+  return changes.map((change) => {
+    const id = change.op === "put" ? change.memory.id : change.id
+    if (refused.has(id)) {
+      const row = rows.find(pool.tenant, id)
+      return row?.pool.name === pool.name ? conflict(id, row, row.revision) : conflict(id, undefined, 0)
+    }
+    const outcome = apply(rows, pool, change, options)
+    if (change.op === "erase" && change.revision !== undefined && outcome.status !== "applied") refused.add(id)
+    return outcome
+  })
+}
+
+function apply(rows: Rows, pool: Pool, change: Change, { by, at }: WriteOptions): Outcome {
   const id = change.op === "put" ? change.memory.id : change.id
   const known = rows.find(pool.tenant, id)
   const row = known?.pool.name === pool.name ? known : undefined
@@ -19,7 +38,7 @@ export function apply(rows: Rows, pool: Pool, change: Change, { by, at }: WriteO
     case "delete":
       return remove(rows, id, row, change, { by, at })
     case "erase":
-      return erase(rows, id, row, { by, at })
+      return erase(rows, id, row, change, { by, at })
     case "index":
       return index(id, row, change)
     case "signal":
@@ -62,11 +81,15 @@ function remove(
   return { id, status: "applied", revision }
 }
 
-function erase(rows: Rows, id: MemoryId, row: Row | undefined, { by, at }: WriteOptions): Outcome {
+function erase(rows: Rows, id: MemoryId, row: Row | undefined, change: Of<"erase">, { by, at }: WriteOptions): Outcome {
   if (row === undefined) return { id, status: "missing" }
-  if (row.versions.length === 0) return { id, status: "same" }
+  if (row.versions.length === 0) {
+    const meant = change.revision === undefined || change.revision === row.revision
+    return meant ? { id, status: "same" } : conflict(id, row, row.revision)
+  }
   // The next revision, as a delete makes it: a put that was made from what stood before comes too late.
   const revision = row.revision + 1
+  if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
   rows.wipe(row)
   rows.record(row, { id, revision, at, by })
   row.versions = []

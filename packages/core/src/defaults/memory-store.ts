@@ -23,7 +23,7 @@ import { checkChanges } from "../plugin/check-changes.ts"
 import { checkLimit, checkSearch, checkWhere } from "../plugin/check-where.ts"
 import { cursorAt, isNumber, placeOf } from "../plugin/cursor.ts"
 import { matches } from "../plugin/matches.ts"
-import { apply } from "./memory-changes.ts"
+import { applyAll } from "./memory-changes.ts"
 import { asOf, list, missing, pools, versions } from "./memory-pages.ts"
 import { inScope, isLive, Rows, shown } from "./memory-rows.ts"
 import { countSpaces, searchText, searchVectors } from "./memory-search.ts"
@@ -39,7 +39,7 @@ export class MemoryStore implements Store {
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     this.#begin(options)
     checkChanges(pool, changes, this.traits.maxBatch)
-    return changes.map((change) => apply(this.#rows, pool, change, options))
+    return applyAll(this.#rows, pool, changes, options)
   }
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {

@@ -1,5 +1,5 @@
 import { MemoryError } from "../contract/errors.ts"
-import type { Index, Memory, Pool } from "../contract/memory.ts"
+import type { Index, Memory, MemoryId, Pool } from "../contract/memory.ts"
 import type { Change, Store, WriteOptions } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import { rewordedAround } from "../turn/neighbours.ts"
@@ -8,37 +8,30 @@ import { writeAll } from "../turn/write-all.ts"
 const MOST_ATTEMPTS = 6
 
 /**
- * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision. Its signals stay. Who changed it since it was read
- * has gone first: what they made of it is renewed, and what they deleted is erased.
+ * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision; of one that was deleted nothing is kept. Its signals
+ * stay. What others make of it meanwhile is what is renewed.
  */
 export async function keepAnew(
   store: Store,
   pool: Pool,
-  memory: Memory,
+  id: MemoryId,
   options: WriteOptions,
   renewed: (memory: Memory) => Memory = (same) => same,
 ): Promise<void> {
-  const { id } = memory
-  let standing = memory
+  let [standing] = await store.read({ tenant: pool.tenant, pools: [pool.name] }, [id])
+  let revision = standing?.revision ?? 0
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const next: Memory = { ...renewed(standing), revision: standing.revision + 1 }
-    // An erasure has no condition, a put has: it says whether what was read still stands.
-    const [taken] = await store.write(pool, [{ op: "put", memory: next, index: indexOf(next) }], options)
-    if (taken?.status === "conflict") {
-      if (taken.current === undefined) {
-        await store.write(pool, [{ op: "erase", id }], options)
-        return
-      }
-      standing = taken.current
-      continue
-    }
-    const anew: Memory = { ...next, revision: next.revision + 2 }
-    const [, kept] = await store.write(pool, [{ op: "erase", id }, ...puttingBack(anew)], options)
-    if (kept?.status !== "conflict") {
-      await writeAll(store, pool, await reworded(store, pool, anew), options)
+    const anew = standing && { ...renewed(standing), revision: revision + 2 }
+    const erase: Change = { op: "erase", id, revision: revision + 1 }
+    const [erased] = await store.write(pool, [erase, ...(anew ? puttingBack(anew) : [])], options)
+    if (erased?.status !== "conflict") {
+      if (anew && erased?.status === "applied") await writeAll(store, pool, await reworded(store, pool, anew), options)
       return
     }
-    standing = { ...next, revision: kept.revision }
+    // Only what was erased before stands at the revision over which an erase was refused.
+    if (erased.current === undefined && erased.revision === revision) return
+    standing = erased.current
+    revision = erased.revision
   }
   throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to write it anew`, {
     remedy: "Run it again.",

@@ -1,6 +1,6 @@
 import type { Memory, Pool, Scope } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
-import type { Cursor, Store } from "../contract/store.ts"
+import type { Cursor, Store, WriteOptions } from "../contract/store.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { derivedId } from "../turn/ids.ts"
 import { laneOf } from "./capture.ts"
@@ -36,12 +36,21 @@ export async function takeOut(
   memories: readonly Memory[],
   { undoDays, by, at }: TakeOutOptions,
 ): Promise<void> {
-  if (undoDays === 0) return erase(parts, memories, { by, at })
+  if (undoDays === 0) return eraseWhatever(parts, memories, { by, at })
   for (let left = memories; left.length > 0; ) {
     // Queued first: a crash in between leaves a job without a deletion, never a deletion without its job.
     await parts.queue.push(left.map((memory) => purgeOf(memory, at + undoDays * DAY_MS)))
     left = await forget(parts, left, { by, at })
   }
+}
+
+/** Erases memories as they were read, or as others have made them since. */
+export async function eraseWhatever(
+  parts: ForgetParts,
+  memories: readonly Memory[],
+  options: WriteOptions,
+): Promise<void> {
+  for (let left = memories; left.length > 0; ) left = await erase(parts, left, options)
 }
 
 /** A deleted memory was put back: its versions stay, and nothing keeps it from being kept again. `revision` is the one that the deletion made. */
@@ -75,19 +84,14 @@ export function purge(store: Store, now: () => number): Work {
     const options = { by: PURGE, at: now() }
     const scope = { tenant: job.about.tenant, pools: [job.about.name] } as const
     const [standing] = await store.read(scope, [id])
-    if (standing !== undefined) {
-      if (await holdsOlder(store, scope, id, revision)) await keepAnew(store, job.about, standing, options)
-    } else if (await stands(store, scope, { id, revision })) {
-      await store.write(job.about, [{ op: "erase", id }], options)
+    const erase = { op: "erase", id, revision: revision + 1 } as const
+    const [erased] = standing === undefined ? await store.write(job.about, [erase], options) : []
+    // Another deletion since has a purge of its own.
+    const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
+    if (again !== undefined && (await holdsOlder(store, scope, id, revision))) {
+      await keepAnew(store, job.about, id, options)
     }
   })
-}
-
-/** A store without history cannot tell one deletion from the next: there, what cannot be read is deleted. */
-async function stands(store: Store, scope: Scope, { id, revision }: Deletion): Promise<boolean> {
-  if (store.history === undefined) return true
-  const [newest] = (await store.history.versions(scope, id, { limit: 1 })).items
-  return newest !== undefined && newest.memory === undefined && newest.revision === revision
 }
 
 /** Whether a version is left from before the deletion that made this revision. */

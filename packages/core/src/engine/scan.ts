@@ -62,11 +62,7 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
 
 const SCAN = "scan"
 async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Promise<void> {
-  const options = { by: SCAN, at: now() }
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-  const [memory] = await store.read(scope, [id])
-  if (memory === undefined) await store.write(pool, [{ op: "erase", id }], options)
-  else await keepAnew(store, pool, memory, options, (standing) => cleanMemory(standing).value)
+  await keepAnew(store, pool, id, { by: SCAN, at: now() }, (standing) => cleanMemory(standing).value)
 }
 
 /** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */

@@ -5,7 +5,12 @@ import { ANY_STATUS } from "../turn/neighbours.ts"
 
 /** A stretch of what a store holds: no `memory` where it was deleted, no `next` at the end. */
 export interface Stretch {
-  readonly items: readonly { readonly id: MemoryId; readonly pool: Pool; readonly memory?: Memory }[]
+  readonly items: readonly {
+    readonly id: MemoryId
+    readonly pool: Pool
+    readonly revision: number
+    readonly memory?: Memory
+  }[]
   readonly next?: Cursor
 }
 
@@ -34,7 +39,7 @@ async function walked(store: Store, cursor: Cursor | undefined, limit: number): 
 }
 
 async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<Stretch["items"]> {
-  const items = [{ id: memory.id, pool, memory }]
+  const items = [{ id: memory.id, pool, revision: memory.revision, memory }]
   if (history === undefined || memory.revision === 1) return items
   const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   let cursor: Cursor | undefined
@@ -44,7 +49,7 @@ async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promi
     items.push(
       ...earlier
         .filter(({ revision }) => revision !== memory.revision)
-        .map((one) => ({ id: one.id, pool, memory: one })),
+        .map((one) => ({ id: one.id, pool, revision: one.revision, memory: one })),
     )
     cursor = page.next
   } while (cursor !== undefined)

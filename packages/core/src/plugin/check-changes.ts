@@ -22,9 +22,8 @@ function checkChange(pool: Pool, change: Change): void {
       checkVector(change.memory.id, change.index?.embedding?.values)
       return
     case "delete":
-      if (change.revision !== undefined) checkRevision(change.id, change.revision)
-      return
     case "erase":
+      if (change.revision !== undefined) checkRevision(change.id, change.revision)
       return
     case "index":
       checkRevision(change.id, change.revision)

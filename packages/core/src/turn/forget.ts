@@ -20,26 +20,27 @@ export async function forget(
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  const outcomes = await remove(parts, memories, options, ({ id, revision }) => ({
-    op: "delete",
-    id,
-    revision: revision + 1,
-  }))
-  return outcomes.flatMap((outcome) =>
-    outcome.status === "conflict" && outcome.current !== undefined ? [outcome.current] : [],
-  )
+  return changedMeanwhile(await remove(parts, "delete", memories, options))
 }
 
-/** The same, with their versions. */
-export async function erase(parts: ForgetParts, memories: readonly Memory[], options: WriteOptions): Promise<void> {
-  await remove(parts, memories, options, ({ id }) => ({ op: "erase", id }))
+/** The same, with their versions; what others deleted in the meantime goes as well. */
+export async function erase(
+  parts: ForgetParts,
+  memories: readonly Memory[],
+  options: WriteOptions,
+): Promise<readonly Memory[]> {
+  return changedMeanwhile(await remove(parts, "erase", memories, options))
+}
+
+function changedMeanwhile(outcomes: readonly Outcome[]): readonly Memory[] {
+  return outcomes.flatMap((outcome) => (outcome.status === "conflict" ? (outcome.current ?? []) : []))
 }
 
 async function remove(
   { store, tombstones }: ForgetParts,
+  op: "delete" | "erase",
   memories: readonly Memory[],
   options: WriteOptions,
-  removal: (memory: Memory) => Change,
 ): Promise<readonly Outcome[]> {
   await Promise.all(memories.map((memory) => tombstones.bury(memory)))
   const outcomes: Outcome[] = []
@@ -47,8 +48,23 @@ async function remove(
     const [{ owner }] = those as [Memory, ...Memory[]] // a group has at least the one that made it
     const pool: Pool = { tenant: owner.tenant, name }
     const reworded = [...(await rewordedAround(store, pool, those)), ...(await statementsWithout(store, pool, those))]
-    const changes = [...those.map(removal), ...reworded]
-    outcomes.push(...(await writeAll(store, pool, changes, options)).slice(0, those.length))
+    const removals = those.map(({ id, revision }): Change => ({ op, id, revision: revision + 1 }))
+    const removed = (await writeAll(store, pool, [...removals, ...reworded], options)).slice(0, those.length)
+    outcomes.push(...(op === "erase" ? await withDeleted(store, pool, removed, options) : removed))
   }
   return outcomes
+}
+
+/** What is not there to be read any more still has its versions. */
+async function withDeleted(
+  store: Store,
+  pool: Pool,
+  outcomes: readonly Outcome[],
+  options: WriteOptions,
+): Promise<readonly Outcome[]> {
+  const deleted = outcomes.flatMap((outcome): readonly Change[] => {
+    if (outcome.status !== "conflict" || outcome.current !== undefined) return []
+    return [{ op: "erase", id: outcome.id, revision: outcome.revision + 1 }]
+  })
+  return deleted.length === 0 ? outcomes : [...outcomes, ...(await writeAll(store, pool, deleted, options))]
 }

@@ -28,6 +28,8 @@ export class Draft {
   /** Every version before this revision is to go. */
   erasedBefore: number | undefined
   changed = false
+  /** An erase that named a revision was not applied. */
+  #refuses = false
 
   constructor(
     id: string,
@@ -46,6 +48,7 @@ export class Draft {
 
   apply(change: Change): Outcome {
     const row = this.row?.pool.name === this.pool.name ? this.row : undefined
+    if (this.#refuses) return conflict(this.id, row, row?.revision ?? 0)
     switch (change.op) {
       case "put":
         // An id is unique in its tenant: what another pool keeps under it stands in the way, and is not shown.
@@ -56,7 +59,7 @@ export class Draft {
       case "delete":
         return this.#delete(row, change)
       case "erase":
-        return this.#erase(row)
+        return this.#erasing(row, change)
       case "index":
         return this.#index(row, change)
       case "signal":
@@ -92,19 +95,24 @@ export class Draft {
     return { id, status: "applied", revision }
   }
 
-  #erase(row: Row | undefined): Outcome {
+  #erasing(row: Row | undefined, change: Of<"erase">): Outcome {
+    const outcome = this.#erase(row, change)
+    this.#refuses = change.revision !== undefined && outcome.status !== "applied"
+    return outcome
+  }
+
+  #erase(row: Row | undefined, change: Of<"erase">): Outcome {
     const { id } = this
     if (row === undefined) return { id, status: "missing" }
-    if (row.erased && this.past.length === 0) {
-      // An erase that was broken off may have left versions behind.
-      this.erasedBefore = row.revision
-      return { id, status: "same" }
-    }
+    const isDone = row.erased && this.past.length === 0
     // The next revision, as a delete makes it: a put that was made from what stood before comes too late.
-    const revision = row.revision + 1
+    const revision = isDone ? row.revision : row.revision + 1
+    if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
+    this.erasedBefore = revision
+    // An erase that was broken off may have left versions behind.
+    if (isDone) return { id, status: "same" }
     this.#record({ revision, erased: true })
     this.past = []
-    this.erasedBefore = revision
     return { id, status: "applied", revision }
   }
 

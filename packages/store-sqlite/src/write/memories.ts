@@ -38,7 +38,14 @@ export function memoryWrites(database: Database, index: TextIndex) {
   return {
     write(pool: Pool, changes: readonly SentChange[], moment: Moment): readonly Outcome[] {
       const numbers = pools.numbersOf(pool)
-      return changes.map((change) => apply(numbers, change, moment))
+      const refused = new Set<MemoryId>()
+      return changes.map((change) => {
+        const { id } = change
+        if (refused.has(id)) return conflictNow(numbers, id)
+        const outcome = apply(numbers, change, moment)
+        if (change.op === "erase" && change.revision !== undefined && outcome.status !== "applied") refused.add(id)
+        return outcome
+      })
     },
 
     dropSpace(space: string): null {
@@ -59,7 +66,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
       case "delete":
         return row === undefined ? { id, status: "missing" } : remove(id, row, change, moment)
       case "erase":
-        return row === undefined ? { id, status: "missing" } : erase(id, row, moment)
+        return row === undefined ? { id, status: "missing" } : erase(id, row, change, moment)
       case "index":
         return isLive(row) ? reindex(id, row, change) : { id, status: "missing" }
       case "signal":
@@ -97,11 +104,16 @@ export function memoryWrites(database: Database, index: TextIndex) {
   }
 
   /** Makes the next revision, as a delete does: a put that was made from what stood before comes too late. */
-  function erase(id: MemoryId, row: Stored, moment: Moment): Outcome {
-    if (row.state === "erased") return { id, status: "same" }
+  function erase(id: MemoryId, row: Stored, change: Of<"erase">, moment: Moment): Outcome {
+    if (row.state === "erased") {
+      const isMeant = change.revision === undefined || change.revision === row.revision
+      return isMeant ? { id, status: "same" } : conflict(id, row, row.revision)
+    }
+    const revision = row.revision + 1
+    if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
     if (isLive(row)) unfind(row)
     rows.bury(row, "erased", moment)
-    return { id, status: "applied", revision: row.revision + 1 }
+    return { id, status: "applied", revision }
   }
 
   function unfind(row: Stored): void {
@@ -122,6 +134,11 @@ export function memoryWrites(database: Database, index: TextIndex) {
   function signal(id: MemoryId, row: Stored, add: Partial<Signals>): Outcome {
     rows.signal(row, add)
     return { id, status: "applied", revision: row.revision }
+  }
+
+  function conflictNow({ tenant, pool }: PoolNumbers, id: MemoryId): Outcome {
+    const row = rows.find(tenant, id)
+    return row?.pool === pool ? conflict(id, row, row.revision) : conflict(id, undefined, 0)
   }
 
   function conflict(id: MemoryId, row: Stored | undefined, revision: number): Outcome {

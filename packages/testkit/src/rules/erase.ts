@@ -77,6 +77,56 @@ export const eraseRules: readonly StoreRule[] = [
     },
   },
   {
+    id: "erase/revision-is-the-precondition",
+    says: "an erase that names its revision is applied over the one before and over no other; repeated it is `same`",
+    check: async (store) => {
+      await keep(store, [aMemory(1)])
+      const erase = (revision: number): ReturnType<typeof write> =>
+        write(store, [{ op: "erase", id: idOf(1), revision }])
+      assert.deepEqual(await erase(1), [{ id: idOf(1), status: "conflict", revision: 1, current: aMemory(1) }])
+      statuses(await erase(3), "conflict")
+      assert.deepEqual(await readOne(store, scope, idOf(1)), aMemory(1))
+      statuses(await write(store, [{ op: "delete", id: idOf(1) }]), "applied")
+      assert.deepEqual(await erase(2), [{ id: idOf(1), status: "conflict", revision: 2 }])
+      assert.deepEqual(await erase(3), [{ id: idOf(1), status: "applied", revision: 3 }])
+      assert.deepEqual(await erase(3), [{ id: idOf(1), status: "same" }])
+      assert.deepEqual(await erase(4), [{ id: idOf(1), status: "conflict", revision: 3 }])
+      statuses(await write(store, [{ op: "erase", id: idOf(2), revision: 1 }]), "missing")
+    },
+  },
+  {
+    id: "erase/refused-with-what-follows",
+    says: "behind an erase that named its revision and was not applied, nothing about this memory in the write is applied",
+    check: async (store) => {
+      const changed = next(aMemory(1), { content: "changed by others" })
+      await keep(store, [aMemory(1), aMemory(2)])
+      await keep(store, [changed])
+      const anew = aMemory(1, { content: "anew", revision: 3 })
+      const changes = [
+        { op: "erase", id: idOf(1), revision: 2 },
+        { op: "put", memory: anew, index: { embedding: pointing(0) } },
+        { op: "erase", id: idOf(2), revision: 2 },
+        { op: "put", memory: aMemory(2, { revision: 3 }), index: { embedding: pointing(0) } },
+        { op: "signal", id: idOf(2), add: { uses: 1 } },
+        { op: "signal", id: idOf(1), add: { uses: 1 } },
+        { op: "delete", id: idOf(1), revision: 3 },
+      ] as const
+      const refused = { id: idOf(1), status: "conflict", revision: 2, current: changed } as const
+      const [first, second, , , , ...last] = await write(store, changes)
+      assert.deepEqual([first, second, ...last], [refused, refused, refused, refused])
+      assert.deepEqual(await readOne(store, scope, idOf(1)), changed)
+      const other = await readOne(store, scope, idOf(2))
+      assert.deepEqual([other?.revision, other?.signals?.uses], [3, 1])
+      statuses(await write(store, [{ op: "erase", id: idOf(2) }]), "applied")
+      const again = [
+        { op: "erase", id: idOf(2), revision: 4 },
+        { op: "put", memory: aMemory(2, { revision: 5 }) },
+      ] as const
+      statuses(await write(store, again), "same", "conflict")
+      assert.equal(await readOne(store, scope, idOf(2)), undefined)
+    },
+  },
+  {
     id: "erase/after-delete",
     says: "what was deleted can be erased with its versions; erased twice it is `same`, and what never was is missing",
     check: async (store) => {

@@ -2,11 +2,11 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { Page, PageQuery, Version, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { erase } from "../../turn/forget.ts"
 import { ANY_STATUS } from "../../turn/neighbours.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
+import { eraseWhatever } from "../purge.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { type Meant, meant } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
@@ -113,7 +113,7 @@ export class OwnedLifecycle implements Lifecycle {
   }
 
   async eraseAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
-    await erase(this.#parts, memories, this.#moment(within))
+    await eraseWhatever(this.#parts, memories, this.#moment(within))
   }
 
   protected reach(scope: ScopeName = "user"): Reach {

@@ -7,7 +7,7 @@ export function parted(changes: readonly Change[]): readonly (readonly Change[])
   const parts: Change[][] = [[]]
   let given = new Set<MemoryId>()
   for (const change of changes) {
-    const id = change.op === "put" ? change.memory.id : change.id
+    const id = idOf(change)
     if (given.has(id)) {
       parts.push([])
       given = new Set()
@@ -16,6 +16,10 @@ export function parted(changes: readonly Change[]): readonly (readonly Change[])
     if ("index" in change && change.index?.embedding !== undefined) given.add(id)
   }
   return parts
+}
+
+export function idOf(change: Change): MemoryId {
+  return change.op === "put" ? change.memory.id : change.id
 }
 
 export function withoutEmbedding(change: Change): Change {

@@ -26,7 +26,7 @@ import { matches } from "../../plugin/matches.ts"
 import { compactStore } from "../compact.ts"
 import { differences, poolsOf } from "./differences.ts"
 import { Follower } from "./follower.ts"
-import { givenWith, parted, withoutEmbedding } from "./given.ts"
+import { givenWith, idOf, parted, withoutEmbedding } from "./given.ts"
 import { Mirror } from "./mirror.ts"
 import { isOfText, isTwin } from "./twin.ts"
 
@@ -100,7 +100,16 @@ export class MirroredStore implements Store {
   async write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
     checkChanges(pool, changes, this.traits.maxBatch)
     const outcomes: Outcome[] = []
-    for (const part of parted(changes)) outcomes.push(...(await this.#write(pool, part, options)))
+    const refused = new Map<MemoryId, Outcome>()
+    for (const part of parted(changes)) {
+      const asked = part.filter((change) => !refused.has(idOf(change)))
+      const answers = (await this.#write(pool, asked, options)).values()
+      for (const change of part) {
+        const outcome = refused.get(idOf(change)) ?? answers.next().value
+        if (outcome !== undefined) outcomes.push(outcome)
+      }
+      for (const refusal of refusals(part, outcomes.slice(-part.length))) refused.set(refusal.id, refusal)
+    }
     return outcomes
   }
 
@@ -258,6 +267,16 @@ export class MirroredStore implements Store {
       return { ...hit, memory, ...(words !== undefined && { words }) }
     })
   }
+}
+
+/** What becomes of all that follows about a memory, in another part of the write as well. */
+function refusals(changes: readonly Change[], outcomes: readonly Outcome[]): readonly Outcome[] {
+  return changes.flatMap((change, place): readonly Outcome[] => {
+    const outcome = outcomes[place]
+    if (change.op !== "erase" || change.revision === undefined || outcome?.status === "applied") return []
+    if (outcome?.status === "conflict") return [outcome]
+    return [{ id: change.id, status: "conflict", revision: outcome?.status === "same" ? change.revision : 0 }]
+  })
 }
 
 /** How long an erasure waits for the other side. */

@@ -1,6 +1,6 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
-import type { Cursor, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
+import type { Change, Cursor, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { erase } from "../../turn/forget.ts"
 import { newId } from "../../turn/ids.ts"
@@ -69,7 +69,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   let memories = 0
   let shortened = 0
   for (const { pool, ids } of found.pools.values()) {
-    const done = await erasePool(parts, subject, pool, [...ids], options)
+    const done = await erasePool(parts, subject, pool, ids, options)
     memories += done.memories
     shortened += done.shortened
   }
@@ -144,25 +144,33 @@ async function keep(state: State, receipt: Receipt): Promise<void> {
   })
 }
 
+/** Memories of one pool, with the newest revision that was seen of each: the subject's, or the deletion behind it. */
+interface FoundInPool {
+  readonly pool: Pool
+  readonly ids: Map<MemoryId, number>
+}
 interface FoundVersions {
   readonly versions: number
-  readonly pools: ReadonlyMap<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>
+  readonly pools: ReadonlyMap<string, FoundInPool>
 }
 
 /** Every memory of which a version, not only the newest, is the subject's. */
 async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions> {
-  const pools = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
+  const pools = new Map<string, FoundInPool>()
   let versions = 0
   let cursor: Cursor | undefined
   do {
     const stretch = await storedVersions(store, cursor, STRETCH)
-    for (const { id, pool, memory } of stretch.items) {
-      if (pool.tenant !== subject.tenant || memory === undefined) continue
-      if (!ownsPool(subject, pool.name) && !isMarked(subject, memory)) continue
-      versions++
-      const known = pools.get(pool.name) ?? { pool, ids: new Set() }
+    for (const { id, pool, revision, memory } of stretch.items) {
+      if (pool.tenant !== subject.tenant) continue
+      const known = pools.get(pool.name) ?? { pool, ids: new Map() }
+      const seen = known.ids.get(id)
+      if (memory === undefined ? seen === undefined : !ownsPool(subject, pool.name) && !isMarked(subject, memory)) {
+        continue
+      }
+      if (memory !== undefined) versions++
       pools.set(pool.name, known)
-      known.ids.add(id)
+      known.ids.set(id, Math.max(revision, seen ?? 0))
     }
     await breathe()
     cursor = stretch.next
@@ -171,33 +179,53 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
 }
 
 async function erasePool(
-  { store, tombstones }: ErasureParts,
+  parts: ErasureParts,
   subject: Subject,
   pool: Pool,
-  ids: readonly MemoryId[],
+  ids: ReadonlyMap<MemoryId, number>,
   options: WriteOptions,
 ): Promise<{ readonly memories: number; readonly shortened: number }> {
+  const { store } = parts
   const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   const isOwn = (memory: Memory): boolean => ownsPool(subject, pool.name) || isMarked(subject, memory)
+  const all = [...ids]
   let shortened = 0
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const those = ids.slice(at, at + BATCH)
-    const read = await store.read(scope, those)
-    const standing = read.filter((memory) => memory !== undefined)
-    await erase({ store, tombstones }, standing.filter(isOwn), options)
-    for (const memory of standing.filter((one) => !isOwn(one))) {
-      await keepAnew(store, pool, memory, options)
-      shortened++
-    }
+  for (let at = 0; at < all.length; at += BATCH) {
+    const those = all.slice(at, at + BATCH)
+    const read = await store.read(
+      scope,
+      those.map(([id]) => id),
+    )
     const deleted = those.filter((_, place) => read[place] === undefined)
-    if (deleted.length > 0)
-      await store.write(
-        pool,
-        deleted.map((id) => ({ op: "erase", id })),
-        options,
-      )
+    const restored = await eraseDeleted(store, pool, deleted, options)
+    // What others changed since it was read is looked at again.
+    for (let left = [...read, ...restored].filter((one) => one !== undefined); left.length > 0; ) {
+      for (const { id } of left.filter((one) => !isOwn(one))) {
+        await keepAnew(store, pool, id, options)
+        shortened++
+      }
+      left = [...(await erase(parts, left.filter(isOwn), options))]
+    }
   }
-  return { memories: ids.length - shortened, shortened }
+  return { memories: ids.size - shortened, shortened }
+}
+
+/** Erases what was deleted; the memories that stand again by now. */
+async function eraseDeleted(
+  store: Store,
+  pool: Pool,
+  deleted: readonly (readonly [MemoryId, number])[],
+  options: WriteOptions,
+): Promise<readonly Memory[]> {
+  if (deleted.length === 0) return []
+  const erasures = deleted.map(([id, revision]): Change => ({ op: "erase", id, revision: revision + 1 }))
+  const standing: Memory[] = []
+  for (const outcome of await store.write(pool, erasures, options)) {
+    if (outcome.status !== "conflict") continue
+    if (outcome.current !== undefined) standing.push(outcome.current)
+    else await keepAnew(store, pool, outcome.id, options)
+  }
+  return standing
 }
 
 function kindsOf({ user, agent, session, key }: Subject): Receipt["subject"] {
