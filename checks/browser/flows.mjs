@@ -117,6 +117,20 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await shown(page, "Tomás does not eat fish")
   })
 
+  await matrix.check(
+    "a first visit is shown a request to copy, and sample memories that leave in one click",
+    async () => {
+      await open(page, url, "/?tenant=first-visit")
+      await page.getByText("A request to try").waitFor()
+      await page.getByRole("button", { name: "Load sample memories" }).click()
+      await page.getByText("A request to try").waitFor({ state: "detached" })
+      await page.getByRole("link", { name: "See all" }).click()
+      await page.getByText("Sample memories are among these.").waitFor()
+      await page.getByRole("button", { name: "Remove them" }).click()
+      await page.getByText("Nothing is remembered yet").waitFor()
+    },
+  )
+
   await matrix.check("what changes elsewhere shows without asking", async () => {
     await open(page, url, "/memories")
     await post("/api/memory", { content: "Sold the old sailing boat" })

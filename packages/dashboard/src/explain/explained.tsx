@@ -27,7 +27,7 @@ export function Explained({ explanation, whyNot }: ExplainedProps) {
               {gate.threshold !== null && ` / ${number(gate.threshold, { maximumFractionDigits: 2 })}`}
             </span>
           </p>
-          <p className="text-sm text-soft">{gate.because}</p>
+          <p className="text-sm text-soft first-letter:uppercase">{gate.because}</p>
         </Fact>
         <Fact title={t("explain.budget")}>
           <div aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-line">
@@ -48,7 +48,7 @@ export function Explained({ explanation, whyNot }: ExplainedProps) {
               </span>
             ))}
           </p>
-          <p className="text-sm text-soft">{asked.signs.join(", ")}</p>
+          <p className="text-sm text-soft first-letter:uppercase">{asked.signs.join(", ")}</p>
         </Fact>
       </div>
       {explanation.degraded.length > 0 && (

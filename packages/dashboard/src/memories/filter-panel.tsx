@@ -140,7 +140,7 @@ function Choice<T extends string>({ label, value, of, any, word, onChange }: Cho
           {...control}
           value={value ?? ""}
           onChange={({ target }) => onChange(of.find((one) => one === target.value))}
-          className={inputShape}
+          className={`${inputShape} truncate`}
         >
           <option value="">{any ?? t("any")}</option>
           {of.map((one) => (

@@ -85,11 +85,13 @@ export function MemoriesScreen() {
       ) : memories.isPending ? (
         <Waiting />
       ) : memories.rows.length === 0 && !memories.hasMore ? (
-        <NothingHere
-          isNarrowed={filters.length > 0 || search.q !== undefined}
-          onAdd={() => setAdding(true)}
-          onReset={() => void navigate({ search: {} })}
-        />
+        <div className="px-4 lg:px-6">
+          <NothingHere
+            isNarrowed={filters.length > 0 || search.q !== undefined}
+            onAdd={() => setAdding(true)}
+            onReset={() => void navigate({ search: {} })}
+          />
+        </div>
       ) : (
         <MemoryTable
           memories={memories}

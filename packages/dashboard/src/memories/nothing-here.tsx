@@ -16,7 +16,7 @@ export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
   const { url } = useSession()
   if (isNarrowed) {
     return (
-      <div className="mx-4 grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6 lg:mx-6">
+      <div className="grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6">
         <h2 className="text-base font-semibold">{t("empty.narrowed")}</h2>
         <p className="text-sm text-soft">{t("empty.narrowedText")}</p>
         <Button onClick={onReset}>{t("filters.reset")}</Button>
@@ -24,7 +24,7 @@ export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
     )
   }
   return (
-    <div className="mx-4 grid gap-4 rounded-2xl border border-line bg-card p-6 lg:mx-6 lg:max-w-3xl">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-2xl border border-line bg-card p-6 lg:max-w-3xl">
       <div>
         <h2 className="text-lg font-semibold">{t("empty.title")}</h2>
         <p className="mt-1 text-sm text-soft">{t("empty.text")}</p>

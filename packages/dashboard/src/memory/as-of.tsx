@@ -1,8 +1,8 @@
 import type { Output, Routes } from "@keepsake/api/browser"
 import { useNavigate, useSearch } from "@tanstack/react-router"
-import { useEffect } from "react"
+import { type ReactNode, useEffect, useId } from "react"
 import { dayAfter } from "../memories/search.ts"
-import { Field, inputShape } from "../ui/field.tsx"
+import { inputShape } from "../ui/field.tsx"
 import { useWords } from "../words/words.tsx"
 
 type Version = Output<Routes["memoryHistory"]>["data"][number]
@@ -12,13 +12,16 @@ export interface AsOfProps {
   readonly versions: readonly Version[]
   readonly hasMore: boolean
   readonly more: () => void
+  /** What stands in one line with the day. */
+  readonly children: ReactNode
 }
 
 /** What a memory said at the end of a day, which stands in the address. */
-export function AsOf({ versions, hasMore, more }: AsOfProps) {
+export function AsOf({ versions, hasMore, more, children }: AsOfProps) {
   const { t, date } = useWords()
   const { asOf } = useSearch({ from: "/memories/$id" })
   const navigate = useNavigate({ from: "/memories/$id" })
+  const day = useId()
   const end = asOf === undefined ? undefined : Date.parse(dayAfter(asOf))
   const then = end === undefined ? undefined : versions.find(({ at }) => Date.parse(at) < end)
   const isFurtherBack = end !== undefined && then === undefined && hasMore
@@ -27,25 +30,25 @@ export function AsOf({ versions, hasMore, more }: AsOfProps) {
     if (lookedThrough !== undefined) more()
   }, [lookedThrough, more])
   return (
-    <div className="grid gap-2">
-      <div className="max-w-48">
-        <Field label={t("asOf")}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={asOf ?? ""}
-              onChange={({ target }) =>
-                void navigate({
-                  search: (before) => ({ ...before, asOf: target.value || undefined }),
-                  replace: true,
-                  resetScroll: false,
-                })
-              }
-              className={inputShape}
-            />
-          )}
-        </Field>
+    <div className="mb-4 grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        {children}
+        <p className="flex items-center gap-2 text-sm text-soft">
+          <label htmlFor={day}>{t("asOf")}</label>
+          <input
+            id={day}
+            type="date"
+            value={asOf ?? ""}
+            onChange={({ target }) =>
+              void navigate({
+                search: (before) => ({ ...before, asOf: target.value || undefined }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+            className={`${inputShape} w-auto`}
+          />
+        </p>
       </div>
       {asOf !== undefined && !isFurtherBack && (
         <div role="status" className="grid gap-1 rounded-xl bg-tint px-3 py-2 text-sm">

@@ -29,12 +29,11 @@ export function History({ id }: { readonly id: string }) {
   const versions = history.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <section aria-labelledby="history">
-      <h2 id="history" className="mb-3 text-base font-semibold">
-        {t("history")}
-      </h2>
-      <div className="mb-4">
-        <AsOf versions={versions} hasMore={history.hasNextPage} more={history.fetchNextPage} />
-      </div>
+      <AsOf versions={versions} hasMore={history.hasNextPage} more={history.fetchNextPage}>
+        <h2 id="history" className="text-base font-semibold">
+          {t("history")}
+        </h2>
+      </AsOf>
       <ol className="grid gap-4 border-s border-line ps-4">
         {versions.map((version, at) => (
           <li key={version.revision} className="relative grid gap-1.5">

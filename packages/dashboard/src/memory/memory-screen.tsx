@@ -106,6 +106,8 @@ function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
   )
 }
 
+const verdicts = { useful: "good", wrong: "wrong", outdated: "past" } as const
+
 /** What people found of it, which ranking takes in. */
 function Judge({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t } = useWords()
@@ -122,7 +124,7 @@ function Judge({ memory }: { readonly memory: MemoryOnTheWire }) {
       <legend className="sr-only">{t("judge")}</legend>
       {(["useful", "wrong", "outdated"] as const).map((verdict) => (
         <Button key={verdict} look="quiet" disabled={judge.isPending} onClick={() => judge.mutate(verdict)}>
-          {verdict !== "outdated" && <Icon name={verdict === "useful" ? "good" : "wrong"} className="size-4" />}
+          <Icon name={verdicts[verdict]} className="size-4" />
           {t(`judge.${verdict}`)}
         </Button>
       ))}

@@ -14,6 +14,7 @@ import { HealthCard } from "./health-card.tsx"
 import { TypeBar } from "./type-bar.tsx"
 
 const Chart = lazy(async () => ({ default: (await import("../ui/chart.tsx")).Chart }))
+const FirstVisit = lazy(async () => ({ default: (await import("../memories/first-visit.tsx")).FirstVisit }))
 const DAYS = 30
 
 /** How memory is doing: health, what there is, how it grows and what comes of it, and what somebody should look into. */
@@ -64,6 +65,7 @@ export function OverviewScreen() {
           (part, at) =>
             part.isError && <Problem key={`${at}`} error={part.error} onRetry={() => void part.refetch()} />,
         )}
+        <Suspense>{data?.memories.total === 0 && <FirstVisit />}</Suspense>
         <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
           <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
             <Link to="/memories" className="text-mark underline underline-offset-2">

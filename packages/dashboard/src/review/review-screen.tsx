@@ -118,7 +118,7 @@ export function ReviewScreen() {
                 >
                   {item.memory.content}
                 </Link>
-                <p className="text-sm text-warn">{item.reason}</p>
+                <p className="text-sm text-warn first-letter:uppercase">{item.reason}</p>
               </div>
               {item.against.length > 0 && (
                 <ul className="grid gap-1 border-s-2 border-line ps-3 text-sm">
