@@ -83,7 +83,7 @@ interface Written {
 }
 
 function following(token: Written, names: string): string {
-  if (token.value === undefined || (!token.inlineValue && /^-./.test(token.value))) {
+  if (token.value === undefined || (!token.inlineValue && /^-\D/.test(token.value))) {
     throw wrongUsage(`--${token.name} needs a value: --${token.name} ${names}`)
   }
   return token.value

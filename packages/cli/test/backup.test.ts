@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { DatabaseSync } from "node:sqlite"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { Place } from "./keepsake.ts"
 
@@ -54,6 +55,22 @@ test("a backup that was damaged is told from a whole one and is not restored", a
   const refused = await place.run(["backup", "restore", file, "--yes"])
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Nothing was changed") })
   expect(JSON.parse((await place.run(["list", "--json", "--limit", "1"])).stdout).total).toBe(50)
+})
+
+test("a folder that takes no backup is told at once, and so is a database of another program", async () => {
+  await place.run(["add", "Plays chess"])
+  const file = join(place.folder, "file")
+  writeFileSync(file, "")
+  const into = [file, ...(process.platform === "linux" ? ["/proc/nope"] : [])]
+  for (const folder of into) {
+    const { code, stderr } = await place.run(["backup", "--to", folder])
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(/^folder_unusable: .*\n.*--to/) })
+  }
+  const other = new DatabaseSync(join(place.folder, "other.sqlite"))
+  other.exec("CREATE TABLE photos (name TEXT)")
+  other.close()
+  const verified = await place.run(["verify", join(place.folder, "other.sqlite")])
+  expect(verified).toMatchObject({ code: 3, stdout: expect.stringContaining("is a database of another program") })
 })
 
 test("only the newest stay where that is asked for, and what is no backup is left alone", async () => {

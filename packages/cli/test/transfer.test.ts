@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { gzipSync } from "node:zlib"
@@ -41,6 +41,21 @@ async function kept(words: readonly string[] = []) {
 const contents = async (words: readonly string[] = []) => (await kept(words)).map(({ content }) => content).toSorted()
 
 describe("an export", () => {
+  test("an export to where no file can be made is refused with a sentence and a remedy, and nothing is left", async () => {
+    await place.run(["add", "Likes chess"])
+    for (const [to, why] of [
+      [join(place.folder, "nowhere", "all.jsonl"), "its folder is not there"],
+      [place.folder, "it is a folder"],
+    ]) {
+      const { code, stderr } = await place.run(["export", "--out", to ?? ""])
+      expect({ code, stderr }).toEqual({
+        code: 1,
+        stderr: expect.stringMatching(`^file_unwritable: .*${why}\nName with --out`),
+      })
+    }
+    expect(readdirSync(place.folder)).toEqual(["data"])
+  })
+
   test("goes to a file of this user alone, and comes into another folder as it was", async () => {
     await place.run(["add", "Prefers tabs over spaces", "--key", "preference:indent"])
     await place.run(["add", "Prefers spaces over tabs", "--key", "preference:indent"])

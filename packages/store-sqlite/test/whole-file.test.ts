@@ -68,6 +68,18 @@ describe("a backup", () => {
     expect(readdirSync(folder)).not.toContain("nothing.db")
   })
 
+  it("tells how much of it was read", async () => {
+    const path = join(aFolder(), "keepsake.db")
+    const parts = opened(path)
+    await write(parts, 1, 700)
+    await parts.file[Symbol.asyncDispose]()
+    const seen: number[] = []
+    contentOf(path, (share) => seen.push(share))
+    expect(seen.length).toBeGreaterThan(2)
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    expect(seen.at(-1)).toBeLessThanOrEqual(1)
+  })
+
   it("whose rows were changed afterwards has another hash, and a damaged one has faults", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")

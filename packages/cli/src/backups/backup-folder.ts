@@ -59,9 +59,15 @@ export function keepNewest(folder: string, count: number): readonly Backup[] {
   return going
 }
 
-export async function sha256Of(file: string): Promise<string> {
+/** `progress` gets bytes. */
+export async function sha256Of(file: string, progress: (done: number) => void = () => undefined): Promise<string> {
   const hash = createHash("sha256")
-  for await (const chunk of createReadStream(file)) hash.update(chunk)
+  let done = 0
+  for await (const chunk of createReadStream(file)) {
+    hash.update(chunk)
+    done += chunk.length
+    progress(done)
+  }
   return hash.digest("hex")
 }
 

@@ -17,19 +17,28 @@ export interface Examined {
   readonly faults: readonly string[]
 }
 
-/** Reads a database file whole: its structure, its content, and, where it is a backup, whether it is still what was written. */
-export async function examined(file: string): Promise<Examined> {
+/** What reading the content takes of the time where the bytes are compared, too, measured on a file of 3,000 memories (60 of 65 ms). */
+const CONTENT = 0.9
+
+/**
+ * Reads a database file whole: its structure, its content, and, where it is a backup, whether it is still what was written. `progress` gets the share that
+ * is done.
+ */
+export async function examined(file: string, progress: (share: number) => void = () => undefined): Promise<Examined> {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Stop(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
-  const { schemaVersion, memories, versions, hash, faults } = contentOf(file)
+  const manifest = manifestOf(file)
+  const ofContent = manifest === undefined ? 1 : CONTENT
+  const { schemaVersion, memories, versions, hash, faults } = contentOf(file, (share) => progress(share * ofContent))
   const found = [...faults]
   if (schemaVersion > newestSchema) {
     found.push(`It has schema version ${schemaVersion}; this software knows versions up to ${newestSchema}`)
   }
-  const manifest = manifestOf(file)
   if (manifest !== undefined) {
+    const ofBytes = (done: number) => progress(CONTENT + ((1 - CONTENT) * done) / stat.size)
     if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes and was made with ${manifest.bytes}`)
-    else if (manifest.sha256 !== (await sha256Of(file))) found.push("Its bytes are not those that it was made with")
+    else if (manifest.sha256 !== (await sha256Of(file, ofBytes)))
+      found.push("Its bytes are not those that it was made with")
     if (manifest.content !== hash) found.push("Its content is not that which it was made with")
   }
   return {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs"
+import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from "node:fs"
 import { statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { backUp, contentOf } from "@keepsake/store-sqlite"
+import { makeFolder } from "../folder/make-folder.ts"
 import { Stop } from "../stop.ts"
 import { type Backup, type Manifest, sha256Of, writeManifest } from "./backup-folder.ts"
 
@@ -19,7 +20,12 @@ export async function makeBackup(
   }
   // A copy of everybody's memories is for this user alone.
   process.umask(0o077)
-  mkdirSync(folder, { recursive: true })
+  try {
+    makeFolder(folder)
+    accessSync(folder, constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    throw unusable(folder, cause)
+  }
   await checkRoom(database, folder)
   const createdAt = new Date().toISOString()
   const file = join(folder, `keepsake-${createdAt.replaceAll(/[:.]/g, "-")}.db`)
@@ -46,6 +52,14 @@ export async function makeBackup(
   } finally {
     rmSync(draft, { force: true })
   }
+}
+
+function unusable(folder: string, cause: unknown): Stop {
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return new Stop(1, "folder_unusable", `No backup can be put into ${folder}: ${why}`, {
+    cause,
+    remedy: "Name a folder that this user may write in with --to.",
+  })
 }
 
 /** A full disk would hurt the server, too. */

@@ -11,10 +11,15 @@ export interface Restored {
 
 /**
  * Puts a backup in the place of a folder's database, when it is whole and nobody uses the folder. The copy is compared with the backup before it takes the
- * place; what stood there stays beside it under another name.
+ * place; what stood there stays beside it under another name. `progress` gets the share of both readings that is done.
  */
-export async function restoreBackup(file: string, dataDir: string, database: string): Promise<Restored> {
-  const backup = await examined(file)
+export async function restoreBackup(
+  file: string,
+  dataDir: string,
+  database: string,
+  progress: (share: number) => void,
+): Promise<Restored> {
+  const backup = await examined(file, (share) => progress(share / 2))
   if (backup.faults.length > 0) throw notWhole(backup)
   const { claim, owner } = await openFolder(dataDir)
   if (claim === undefined) {
@@ -26,7 +31,7 @@ export async function restoreBackup(file: string, dataDir: string, database: str
     const draft = `${database}.restoring`
     rmSync(draft, { force: true })
     copyFileSync(file, draft, constants.COPYFILE_EXCL)
-    const copy = await examined(draft)
+    const copy = await examined(draft, (share) => progress((1 + share) / 2))
     if (copy.content !== backup.content || copy.faults.length > 0) throw notWhole(copy)
     const before = existsSync(database)
       ? `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`

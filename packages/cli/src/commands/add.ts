@@ -30,7 +30,7 @@ export const add: Command = {
     if (written === undefined) throw wrongUsage("add needs the text to keep", 'keepsake add "I prefer tea to coffee"')
     const type = words.oneOf("type", ["factual", "episodic", "procedural", "semantic"])
     const content = written === "-" ? (await readAll(call.stdin)).trim() : written
-    if (content.trim() === "") throw wrongUsage("There is no text to keep")
+    if (content.trim() === "") throw wrongUsage("There is no text to keep", 'keepsake add "I prefer tea to coffee"')
 
     const memory = {
       content,

@@ -18,7 +18,9 @@ export const backup: Command = {
   async run(call) {
     const [what, file] = call.arguments.positionals
     if (what === "restore" ? file === undefined : file !== undefined) {
-      throw wrongUsage(what === "restore" ? "backup restore needs a file" : `"${file}" is one argument too many`)
+      throw what === "restore"
+        ? wrongUsage("backup restore needs a file", "keepsake backup list shows them.")
+        : wrongUsage(`"${file}" is one argument too many`)
     }
     if (what === undefined) return make(call)
     if (what === "list") return list(call)
@@ -74,7 +76,9 @@ async function restore(call: Call, file: string): Promise<0> {
   )
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Reading ${file} whole, twice`)
-  const { restored, before } = await restoreBackup(file, dataDir, databaseFile)
+  const progress = new Progress("Reading", call.out)
+  const { restored, before } = await restoreBackup(file, dataDir, databaseFile, (share) => progress.at(share, 1))
+  progress.end()
   const lines = [
     `Restored: ${restored.memories} memories, content ${restored.content.slice(0, 16)}…`,
     ...(before === undefined ? [] : [`What stood there before is in ${before}`]),

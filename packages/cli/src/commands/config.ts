@@ -14,7 +14,12 @@ export const config: Command = {
   options: { ...folderOptions, explain: { about: "with where each value comes from, and the variable that sets it" } },
   async run(call) {
     const [what] = call.arguments.positionals
-    if (what !== "print") throw wrongUsage("config needs to know what to do", "keepsake config print")
+    if (what !== "print") {
+      throw wrongUsage(
+        what === undefined ? "config needs to know what to do" : `config cannot "${what}"`,
+        "keepsake config print",
+      )
+    }
     const configuration = configurationOf(call)
     const kept = await keptSettings(call, configuration)
     const all = [...leaves.values()].map(({ path, variable, schema }) => {

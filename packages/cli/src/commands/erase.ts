@@ -51,7 +51,14 @@ async function eraseSubject(call: Call): Promise<0> {
     key: words.text("key"),
   }
   const everything = words.has("everything")
-  if (Object.values(names).some((name) => name !== undefined) === everything) {
+  const isNamed = Object.values(names).some((name) => name !== undefined)
+  if (isNamed && everything) {
+    throw wrongUsage(
+      "erase takes names or --everything, not both",
+      "--everything is the whole tenant; without it go those who are named.",
+    )
+  }
+  if (!isNamed && !everything) {
     throw wrongUsage(
       "erase needs to know whose memory: names, or --everything",
       "keepsake erase --user NAME, or erase ID for one memory",

@@ -3,6 +3,7 @@ import { createWriteStream, renameSync, rmSync } from "node:fs"
 import type { Writable } from "node:stream"
 import { finished } from "node:stream/promises"
 import { ApiError, type Client } from "@keepsake/api"
+import { codeOf, isFolder } from "../folder/make-folder.ts"
 import { reach } from "../folder/reach.ts"
 import { Progress } from "../output/progress.ts"
 import { Stop, wrongUsage } from "../stop.ts"
@@ -56,9 +57,13 @@ export const exporting: Command = {
 }
 
 async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done: number) => void): Promise<number> {
+  if (isFolder(to)) throw unwritable(to, "it is a folder")
   const draft = `${to}.${process.pid}.part`
   const file = createWriteStream(draft, { mode: 0o600, flags: "wx" })
   try {
+    await once(file, "open").catch((cause: unknown) => {
+      throw unwritable(to, codeOf(cause) === "ENOENT" ? "its folder is not there" : codeOf(cause))
+    })
     const memories = await write(lines, file, wrote)
     file.end()
     await finished(file)
@@ -69,6 +74,12 @@ async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done:
     rmSync(draft, { force: true })
     throw error
   }
+}
+
+function unwritable(to: string, why: string): Stop {
+  return new Stop(1, "file_unwritable", `${to} cannot be written: ${why}`, {
+    remedy: "Name with --out a file in a folder that is there and takes new ones.",
+  })
 }
 
 /** How many memories were written. */

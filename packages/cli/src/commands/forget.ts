@@ -15,7 +15,7 @@ export const forget: Command = {
     await reach(call, (client) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
     const text = erase
       ? `Erased with its versions: ${id}`
-      : `Forgotten: ${id}. For memory.undoDays this brings it back: keepsake restore ${id}`
+      : `Forgotten: ${id}\nThis brings it back for as many days as memory.undoDays says, 30 unless changed: keepsake restore ${id}`
     call.out.answer({ json: { id, did: erase ? "erased" : "forgotten" }, text })
     return 0
   },

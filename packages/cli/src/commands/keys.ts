@@ -24,7 +24,9 @@ export const keys: Command = {
   async run(call) {
     const [what, id] = call.arguments.positionals
     if (what === "revoke" ? !id : id !== undefined) {
-      throw wrongUsage(what === "revoke" ? "keys revoke needs the id of a key" : `"${id}" is one argument too many`)
+      throw what === "revoke"
+        ? wrongUsage("keys revoke needs the id of a key", "keepsake keys list shows ids.")
+        : wrongUsage(`"${id}" is one argument too many`)
     }
     if (what === "list") return listKeys(call)
     if (what === "create") return createKey(call)

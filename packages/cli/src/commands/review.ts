@@ -46,10 +46,12 @@ async function decided(call: Call, id: string, word: string | undefined): Promis
   const { arguments: words, out } = call
   const decision = DECISIONS.find((known) => known === word)
   if (decision === undefined) {
-    throw wrongUsage(
-      "review needs a decision behind the id",
-      `keepsake review ${id} accept, reject, or merge --into ID`,
-    )
+    const before = DECISIONS.find((known) => known === id)
+    if (before !== undefined) {
+      const behind = before === "merge" ? " --into ID" : ""
+      throw wrongUsage("review takes the id before the decision", `keepsake review ${word ?? "ID"} ${before}${behind}`)
+    }
+    throw wrongUsage("review needs a decision behind the id", `keepsake review ${id} accept|reject|merge --into ID`)
   }
   const into = words.text("into")
   if (decision === "merge" && into === undefined)

@@ -1,4 +1,5 @@
 import { resolve } from "node:path"
+import { Progress } from "../output/progress.ts"
 import { Stop } from "../stop.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
 
@@ -14,7 +15,9 @@ export const verify: Command = {
     const { examined } = await import("../backups/examined.ts")
     const file = named === undefined ? databaseFile : resolve(cwd, named)
     out.progress(`Reading ${file} whole`)
-    const found = await examined(file)
+    const progress = new Progress("Reading", out)
+    const found = await examined(file, (share) => progress.at(share, 1))
+    progress.end()
     const { faults, memories, versions, content, compared } = found
     const against = compared ? ", the same as when it was made" : ""
     const text =

@@ -1,8 +1,9 @@
-import { accessSync, constants, mkdirSync, statSync } from "node:fs"
-import { dirname, join } from "node:path"
+import { accessSync, constants } from "node:fs"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { claimFile } from "@keepsake/store-sqlite"
 import { Stop } from "../stop.ts"
+import { codeOf, makeFolder } from "./make-folder.ts"
 import { type FolderOwner, readOwner, removeOwner, writeOwner } from "./owner-file.ts"
 
 /** The folder is this process's until `release`; `stand` says under which address others find it. */
@@ -55,30 +56,6 @@ function prepare(dataDir: string): void {
   } catch (cause) {
     throw unusable(dataDir, cause)
   }
-}
-
-/** With what leads to it. Node's own way of doing so never ends where a folder takes no new ones and calls them missing, as `/proc` does. */
-function makeFolder(path: string): void {
-  if (isFolder(path)) return
-  const parent = dirname(path)
-  if (parent !== path) makeFolder(parent)
-  try {
-    mkdirSync(path, { mode: 0o700 })
-  } catch (cause) {
-    // Another process may have made it meanwhile.
-    if (isFolder(path)) return
-    const code = codeOf(cause)
-    const why = code === "EEXIST" ? `${path} is no folder` : `${parent} takes no folder of this name (${code})`
-    throw new Error(why, { cause })
-  }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }
 
 function claim(dataDir: string): Claim | undefined {

@@ -7,7 +7,7 @@ import { version2 } from "./version-2.ts"
 import { version3 } from "./version-3.ts"
 
 /** Marks a file as one of Keepsake's: "keep" in ASCII. */
-const APPLICATION_ID = 0x6b656570
+export const APPLICATION_ID = 0x6b656570
 
 /** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
 export const migrations: readonly string[] = [version1, version2, version3]

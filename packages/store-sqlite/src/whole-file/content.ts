@@ -1,5 +1,6 @@
 import { createHash, type Hash } from "node:crypto"
 import type { Database } from "better-sqlite3"
+import { APPLICATION_ID } from "../schema/migrate.ts"
 import { failureOf, raised } from "../thread/failures.ts"
 import { openToLook } from "./driver.ts"
 
@@ -15,9 +16,15 @@ export interface FileContent {
 }
 
 const MOST_FAULTS = 20
+/** What SQLite's own check takes of the time, measured on a file of 3,000 memories (10 of 60 ms); it tells nothing on the way. */
+const CHECK = 1 / 6
+const ROWS_A_STEP = 1_000
 
-/** Reads a whole file; what is no database at all has that for a fault. Others may write meanwhile: it is one moment that is looked at. */
-export function contentOf(file: string): FileContent {
+/**
+ * Reads a whole file; what is no database at all has that for a fault. Others may write meanwhile: it is one moment that is looked at. `progress` gets the
+ * share that is done.
+ */
+export function contentOf(file: string, progress: (share: number) => void = () => undefined): FileContent {
   const database = openToLook(file)
   const count = (sql: string): number => database.prepare<[], number>(sql).pluck().get() ?? 0
   const faults: string[] = []
@@ -25,13 +32,16 @@ export function contentOf(file: string): FileContent {
   try {
     database.exec("BEGIN")
     content = { ...content, schemaVersion: Number(database.pragma("user_version", { simple: true })) }
+    if (database.pragma("application_id", { simple: true }) !== APPLICATION_ID)
+      return { ...content, faults: [`${file} is a database of another program`] }
     const found = database.prepare<[], string>(`PRAGMA integrity_check(${MOST_FAULTS})`).pluck().all()
     faults.push(...found.filter((line) => line !== "ok"))
+    progress(CHECK)
     content = {
       ...content,
       memories: count("SELECT count(*) FROM memories WHERE state = 'live'"),
       versions: count("SELECT count(*) FROM versions"),
-      hash: hashOf(database),
+      hash: hashOf(database, (share) => progress(CHECK + (1 - CHECK) * share)),
     }
   } catch (error) {
     const failure = failureOf(error, file)
@@ -49,17 +59,24 @@ interface Table {
   readonly wr: number
 }
 
-function hashOf(database: Database): string {
+function hashOf(database: Database, progress: (share: number) => void): string {
   const hash = createHash("sha256")
   const tables = database
     .prepare<[], Table>(
       "SELECT name, wr FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
     )
     .all()
+  const rowsIn = ({ name }: Table): number =>
+    database.prepare<[], number>(`SELECT count(*) FROM "${name}"`).pluck().get() ?? 0
+  const total = tables.reduce((sum, table) => sum + rowsIn(table), 0)
+  let done = 0
   for (const table of tables) {
     add(hash, table.name)
     const rows = database.prepare<[], unknown[]>(`SELECT * FROM "${table.name}" ORDER BY ${orderOf(database, table)}`)
-    for (const row of rows.raw().iterate()) for (const value of row) add(hash, value)
+    for (const row of rows.raw().iterate()) {
+      for (const value of row) add(hash, value)
+      if (++done % ROWS_A_STEP === 0) progress(done / total)
+    }
   }
   return hash.digest("hex")
 }
