@@ -19,8 +19,9 @@ RUN ln -s /app/dist/main.js /usr/local/bin/keepsake \
 USER 1000:1000
 VOLUME /data
 EXPOSE 4747
+# Where it listens stands in the data folder, whatever port it was given.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --retries=3 \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4747/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(require(process.env.KEEPSAKE_DATA_DIR + '/owner.json').url + '/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "/app/dist/main.js"]
 CMD ["serve"]

@@ -1,4 +1,9 @@
-import { readFileSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { ValidationSeverity, validate } from "dockerfile-utils"
 import { expect, it } from "vitest"
 import { parse } from "yaml"
@@ -43,6 +48,33 @@ it("the image is pinned, runs as nobody special, keeps its data in a volume, and
   expect(argumentsOf("HEALTHCHECK").join()).toContain("/readyz")
   expect(argumentsOf("ENTRYPOINT")).toEqual(['["node", "/app/dist/main.js"]'])
   expect(dockerfile).not.toMatch(/(?:PASSWORD|SECRET|TOKEN|API_KEY)\s*=/)
+})
+
+it("the health check asks where the server listens, whatever its port", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "keepsake-docker-"))
+  const [command, ...words] = JSON.parse(argumentsOf("HEALTHCHECK").join().split("CMD ")[1] ?? "")
+  const check = async () => {
+    const child = spawn(command, words, { env: { ...process.env, KEEPSAKE_DATA_DIR: folder }, stdio: "ignore" })
+    const [code] = await once(child, "close")
+    return code
+  }
+  let status = 200
+  const server = createServer((request, answer) => {
+    answer.writeHead(request.url === "/readyz" ? status : 404).end()
+  })
+  try {
+    expect(await check()).not.toBe(0)
+    server.listen(0, "127.0.0.1")
+    await once(server, "listening")
+    const { port } = Object(server.address())
+    writeFileSync(join(folder, "owner.json"), JSON.stringify({ url: `http://127.0.0.1:${port}` }))
+    expect(await check()).toBe(0)
+    status = 503
+    expect(await check()).toBe(1)
+  } finally {
+    server.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 it("compose publishes one address on this machine alone, wants a key, and grants nothing that is not needed", () => {

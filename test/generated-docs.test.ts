@@ -11,6 +11,18 @@ it.each(docTables)("$file holds the table of $name as it is built", (table) => {
   else expect(stands, `${table.file} is behind. After a build: ${REWRITE}`).toBe(wanted)
 })
 
+it("docs/http.md has a part for each resource, named by it", () => {
+  const page = readFileSync(`${root}docs/http.md`, "utf8")
+  const parts = Array.from(page.matchAll(/^## (.+)$/gm), ([, name]) => name)
+  expect(parts.filter((name) => name !== "Shapes" && !/^[a-z-]+$/.test(name ?? ""))).toEqual([])
+  expect(
+    page
+      .split("\n## probes\n")[1]
+      ?.split("\n## ")[0]
+      ?.match(/^### .+$/gm),
+  ).toEqual(["### `GET /healthz`", "### `GET /readyz`"])
+})
+
 it("docs/errors.md names every code that a request or a command can get", () => {
   const page = readFileSync(`${root}docs/errors.md`, "utf8")
   const codes = thrownCodes()

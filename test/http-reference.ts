@@ -24,7 +24,7 @@ const NO_LIMIT = Number.MAX_SAFE_INTEGER
 /** The HTTP API as a document: every line of the table with what it takes and gives, then the shapes that they share. */
 export function httpReference(): string {
   const document = Object(openapi({ version: "" }))
-  const byResource = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => path.split("/")[2] ?? "probes")
+  const byResource = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => resourceOf(path))
   const parts = [...byResource].map(([resource, lines]) => {
     const told = lines.map(([, route]) => lineOf(route, document.paths[route.path][route.method.toLowerCase()]))
     return `## ${resource}\n\n${told.join("\n")}`
@@ -33,6 +33,13 @@ export function httpReference(): string {
     ([name, schema]) => `### ${name}\n\n${table(fieldsOf(schema, ""))}`,
   )
   return `\n${parts.join("\n")}\n## Shapes\n\n${shapes.join("\n")}\n`
+}
+
+/** `/api/keys/{id}` is of `keys`, and so is what an older system keeps under `/keys`. */
+function resourceOf(path: string): string {
+  const [first = "", second = ""] = path.split("/").slice(1)
+  if (first === "healthz" || first === "readyz") return "probes"
+  return first === "api" ? second : first
 }
 
 const WHO = { public: "Anyone.", user: "Any key.", admin: "An administrator's key." }

@@ -46,7 +46,9 @@ export function createApp(parts: AppParts): App {
     for (const [name, value] of Object.entries(door.cors(c.env.incoming.headers))) c.header(name, value)
     for (const [name, value] of safe) c.header(name, value)
     await next()
-    metrics.count(c.req.path.startsWith("/api/") ? "api" : "pages", c.res.status)
+    // Paths of older systems lie elsewhere, and some are addresses of the dashboard, too.
+    const isApi = c.get("isOfTable") === true || c.req.path.startsWith("/api/")
+    metrics.count(isApi ? "api" : "pages", c.res.status)
   })
 
   const callerOf = async (headers: IncomingHttpHeaders, address: string): Promise<Caller> => {

@@ -48,3 +48,14 @@ test("Every family says what it is before its figures, and every figure is a num
     expect(told.has(name) || told.has(name.replace(/_(?:bucket|sum|count)$/, "")), name).toBe(true)
   }
 })
+
+test("What answers under the paths of older systems counts as the API, and a probe does not", async () => {
+  const { url, user } = await keepsake()
+  expect((await fetch(`${url}/agents`, { headers: { authorization: `Bearer ${user}` } })).status).toBe(200)
+  expect((await fetch(`${url}/memories`)).status).toBe(401)
+  await fetch(`${url}/readyz`)
+  const { figures } = await scrape(url)
+  expect(figures.get('keepsake_requests_total{area="api",status="200"}')).toBe(1)
+  expect(figures.get('keepsake_requests_total{area="api",status="401"}')).toBe(1)
+  expect(figures.get('keepsake_requests_total{area="pages",status="200"}')).toBe(1)
+})

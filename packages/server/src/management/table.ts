@@ -13,6 +13,12 @@ import { LINES, streamIn, streamOf } from "./line-streams.ts"
 import { readJson } from "./read-json.ts"
 
 export type App = Hono<{ Bindings: HttpBindings }>
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Set once a line of the table answers somebody. */
+    isOfTable?: true
+  }
+}
 /** Throws for whoever has no accepted key. */
 export type Admit = (request: IncomingMessage) => Promise<Caller>
 
@@ -37,6 +43,7 @@ export function mountTable(
   const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => fixedFirst(a.path) - fixedFirst(b.path))
   for (const [name, route] of lines) {
     app.on(route.method, honoPath(route.path), async (c) => {
+      if (route.access !== "public") c.set("isOfTable", true)
       const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
       const request = await parsed(c, route)
       const { incoming } = c.env
