@@ -67,4 +67,10 @@ export { isTyped, lastTyped } from "./turn/heard.ts"
 export type { Answered, Considered, Explanation } from "./turn/recall/explanation.ts"
 export { isAhead, knownAt } from "./turn/remember/ahead.ts"
 export type { Foreseen, Preview } from "./turn/remember/preview.ts"
-export { type MemorySettings, type MemorySettingsInput, memorySettingsSchema, settingLeaves } from "./turn/settings.ts"
+export {
+  type MemorySettings,
+  type MemorySettingsInput,
+  memorySettingsSchema,
+  settingLeaves,
+  strictest,
+} from "./turn/settings.ts"

@@ -19,18 +19,23 @@ interface Parked {
   readonly place: number
 }
 
+/** How long an id that was seen is remembered. */
+const REMEMBERED_MS = 7 * 24 * 60 * 60_000
+
 /** The queue of a `MemoryState`. */
 export class MemoryQueue implements Queue {
   readonly #waiting = new Map<string, Waiting>()
   readonly #parked = new Map<string, Parked>()
-  /** Ids whose job was done. */
-  readonly #done = new Set<string>()
+  /** When jobs were done, by their ids, the earliest first. */
+  readonly #done = new Map<string, number>()
   readonly #begin: () => void
+  readonly #now: () => number
   #places = 0
 
   /** `begin` throws when the state is closed. */
-  constructor(begin: () => void) {
+  constructor(begin: () => void, now: () => number) {
     this.#begin = begin
+    this.#now = now
   }
 
   async push(jobs: readonly NewJob[]): Promise<void> {
@@ -72,7 +77,12 @@ export class MemoryQueue implements Queue {
 
   async done(ids: readonly string[]): Promise<void> {
     this.#begin()
-    for (const id of ids) if (this.#waiting.delete(id) || this.#parked.delete(id)) this.#done.add(id)
+    const now = this.#now()
+    for (const [id, at] of this.#done) {
+      if (now - at <= REMEMBERED_MS) break
+      this.#done.delete(id)
+    }
+    for (const id of ids) if (this.#waiting.delete(id) || this.#parked.delete(id)) this.#done.set(id, now)
   }
 
   async retry(id: string, at: number, _why: string): Promise<void> {

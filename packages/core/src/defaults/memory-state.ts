@@ -14,6 +14,9 @@ interface Kept {
   readonly about: Pool | undefined
 }
 
+/** How often what has expired is cleared away. */
+const PRUNE_EVERY_MS = 10 * 60_000
+
 /** Keeps entries and jobs as long as the process lives: the reference for every `State`. */
 export class MemoryState implements State {
   readonly #buckets = new Map<string, Map<string, Kept>>()
@@ -21,12 +24,13 @@ export class MemoryState implements State {
   readonly #now: () => number
   readonly queue: Queue
   #places = 0
+  #prunedAt = 0
   #closed = false
 
   /** `now` decides what has expired. */
   constructor(now: () => number = Date.now) {
     this.#now = now
-    this.#jobs = new MemoryQueue(() => this.#begin())
+    this.#jobs = new MemoryQueue(() => this.#begin(), now)
     this.queue = this.#jobs
   }
 
@@ -43,6 +47,7 @@ export class MemoryState implements State {
     options: SetOptions = {},
   ): Promise<Entry | undefined> {
     this.#begin()
+    if (this.#now() - this.#prunedAt > PRUNE_EVERY_MS) this.#prune()
     const before = this.#find(bucket, key)
     const stored = before?.entry.revision ?? 0
     if (options.revision !== undefined && options.revision !== stored) return undefined
@@ -104,6 +109,14 @@ export class MemoryState implements State {
     if (kept === undefined || !this.#isOver(kept)) return kept
     entries?.delete(key)
     return undefined
+  }
+
+  #prune(): void {
+    this.#prunedAt = this.#now()
+    for (const [name, entries] of this.#buckets) {
+      for (const [key, kept] of entries) if (this.#isOver(kept)) entries.delete(key)
+      if (entries.size === 0) this.#buckets.delete(name)
+    }
   }
 
   #isOver({ expiresAt }: Kept): boolean {

@@ -4,6 +4,10 @@ import { type DependencyContainer, container as globalContainer } from "tsyringe
 import { MemoryError } from "../contract/errors.ts"
 import type { Token } from "../contract/token.ts"
 import type { PluginContext, Resolver } from "../plugin/define-plugin.ts"
+import { closeAll } from "./close-all.ts"
+
+/** How long one part may take to close, in milliseconds: a store may have a long log to put away. */
+const LONGEST_CLOSING_MS = 20_000
 
 /**
  * The parts of one engine. tsyringe keeps the registrations; what it leaves undone for factories is done here: one instance each,
@@ -81,16 +85,15 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    const failures: unknown[] = []
-    for (const part of this.#built.splice(0).toReversed()) {
-      try {
+    const parts = this.#built.splice(0).toReversed()
+    const closing = parts.map((part) => ({
+      name: part.name ?? "a part",
+      close: async () => {
         await part[Symbol.asyncDispose]?.()
         part[Symbol.dispose]?.()
-      } catch (failure) {
-        failures.push(failure)
-      }
-    }
-    if (failures.length > 0) throw new AggregateError(failures, "Some parts did not close")
+      },
+    }))
+    await closeAll(closing, LONGEST_CLOSING_MS)
   }
 
   #guarded<R>(token: symbol, resolve: () => R): R {
@@ -109,5 +112,6 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
 
 /** Anything a plugin provides; the engine looks only at how it opens and closes. */
 interface Part extends Partial<AsyncDisposable>, Partial<Disposable> {
+  readonly name?: string
   open?(): Promise<void>
 }

@@ -20,6 +20,7 @@ import { Tombstones } from "../turn/tombstones.ts"
 import { ActiveStore } from "./active-store.ts"
 import { AuditLog } from "./audit-log.ts"
 import { TURN, workTurns } from "./capture.ts"
+import { closeAll } from "./close-all.ts"
 import { compact as compactFiles } from "./compact.ts"
 import { Container } from "./container.ts"
 import { coverage } from "./embedding/coverage.ts"
@@ -107,8 +108,22 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     return active.store
   })
 
+  const opened: { readonly name: string; readonly close: () => unknown }[] = [
+    { name: "container", close: () => container[Symbol.asyncDispose]() },
+  ]
+  let closed: Promise<void> | undefined
+  const close = (): Promise<void> => {
+    closed ??= closeAll(opened.toReversed(), LONGEST_CLOSING_MS)
+    return closed
+  }
+  const closing = (name: string, part: () => Partial<AsyncDisposable> | undefined): void => {
+    opened.push({ name, close: () => part()?.[Symbol.asyncDispose]?.() })
+  }
+
   try {
     await container.start()
+    // Closed by the container too, unless memories were moved.
+    closing("store", () => active.behind)
     const store = container.get(Store)
     const state = container.get(State)
     if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
@@ -116,6 +131,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const place = (await activeStore(state))?.name
     const { embedders } = options
     vectors = configured && (await VectorSpaces.open({ store, state, configured, embedders, place, now, onEvent }))
+    closing("vectors", () => vectors)
     const embedder = vectors?.embedder
     const settings = await SettingsBook.open(state, options.settings ?? {}, ({ strategy }) => {
       if (strategy === "semantic" && embedder === undefined) {
@@ -138,6 +154,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const usage = new Usage(state)
     const spans = new Spans(store.name, options.contentInSpans === true)
     const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
+    closing("traces", () => traces)
     const found = {
       store,
       traces,
@@ -157,9 +174,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     }
     const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }
     const worker = new QueueWorker(state.queue, work, now, onEvent)
+    closing("queue", () => worker)
     const ofSessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
     let reindexing = new Reindexing({ store, state, now, onEvent })
+    closing("reindexing", () => reindexing)
     const troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
     const reconcile = async (): Promise<Reconciliation> => {
       const sides = await store.reconcile?.()
@@ -183,7 +202,10 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
         },
       })
     }
+    closing("migration", () => migration)
     const nightly = new Nightly({ state, now, onEvent, work: reconcile })
+    closing("nightly", () => nightly)
+    opened.push({ name: "troubles", close: () => troubles[Symbol.dispose]() })
     worker.start()
     nightly.start()
     troubles.start()
@@ -260,21 +282,10 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
           queue,
         }
       },
-      [Symbol.asyncDispose]: async () => {
-        troubles[Symbol.dispose]()
-        await nightly[Symbol.asyncDispose]()
-        await worker[Symbol.asyncDispose]()
-        await traces[Symbol.asyncDispose]()
-        await reindexing[Symbol.asyncDispose]()
-        await vectors?.[Symbol.asyncDispose]()
-        await migration?.[Symbol.asyncDispose]()
-        // Closed by the container too, unless memories were moved.
-        await active.behind[Symbol.asyncDispose]?.()
-        await container[Symbol.asyncDispose]()
-      },
+      [Symbol.asyncDispose]: close,
     }
   } catch (failure) {
-    await container[Symbol.asyncDispose]()
+    await close().catch(() => undefined)
     throw failure
   }
 }
@@ -299,5 +310,7 @@ async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
   }
 }
 
+/** How long one part may take to close, in milliseconds; the container has several to close. */
+const LONGEST_CLOSING_MS = 60_000
 const DEFAULT: Tenant = tenantOf("default")
 const APPLICATION = "application"

@@ -4,7 +4,7 @@ import { within } from "../plugin/within.ts"
 import { heard } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
-import type { MemorySettings } from "../turn/settings.ts"
+import { type MemorySettings, strictest } from "../turn/settings.ts"
 import { laneOf } from "./capture.ts"
 import type { OpenTurn, TurnRequest } from "./engine.ts"
 import type { Seen } from "./observed/trace.ts"
@@ -103,12 +103,4 @@ async function open(
     degraded: noted([...degraded, ...missing]),
     ...keeping(turn, owner, found, memories, given.placement?.at === "latest-user"),
   }
-}
-
-type Mode = MemorySettings["mode"]
-
-/** Both must allow it. */
-function strictest(one: Mode, other: Mode): Mode {
-  if (one === other || other === "on") return one
-  return one === "on" ? other : "off"
 }

@@ -116,3 +116,9 @@ function* leavesOf(section: z.ZodObject, above: string): Generator<SettingLeaf> 
 
 export type MemorySettings = z.output<typeof memorySettingsSchema>
 export type MemorySettingsInput = z.input<typeof memorySettingsSchema>
+
+/** What a turn may do where both must allow it. */
+export function strictest(one: MemorySettings["mode"], other: MemorySettings["mode"]): MemorySettings["mode"] {
+  if (one === other || other === "on") return one
+  return one === "on" ? other : "off"
+}

@@ -32,3 +32,36 @@ it("lets nothing overtake a job that was begun, not even one with an earlier mom
   await queue.done(["begun"])
   expect(await queue.lease(want)).toMatchObject([{ id: "earlier" }])
 })
+
+it("clears away what expired, and the ids of jobs that were done a week ago", async () => {
+  let now = 0
+  const { queue } = new MemoryState(() => now)
+  const day = 24 * 60 * 60_000
+  const about = { tenant: tenantOf("t"), name: "p" }
+  const job = { kind: "turn", lane: "l", body: null, about, at: 0 }
+  const doneAgain = async (): Promise<number> => {
+    await queue.push([{ ...job, id: "old" }])
+    const { pending } = await queue.status(now)
+    await queue.done(["old"])
+    return pending
+  }
+  expect(await doneAgain()).toBe(1)
+  now += 6 * day
+  await queue.push([{ ...job, id: "other" }])
+  await queue.done(["other"])
+  expect(await doneAgain()).toBe(0)
+  now += 2 * day
+  await queue.push([{ ...job, id: "another" }])
+  await queue.done(["another"])
+  expect(await doneAgain()).toBe(1)
+})
+
+it("clears away entries that expired and that nobody asks for", async () => {
+  let now = 0
+  const state = new MemoryState(() => now)
+  const about = { tenant: tenantOf("t"), name: "p" }
+  await state.set("traces", "old", "v", { expiresAt: 100, about })
+  now += 60 * 60_000
+  await state.set("traces", "new", "v")
+  expect(await state.erase(about)).toBe(0)
+})

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { MemorySettings, ScopeName } from "@keepsake/core"
+import { type MemorySettings, type ScopeName, strictest } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { allowedScope, narrower, scopeIn } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
@@ -36,7 +36,7 @@ function modeIn(
   ] as const
   let result: Pick<Overrides, "mode" | "because"> = { mode: "on" }
   for (const [because, mode] of steps) {
-    const both = meet(result.mode, mode)
+    const both = strictest(result.mode, mode)
     if (both !== result.mode) result = { mode: both, because }
   }
   return result
@@ -52,11 +52,6 @@ function askedMode(headers: IncomingHttpHeaders): Mode {
 }
 
 const modes: readonly Mode[] = ["on", "off", "read", "write"]
-
-function meet(one: Mode, other: Mode): Mode {
-  if (one === other || other === "on") return one
-  return one === "on" ? other : "off"
-}
 
 /** What is asked for where the key allows it; else the setting, never wider than the key. */
 function scopeOf(headers: IncomingHttpHeaders, widest: ScopeName, setting: ScopeName): ScopeName {
