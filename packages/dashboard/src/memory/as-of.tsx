@@ -34,7 +34,9 @@ export function AsOf({ versions, hasMore, more, children }: AsOfProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         {children}
         <p className="flex items-center gap-2 text-sm text-soft">
-          <label htmlFor={day}>{t("asOf")}</label>
+          <label htmlFor={day} className="whitespace-nowrap">
+            {t("asOf")}
+          </label>
           <input
             id={day}
             type="date"
@@ -46,7 +48,7 @@ export function AsOf({ versions, hasMore, more, children }: AsOfProps) {
                 resetScroll: false,
               })
             }
-            className={`${inputShape} w-auto`}
+            className={`${inputShape} max-w-40`}
           />
         </p>
       </div>
