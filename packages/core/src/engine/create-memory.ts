@@ -28,6 +28,7 @@ import { nearest } from "./embedding/nearest.ts"
 import { type NamedEmbedders, VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { MemoryEngine, Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
+import { eraseExpired } from "./expiry.ts"
 import { Migration, type NamedStores } from "./migration/migration.ts"
 import { activeStore } from "./migration/record.ts"
 import { Nightly } from "./nightly.ts"
@@ -41,7 +42,7 @@ import { Usage } from "./observed/usage.ts"
 import { openTurn } from "./open-turn.ts"
 import { tenantOf } from "./pools.ts"
 import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
-import { QueueWorker } from "./queue-worker.ts"
+import { drained, QueueWorker } from "./queue-worker.ts"
 import { Reindexing } from "./reindexing.ts"
 import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
@@ -203,7 +204,12 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       })
     }
     closing("migration", () => migration)
-    const nightly = new Nightly({ state, now, onEvent, work: reconcile })
+    const nightly = new Nightly({
+      state,
+      now,
+      onEvent,
+      work: { expiry: (signal) => eraseExpired({ store, state, now }, signal), reconcile },
+    })
     closing("nightly", () => nightly)
     opened.push({ name: "troubles", close: () => troubles[Symbol.dispose]() })
     worker.start()
@@ -245,7 +251,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       settled: (ms) => worker.settled(ms),
       scan: async (request) => {
         // What waits becomes memories first, or is given up, and is looked at as these.
-        if (request.cursor === undefined) await worker.triedOut()
+        if (request.cursor === undefined) await drained(worker)
         return scan({ store, queue: state.queue, now }, request)
       },
       exported: (scope, where) => exported(store, scope, where),

@@ -1,8 +1,8 @@
 import type { State } from "../contract/state.ts"
 import type { OnEvent } from "./events.ts"
 
-/** When it was done last, in milliseconds since 1970. */
-const [BUCKET, KEY] = ["nightly", "reconcile"]
+/** When each work was done last, in milliseconds since 1970, by its name. */
+const BUCKET = "nightly"
 const HOUR_MS = 3_600_000
 /** Between these hours of the machine's clock, unless it could not be done for so long. */
 const NIGHT = { from: 1, below: 5 }
@@ -12,12 +12,14 @@ interface NightlyParts {
   readonly state: State
   readonly now: () => number
   readonly onEvent: OnEvent
-  readonly work: () => Promise<unknown>
+  /** By name, one behind the other; an aborted signal ends each. */
+  readonly work: Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>>
 }
 
-/** Does its work once a night; a server that sleeps at night does it by day in the end. */
+/** Does each work once a night; a server that sleeps at night does it by day in the end. */
 export class Nightly implements AsyncDisposable {
   readonly #parts: NightlyParts
+  readonly #closing = new AbortController()
   #timer: NodeJS.Timeout | undefined
   #working: Promise<void> | undefined
 
@@ -33,35 +35,43 @@ export class Nightly implements AsyncDisposable {
 
   /** Works if it is time to. A failure is told and tried again at the next look. */
   look(): Promise<void> {
-    this.#working ??= this.#look()
-      .catch((failure: unknown) => {
-        const why = failure instanceof Error ? failure.message : String(failure)
-        this.#parts.onEvent({ event: "job-failed", job: "reconcile", attempt: 1, why })
-      })
-      .finally(() => {
-        this.#working = undefined
-      })
+    this.#working ??= this.#lookAtAll().finally(() => {
+      this.#working = undefined
+    })
     return this.#working
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     clearInterval(this.#timer)
+    this.#closing.abort()
     await this.#working
   }
 
-  async #look(): Promise<void> {
-    const { state, now, work } = this.#parts
-    const last = (await state.get(BUCKET, KEY))?.value
-    // A new database has nothing to compare; its first night comes.
-    if (typeof last !== "number") return this.#note()
+  async #lookAtAll(): Promise<void> {
+    for (const [name, work] of Object.entries(this.#parts.work)) {
+      try {
+        await this.#look(name, work)
+      } catch (failure) {
+        if (this.#closing.signal.aborted) return
+        const why = failure instanceof Error ? failure.message : String(failure)
+        this.#parts.onEvent({ event: "job-failed", job: name, attempt: 1, why })
+      }
+    }
+  }
+
+  async #look(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
+    const { state, now } = this.#parts
+    const last = (await state.get(BUCKET, name))?.value
+    // A new database has nothing to do; its first night comes.
+    if (typeof last !== "number") return this.#note(name)
     const hour = new Date(now()).getHours()
     const isNight = hour >= NIGHT.from && hour < NIGHT.below && now() - last > 12 * HOUR_MS
     if (!isNight && now() - last < MOST_MS) return
-    await work()
-    await this.#note()
+    await work(this.#closing.signal)
+    await this.#note(name)
   }
 
-  async #note(): Promise<void> {
-    await this.#parts.state.set(BUCKET, KEY, this.#parts.now())
+  async #note(name: string): Promise<void> {
+    await this.#parts.state.set(BUCKET, name, this.#parts.now())
   }
 }

@@ -319,6 +319,18 @@ function closed(): MemoryError {
   })
 }
 
+/** Waits until every job is done or given up; `too_busy` when that takes too long. */
+export async function drained(worker: QueueWorker): Promise<void> {
+  if (await worker.triedOut()) return
+  throw new MemoryError(
+    "too_busy",
+    "What waits in the queue could not be worked off in time, and might come afterwards",
+    {
+      remedy: "Nothing was done. Try again; the status says how much waits.",
+    },
+  )
+}
+
 /** Work on one job at a time. */
 export function oneByOne(work: (job: Job) => Promise<unknown>): Work {
   return ([job]) => Promise.allSettled(job === undefined ? [] : [work(job)])

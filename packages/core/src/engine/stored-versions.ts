@@ -25,17 +25,35 @@ export async function storedVersions(store: Store, cursor: Cursor | undefined, l
 }
 
 async function walked(store: Store, cursor: Cursor | undefined, limit: number): Promise<Stretch> {
+  const { pool, items, next } = await standing(store, cursor, limit)
+  if (pool === undefined) return { items: [] }
+  const all = await Promise.all(items.map((memory) => versionsOf(store, pool, memory)))
+  return { items: all.flat(), ...(next !== undefined && { next }) }
+}
+
+interface StretchOfPool {
+  readonly pool?: Pool
+  readonly items: readonly Memory[]
+  readonly next?: Cursor
+}
+
+/** Every memory of any status as it stands, pool by pool, a stretch of one of them at a time. */
+export async function standing(store: Store, cursor: Cursor | undefined, limit: number): Promise<StretchOfPool> {
   const { pools, memories } = cursor === undefined ? {} : placeOf(cursor)
-  const { items, next } = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
-  const [pool] = items
+  const page = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
+  const [pool] = page.items
   if (pool === undefined) return { items: [] }
   const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   const where = { status: ANY_STATUS }
-  const page = await store.list(scope, { limit, where, oldestFirst: true, ...(memories && { cursor: memories }) })
-  const all = await Promise.all(page.items.map((memory) => versionsOf(store, pool, memory)))
-  const stretch = { items: all.flat() }
-  if (page.next !== undefined) return { ...stretch, next: cursorOf({ pools, memories: page.next }) }
-  return next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: next }) }
+  const { items, next } = await store.list(scope, {
+    limit,
+    where,
+    oldestFirst: true,
+    ...(memories && { cursor: memories }),
+  })
+  const stretch = { pool, items }
+  if (next !== undefined) return { ...stretch, next: cursorOf({ pools, memories: next }) }
+  return page.next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: page.next }) }
 }
 
 async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<Stretch["items"]> {

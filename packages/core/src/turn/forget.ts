@@ -20,7 +20,8 @@ export async function forget(
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  return changedMeanwhile(await remove(parts, "delete", memories, options))
+  await bury(parts, memories)
+  return changedMeanwhile(await remove(parts.store, "delete", memories, options))
 }
 
 /** The same, with their versions; what others deleted in the meantime goes as well. */
@@ -29,7 +30,21 @@ export async function erase(
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  return changedMeanwhile(await remove(parts, "erase", memories, options))
+  await bury(parts, memories)
+  return changedMeanwhile(await remove(parts.store, "erase", memories, options))
+}
+
+/** The same for memories whose time is over. Nobody asked that they stay away, so the same may be said again. */
+export async function eraseOutlived(
+  store: Store,
+  memories: readonly Memory[],
+  options: WriteOptions,
+): Promise<readonly Memory[]> {
+  return changedMeanwhile(await remove(store, "erase", memories, options))
+}
+
+async function bury({ tombstones }: ForgetParts, memories: readonly Memory[]): Promise<void> {
+  await Promise.all(memories.map((memory) => tombstones.bury(memory)))
 }
 
 function changedMeanwhile(outcomes: readonly Outcome[]): readonly Memory[] {
@@ -37,12 +52,11 @@ function changedMeanwhile(outcomes: readonly Outcome[]): readonly Memory[] {
 }
 
 async function remove(
-  { store, tombstones }: ForgetParts,
+  store: Store,
   op: "delete" | "erase",
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Outcome[]> {
-  await Promise.all(memories.map((memory) => tombstones.bury(memory)))
   const outcomes: Outcome[] = []
   for (const [name, those] of Map.groupBy(memories, ({ pool }) => pool)) {
     const [{ owner }] = those as [Memory, ...Memory[]] // a group has at least the one that made it

@@ -16,9 +16,11 @@ function atWork(state = new MemoryState(), start = moment(1, 12)) {
     state,
     now: () => clock.now,
     onEvent: (event) => events.push(event),
-    work: async () => {
-      if (work.fails) throw new Error("the other side is away")
-      done.push(clock.now)
+    work: {
+      reconcile: async () => {
+        if (work.fails) throw new Error("the other side is away")
+        done.push(clock.now)
+      },
     },
   })
   const looksAt = async (day: number, hour: number) => {

@@ -8,7 +8,7 @@ import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { compact } from "../compact.ts"
 import { keepAnew } from "../keep-anew.ts"
-import type { QueueWorker } from "../queue-worker.ts"
+import { drained, type QueueWorker } from "../queue-worker.ts"
 import { storedVersions } from "../stored-versions.ts"
 import { eraseEntries } from "./erase-entries.ts"
 import type { OptOuts } from "./opt-outs.ts"
@@ -63,7 +63,7 @@ const RECEIPTS = "receipts"
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
   const { store, state, worker, blocks, optOuts, traces } = parts
-  await worker.triedOut()
+  await drained(worker)
   await traces.settled()
   const found = await versionsOf(store, subject)
   let memories = 0

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from "node:timers/promises"
+import { MemoryError } from "../contract/errors.ts"
+import type { State } from "../contract/state.ts"
+import type { Store } from "../contract/store.ts"
+import { breathe } from "../turn/breathe.ts"
+import { eraseOutlived } from "../turn/forget.ts"
+import { standing } from "./stored-versions.ts"
+
+/** How far the walk is, by the store's name. */
+const BUCKET = "expiry"
+/** Memories that are looked at in a step, and of them those that are erased in one write. */
+const STEP = 200
+const BATCH = 50
+const LONGEST_REST_MS = 1_000
+
+interface ExpiryParts {
+  readonly store: Store
+  readonly state: State
+  readonly now: () => number
+}
+
+/**
+ * Erases every memory whose `expiresAt` is over, with its versions and what its neighbours are found by. A walk through the whole store that rests after each
+ * step for as long as the step took; broken off, it goes on where it was. A memory that is given more time meanwhile stays.
+ */
+export async function eraseExpired({ store, state, now }: ExpiryParts, signal: AbortSignal): Promise<void> {
+  const kept = (await state.get(BUCKET, store.name))?.value
+  let cursor = typeof kept === "string" ? kept : undefined
+  do {
+    signal.throwIfAborted()
+    const began = performance.now()
+    const { items, next } = await standing(store, cursor, STEP).catch(async (failure: unknown) => {
+      // The place is of no use any more: the next walk begins anew.
+      if (MemoryError.is(failure, "cursor_invalid")) await state.delete(BUCKET, store.name)
+      throw failure
+    })
+    const expired = items.filter(({ expiresAt = Infinity }) => expiresAt <= now())
+    for (let at = 0; at < expired.length; at += BATCH) {
+      await breathe()
+      await eraseOutlived(store, expired.slice(at, at + BATCH), { by: "expiry", at: now() })
+    }
+    if (next === undefined) await state.delete(BUCKET, store.name)
+    else await state.set(BUCKET, store.name, next)
+    cursor = next
+    const rest = Math.min(LONGEST_REST_MS, performance.now() - began)
+    if (next !== undefined) await pause(rest, undefined, { ref: false, signal })
+  } while (cursor !== undefined)
+}
