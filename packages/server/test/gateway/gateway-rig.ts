@@ -79,8 +79,8 @@ export function memoryThat(
   const stored = new Set<string>()
   const partly = {
     settings: { mode: "on", scope: "user", maxTokens: 800, ...more.settings },
+    state: { troubles: () => more.troubles ?? [] },
     store: {
-      troubles: () => more.troubles ?? [],
       read: async (_scope: unknown, ids: readonly string[]) =>
         ids.map((id) => (stored.has(id) ? { id, status: "active" } : undefined)),
     },
