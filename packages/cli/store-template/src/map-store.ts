@@ -42,7 +42,8 @@ export function mapStore(): Store {
     async write(pool, changes, options) {
       begin(options)
       checkChanges(pool, changes, traits.maxBatch)
-      return changes.map((change) => apply(rows, pool, change))
+      const refused = new Set<string>()
+      return changes.map((change) => apply(rows, pool, change, refused))
     },
     async read(scope, ids, call) {
       begin(call)
@@ -71,7 +72,8 @@ function begin(call?: CallOptions) {
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled before it began")
 }
 
-function apply(rows: Map<string, Row>, pool: Pool, change: Change): Outcome {
+/** `refused`: ids of erases that came over another revision than they named; nothing about them is applied behind these. */
+function apply(rows: Map<string, Row>, pool: Pool, change: Change, refused: Set<string>): Outcome {
   const id = change.op === "put" ? change.memory.id : change.id
   const key = keyOf(pool.tenant, id)
   const row = rows.get(key)
@@ -85,6 +87,7 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change): Outcome {
     rows.set(key, next)
     return { id, status: "applied", revision: next.revision }
   }
+  if (refused.has(id)) return foreign ? { id, status: "conflict", revision: 0 } : conflict
   if (change.op === "put") {
     const { signals: _, ...memory } = change.memory
     const text = canonical(memory)
@@ -92,14 +95,21 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change): Outcome {
     const fits = change.copy ? memory.revision > stored : memory.revision === stored + 1
     return fits && !foreign ? applied({ ...row, pool, revision: memory.revision, text, erased: false }) : conflict
   }
-  if (row === undefined || foreign) return missing
+  if (row === undefined || foreign) {
+    if (change.op === "erase" && change.revision !== undefined) refused.add(id)
+    return missing
+  }
   switch (change.op) {
     case "delete":
       if (!current) return (change.revision ?? stored) === stored ? same : conflict
       if ((change.revision ?? stored + 1) !== stored + 1) return conflict
       return applied({ ...row, revision: stored + 1, text: undefined })
     case "erase":
-      return row.erased ? same : applied({ pool, revision: stored + 1, erased: true })
+      if (!row.erased && (change.revision ?? stored + 1) === stored + 1) {
+        return applied({ pool, revision: stored + 1, erased: true })
+      }
+      if (change.revision !== undefined) refused.add(id)
+      return row.erased && (change.revision ?? stored) === stored ? same : conflict
     case "index": // Nothing is searched here, so there is nothing to index.
       if (!current) return missing
       return change.revision === stored ? applied(row) : conflict
