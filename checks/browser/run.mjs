@@ -7,6 +7,7 @@ import { chromiumPath, installDriver, launch, Watched } from "./browser.mjs"
 //   --times 20      again and again
 //   --slow 4        with the processor so many times slower
 //   --many 100000   as many memories as a list may hold
+//   --calls         also with each call of each screen, and each action, failing and coming late: minutes more
 if (chromiumPath() === undefined) {
   console.log(
     "SKIPPED the dashboard in a browser: no Chromium here. Install it (Debian: apt-get install chromium) or set CHROMIUM.",
@@ -27,6 +28,7 @@ const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
 
 const words = process.argv.slice(2)
+const withCalls = words.includes("--calls") || words.includes("--only")
 const given = (name, otherwise) => (words.includes(name) ? words[words.indexOf(name) + 1] : otherwise)
 const matrix = new Matrix({ only: given("--only", "") })
 const watched = new Watched({ slow: Number(given("--slow", 1)) })
@@ -45,8 +47,10 @@ try {
       checkFlows(browser, watched, moving, matrix)
         .then(() => checkTransfers(browser, watched, moving, matrix))
         .then(() => checkFailures(browser, watched, moving, matrix)),
-      checkTroubles(browser, watched, still, routes, matrix),
-      checkKeyboard(browser, watched, tried, matrix).then(() => checkActions(browser, watched, tried, matrix)),
+      withCalls && checkTroubles(browser, watched, still, routes, matrix),
+      checkKeyboard(browser, watched, tried, matrix).then(
+        () => withCalls && checkActions(browser, watched, tried, matrix),
+      ),
       checkVectors(browser, watched, matrix),
     ])
   }
