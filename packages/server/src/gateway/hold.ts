@@ -7,11 +7,12 @@ const END_MS = 150
 /** The same while nothing does: the processor or the disk has more to do than it can. */
 const LONGEST_END_MS = 600
 
-/** Resolves when a turn is kept, or when its reply must end all the same. */
-export async function untilKept(keeping: Promise<void>, isQueueWell: () => boolean): Promise<void> {
+/** Resolves when a turn is kept, or when its reply must end all the same; whether it was kept. */
+export async function untilKept(keeping: Promise<void>, isQueueWell: () => boolean): Promise<boolean> {
   const kept = keeping.then(() => true)
   for (let waited = 0; waited < LONGEST_END_MS; waited += END_MS) {
-    if (await within(kept, END_MS)) return
-    if (!isQueueWell()) return
+    if (await within(kept, END_MS)) return true
+    if (!isQueueWell()) return false
   }
+  return false
 }

@@ -10,6 +10,8 @@ export class TurnEndings {
   readonly #running = new Set<Promise<void>>()
   readonly #log: Log
   readonly #isQueueWell: () => boolean
+  /** A reply has waited in vain, and no turn has been kept since: a database that never answers names no trouble. */
+  #inVain = false
 
   /** `isQueueWell`: nothing keeps turns from being written. */
   constructor(log: Log, isQueueWell: () => boolean) {
@@ -30,8 +32,16 @@ export class TurnEndings {
   finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
-    void work.then(() => this.#running.delete(work))
-    return untilKept(work, this.#isQueueWell)
+    void work.then(() => {
+      this.#running.delete(work)
+      this.#inVain = false
+    })
+    return this.#untilKept(work)
+  }
+
+  async #untilKept(work: Promise<void>): Promise<void> {
+    const isKept = await untilKept(work, () => !this.#inVain && this.#isQueueWell())
+    if (!isKept) this.#inVain = true
   }
 
   async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {

@@ -205,6 +205,30 @@ describe("memory in a conversation", () => {
     await gateway[Symbol.asyncDispose]()
   })
 
+  it("waits long for a memory that never answers once, and no more until a turn was kept", async () => {
+    await using upstream = await upstreamThat((res) => void res.end(JSON.stringify(completion("Yes"))))
+    const never = Promise.withResolvers<void>()
+    const ways = [() => never.promise, () => pause(350), () => pause(350)]
+    const kept: number[] = []
+    let turns = 0
+    const { memory } = memoryThat(() => ({}), {
+      async finish() {
+        const turn = turns++
+        await ways[turn]?.()
+        kept.push(turn)
+      },
+    })
+    await using gateway = await house({ memory, upstream })
+    const seen: boolean[] = []
+    for (const turn of ways.keys()) {
+      await gateway.ask("/v1/chat/completions", { body: { messages: [user(`Hi ${turn}`)] } })
+      seen.push(kept.includes(turn))
+      if (turn === 1) await vi.waitFor(() => expect(kept).toContain(1))
+    }
+    expect(seen).toEqual([false, false, true])
+    never.resolve()
+  })
+
   it.each([
     { store: "well", troubles: [], isKept: true },
     { store: "held up", troubles: ["Another process holds the write lock"], isKept: false },
