@@ -22,6 +22,7 @@ import {
 import { checkChanges } from "../plugin/check-changes.ts"
 import { checkLimit, checkSearch, checkWhere } from "../plugin/check-where.ts"
 import { cursorAt, isNumber, placeOf } from "../plugin/cursor.ts"
+import { groupOf } from "../plugin/group-of.ts"
 import { matches } from "../plugin/matches.ts"
 import { applyAll } from "./memory-changes.ts"
 import { asOf, list, missing, pools, versions } from "./memory-pages.ts"
@@ -172,11 +173,4 @@ export class MemoryStore implements Store {
       throw new MemoryError("cancelled", "The call was cancelled before it began", { cause: call.signal.reason })
     }
   }
-}
-
-/** What has no such name is in no group. */
-function groupOf(memory: Memory, by: NonNullable<Parameters<Tally["count"]>[2]>): string | undefined {
-  if (by === "origin") return memory.source.origin
-  if (by === "user" || by === "agent" || by === "session") return memory.owner[by]
-  return memory[by]
 }

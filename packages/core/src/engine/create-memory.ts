@@ -48,8 +48,9 @@ import { scan } from "./scan.ts"
 import { SettingsBook } from "./settings-book.ts"
 import { completeReceipts, countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
 import { OptOuts } from "./subject/opt-outs.ts"
+import { customersIn } from "./tenants.ts"
 import { bringIn } from "./transfer/brought-in.ts"
-import { exported, tenantsOf } from "./transfer/exported.ts"
+import { exported } from "./transfer/exported.ts"
 import { exportedSessions, restoreSessions } from "./transfer/kept-sessions.ts"
 import { restore } from "./transfer/restored.ts"
 import { Troubles } from "./troubles.ts"
@@ -257,7 +258,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       exported: (scope, where) => exported(store, scope, where),
       exportedSessions: (scope, of = {}) => exportedSessions(ofSessions.sessions, scope, of),
       restoreSessions: (all) => restoreSessions(ofSessions.sessions, all),
-      tenants: () => tenantsOf(store),
+      tenants: () => customersIn(store),
       restore: (all, { by = APPLICATION, dryRun = false }) =>
         restore({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
       bringIn: (all, { by = APPLICATION, dryRun = false }) =>

@@ -3,6 +3,7 @@ import type { Index, Memory, MemoryId, Pool } from "../contract/memory.ts"
 import type { Change, Store, WriteOptions } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import { rewordedAround } from "../turn/neighbours.ts"
+import { scopeOf } from "../turn/pool.ts"
 import { writeAll } from "../turn/write-all.ts"
 
 const MOST_ATTEMPTS = 6
@@ -18,7 +19,7 @@ export async function keepAnew(
   options: WriteOptions,
   renewed: (memory: Memory) => Memory = (same) => same,
 ): Promise<void> {
-  let [standing] = await store.read({ tenant: pool.tenant, pools: [pool.name] }, [id])
+  let [standing] = await store.read(scopeOf(pool), [id])
   let revision = standing?.revision ?? 0
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const anew = standing && { ...renewed(standing), revision: revision + 2 }

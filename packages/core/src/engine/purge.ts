@@ -1,8 +1,10 @@
 import type { Memory, Pool, Scope } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
-import type { Cursor, Store, WriteOptions } from "../contract/store.ts"
+import type { Store, WriteOptions } from "../contract/store.ts"
 import { erase, type ForgetParts, forget } from "../turn/forget.ts"
 import { derivedId } from "../turn/ids.ts"
+import { each } from "../turn/pages.ts"
+import { poolOf, scopeOf } from "../turn/pool.ts"
 import { laneOf } from "./capture.ts"
 import { keepAnew } from "./keep-anew.ts"
 import { oneByOne, type Work } from "./queue-worker.ts"
@@ -69,10 +71,6 @@ function jobOf({ tenant, name }: Pool, { id, revision }: Deletion): string {
   return derivedId(PURGE, tenant, name, id, String(revision))
 }
 
-function poolOf({ owner, pool }: Memory): Pool {
-  return { tenant: owner.tenant, name: pool }
-}
-
 /**
  * When the time to undo is over: removes the versions of a memory whose last change is still this deletion. Where something was kept under the same id
  * since, a key that was used again, that stays and what was before the deletion goes.
@@ -82,7 +80,7 @@ export function purge(store: Store, now: () => number): Work {
     // Only `takeOut` queues jobs of this kind.
     const { id, revision } = job.body as Deletion
     const options = { by: PURGE, at: now() }
-    const scope = { tenant: job.about.tenant, pools: [job.about.name] } as const
+    const scope = scopeOf(job.about)
     const [standing] = await store.read(scope, [id])
     const erase = { op: "erase", id, revision: revision + 1 } as const
     const [erased] = standing === undefined ? await store.write(job.about, [erase], options) : []
@@ -96,11 +94,8 @@ export function purge(store: Store, now: () => number): Work {
 
 /** Whether a version is left from before the deletion that made this revision. */
 async function holdsOlder(store: Store, scope: Scope, id: string, revision: number): Promise<boolean> {
-  let cursor: Cursor | undefined
-  do {
-    const page = await store.history?.versions(scope, id, { limit: 100, ...(cursor !== undefined && { cursor }) })
-    if (page?.items.some((version) => version.revision <= revision)) return true
-    cursor = page?.next
-  } while (cursor !== undefined)
+  for await (const version of each((page) => store.history?.versions(scope, id, page))) {
+    if (version.revision <= revision) return true
+  }
   return false
 }

@@ -4,7 +4,9 @@ import type { Json, Pool } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import type { Cursor, Store } from "../contract/store.ts"
 import { ANALYSER_VERSION } from "../text/analyse.ts"
-import { ANY_STATUS } from "../turn/neighbours.ts"
+import { ANY_STATUS } from "../turn/any-status.ts"
+import { pages } from "../turn/pages.ts"
+import { scopeOf } from "../turn/pool.ts"
 import { indexAgain } from "../turn/words-again.ts"
 import type { OnEvent } from "./events.ts"
 
@@ -121,26 +123,24 @@ export class Reindexing implements AsyncDisposable {
   }
 
   /** How much there is in the pool, for the share; a store that cannot count shows whole pools only. */
-  async #measure({ tenant, name }: Pool): Promise<void> {
-    const id = `${tenant}\n${name}`
+  async #measure(pool: Pool): Promise<void> {
+    const id = `${pool.tenant}\n${pool.name}`
     if (this.#pool?.name === id) return
-    const counted = await this.#parts.store.tally?.count({ tenant, pools: [name] }, { status: ANY_STATUS })
+    const counted = await this.#parts.store.tally?.count(scopeOf(pool), { status: ANY_STATUS })
     this.#pool = { name: id, size: Math.max(1, counted?.total ?? Infinity) }
   }
 
-  #memories({ tenant, name }: Pool, cursor: Cursor | undefined): ReturnType<Store["list"]> {
+  #memories(pool: Pool, cursor: Cursor | undefined): ReturnType<Store["list"]> {
     const query = { limit: STEP, where: { status: ANY_STATUS }, oldestFirst: true, ...(cursor && { cursor }) }
-    return this.#parts.store.list({ tenant, pools: [name] }, query, { signal: this.#closing.signal })
+    return this.#parts.store.list(scopeOf(pool), query, { signal: this.#closing.signal })
   }
 
   async #countPools(): Promise<number> {
     let count = 0
-    let cursor: Cursor | undefined
-    do {
-      const page = await this.#parts.store.pools(undefined, { limit: 1_000, ...(cursor && { cursor }) })
-      count += page.items.length
-      cursor = page.next
-    } while (cursor !== undefined && !this.#closing.signal.aborted)
+    for await (const page of pages((query) => this.#parts.store.pools(undefined, query), 1_000)) {
+      count += page.length
+      if (this.#closing.signal.aborted) break
+    }
     return count
   }
 

@@ -3,6 +3,7 @@ import type { Queue } from "../contract/state.ts"
 import type { Cursor, Store } from "../contract/store.ts"
 import { breathe } from "../turn/breathe.ts"
 import { derivedId } from "../turn/ids.ts"
+import { each } from "../turn/pages.ts"
 import { cleanJson, cleanMemory } from "../turn/scan.ts"
 import { keepAnew } from "./keep-anew.ts"
 import { storedVersions } from "./stored-versions.ts"
@@ -73,19 +74,14 @@ async function scanQueue(
 ): Promise<readonly Finding[]> {
   const found: Finding[] = []
   const cleaned: { readonly id: string; readonly body: Json }[] = []
-  let cursor: Cursor | undefined
-  do {
-    const page = await queue.parked({ limit: 100, ...(cursor !== undefined && { cursor }) })
-    for (const { why: _, ...job } of page.items) {
-      if (tenant !== undefined && job.about.tenant !== tenant) continue
-      const { value, kinds } = cleanJson(job.body)
-      if (kinds.length === 0) continue
-      found.push({ where: "queue", id: job.id, tenant: job.about.tenant, kinds })
-      if (redact) await queue.push([{ ...job, id: derivedId(SCAN, job.id), body: value, at: now() }])
-      cleaned.push({ id: job.id, body: value })
-    }
-    cursor = page.next
-  } while (cursor !== undefined)
+  for await (const { why: _, ...job } of each((page) => queue.parked(page))) {
+    if (tenant !== undefined && job.about.tenant !== tenant) continue
+    const { value, kinds } = cleanJson(job.body)
+    if (kinds.length === 0) continue
+    found.push({ where: "queue", id: job.id, tenant: job.about.tenant, kinds })
+    if (redact) await queue.push([{ ...job, id: derivedId(SCAN, job.id), body: value, at: now() }])
+    cleaned.push({ id: job.id, body: value })
+  }
   if (redact && cleaned.length > 0) await queue.done(cleaned.map(({ id }) => id))
   return found
 }

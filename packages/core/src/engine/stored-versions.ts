@@ -1,7 +1,9 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
 import type { Cursor, Store } from "../contract/store.ts"
-import { ANY_STATUS } from "../turn/neighbours.ts"
+import { ANY_STATUS } from "../turn/any-status.ts"
+import { each } from "../turn/pages.ts"
+import { scopeOf } from "../turn/pool.ts"
 
 /** A stretch of what a store holds: no `memory` where it was deleted, no `next` at the end. */
 export interface Stretch {
@@ -43,14 +45,8 @@ export async function standing(store: Store, cursor: Cursor | undefined, limit: 
   const page = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
   const [pool] = page.items
   if (pool === undefined) return { items: [] }
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-  const where = { status: ANY_STATUS }
-  const { items, next } = await store.list(scope, {
-    limit,
-    where,
-    oldestFirst: true,
-    ...(memories && { cursor: memories }),
-  })
+  const query = { limit, where: { status: ANY_STATUS }, oldestFirst: true, ...(memories && { cursor: memories }) }
+  const { items, next } = await store.list(scopeOf(pool), query)
   const stretch = { pool, items }
   if (next !== undefined) return { ...stretch, next: cursorOf({ pools, memories: next }) }
   return page.next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: page.next }) }
@@ -59,18 +55,11 @@ export async function standing(store: Store, cursor: Cursor | undefined, limit: 
 async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<Stretch["items"]> {
   const items = [{ id: memory.id, pool, revision: memory.revision, memory }]
   if (history === undefined || memory.revision === 1) return items
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-  let cursor: Cursor | undefined
-  do {
-    const page = await history.versions(scope, memory.id, { limit: 100, ...(cursor !== undefined && { cursor }) })
-    const earlier = page.items.flatMap((version) => version.memory ?? [])
-    items.push(
-      ...earlier
-        .filter(({ revision }) => revision !== memory.revision)
-        .map((one) => ({ id: one.id, pool, revision: one.revision, memory: one })),
-    )
-    cursor = page.next
-  } while (cursor !== undefined)
+  for await (const version of each((page) => history.versions(scopeOf(pool), memory.id, page))) {
+    const { memory: earlier } = version
+    if (earlier === undefined || earlier.revision === memory.revision) continue
+    items.push({ id: earlier.id, pool, revision: earlier.revision, memory: earlier })
+  }
   return items
 }
 

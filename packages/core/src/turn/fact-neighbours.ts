@@ -1,9 +1,10 @@
-import type { Memory, Pool, Scope } from "../contract/memory.ts"
+import type { Memory, Pool } from "../contract/memory.ts"
 import type { CallOptions, Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import type { Again } from "./neighbours.ts"
+import { each } from "./pages.ts"
+import { scopeOf } from "./pool.ts"
 
-const PAGE = 200
 const NEAR = 20
 
 /**
@@ -78,15 +79,9 @@ async function nextTo(
 }
 
 async function added(store: Store, pool: Pool, session: string): Promise<readonly Memory[]> {
-  const found: Memory[] = []
-  let cursor: string | undefined
-  do {
-    const query = { limit: PAGE, where: { session }, oldestFirst: true, ...(cursor !== undefined && { cursor }) }
-    const page = await store.list(scopeOf(pool), query)
-    found.push(...page.items.filter(isAdded))
-    cursor = page.next
-  } while (cursor !== undefined)
-  return found
+  const query = { where: { session }, oldestFirst: true }
+  const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...query, ...page })))
+  return all.filter(isAdded)
 }
 
 /** By an explicit call, not read in a message. */
@@ -106,8 +101,4 @@ function indexed(memory: Memory, before: Memory | undefined, after: Memory | und
     ...(after !== undefined && { after: after.content }),
   })
   return { op: "index", id: memory.id, revision: memory.revision, index: { words } }
-}
-
-function scopeOf({ tenant, name }: Pool): Scope {
-  return { tenant, pools: [name] }
 }

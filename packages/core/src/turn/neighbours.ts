@@ -1,10 +1,9 @@
 import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
 import type { Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
-
-/** Whatever became of a memory, as long as it is not deleted. */
-export const ANY_STATUS: NonNullable<Where["status"]> = ["active", "quarantined", "superseded", "archived"]
-const PAGE = 200
+import { ANY_STATUS } from "./any-status.ts"
+import { each } from "./pages.ts"
+import { scopeOf } from "./pool.ts"
 
 /** What a memory is indexed with, and the memories that lend it words. */
 export interface Again {
@@ -51,15 +50,7 @@ async function turnsNear(store: Store, pool: Pool, { owner, source }: Memory): P
   if (source.position === undefined || session === undefined) return []
   const position = { from: source.position - 2, below: source.position + 3 }
   const where: Where = { session, position, category: ["turn"], status: ANY_STATUS }
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-  const turns: Memory[] = []
-  let cursor: string | undefined
-  do {
-    const page = await store.list(scope, { limit: PAGE, where, ...(cursor !== undefined && { cursor }) })
-    turns.push(...page.items)
-    cursor = page.next
-  } while (cursor !== undefined)
-  return turns
+  return Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
 }
 
 function wordsAmong(turn: Memory, turns: readonly Memory[]): ReturnType<typeof wordsOf> {

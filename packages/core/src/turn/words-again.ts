@@ -3,6 +3,7 @@ import type { Store } from "../contract/store.ts"
 import { breathe } from "./breathe.ts"
 import { statementAgain } from "./fact-neighbours.ts"
 import { type Again, turnAgain } from "./neighbours.ts"
+import { scopeOf } from "./pool.ts"
 import { writeAll } from "./write-all.ts"
 
 const BY = "reindex"
@@ -37,6 +38,6 @@ export async function indexAgain(store: Store, pool: Pool, memories: readonly Me
 async function goneOf(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<ReadonlySet<MemoryId>> {
   const asked = [...new Set(ids)]
   if (asked.length === 0) return new Set()
-  const stored = await store.read({ tenant: pool.tenant, pools: [pool.name] }, asked)
+  const stored = await store.read(scopeOf(pool), asked)
   return new Set(asked.filter((_, place) => stored[place] === undefined))
 }

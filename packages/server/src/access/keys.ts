@@ -1,5 +1,7 @@
 import { hash, randomBytes } from "node:crypto"
 import {
+  each,
+  isReserved,
   MemoryError,
   type MemorySettings,
   type ScopeName,
@@ -141,14 +143,8 @@ export class Keys {
 
   /** Oldest first. */
   async list(): Promise<readonly KeyRecord[]> {
-    const records: KeyRecord[] = []
-    let cursor: string | undefined
-    do {
-      const page = await this.#state.list(BUCKET, { limit: 200, ...(cursor === undefined ? {} : { cursor }) })
-      records.push(...page.items.map((entry) => keyRecord(entry.value)))
-      cursor = page.next
-    } while (cursor !== undefined)
-    return records
+    const entries = await Array.fromAsync(each((page) => this.#state.list(BUCKET, page)))
+    return entries.map(({ value }) => keyRecord(value))
   }
 
   /** Memory mode of the key's requests from now on, `undefined` for that of the settings; `undefined` comes back when there is no such key. */
@@ -239,9 +235,8 @@ async function pepperOf(state: State): Promise<Uint8Array> {
   })
 }
 
-/** Names that begin with `keepsake:` are Keepsake's own. */
 function ownTenant(name: string): Tenant {
-  if (name.startsWith("keepsake:")) {
+  if (isReserved(name)) {
     throw new MemoryError("options_invalid", `The tenant "${name}" is reserved`, { remedy: "Choose another name." })
   }
   return tenantOf(name)

@@ -1,5 +1,5 @@
 import type { Output, Routes } from "@keepsake/api"
-import type { Owner, Store, Where } from "@keepsake/core"
+import { count, each, type Owner, type Store, scopeOf, type Where } from "@keepsake/core"
 
 type Agent = Output<Routes["listAgents"]>["agents"][number]
 
@@ -7,31 +7,25 @@ type Agent = Output<Routes["listAgents"]>["agents"][number]
 export async function agentsIn(store: Store, owner: Owner, everybody: boolean): Promise<Agent[]> {
   const agents = new Map<string, Agent>()
   const user = owner.user === undefined ? "-" : encodeURIComponent(owner.user)
-  let cursor: string | undefined
-  do {
-    const page = await store.pools(owner.tenant, { limit: 200, ...(cursor !== undefined && { cursor }) })
-    for (const { name } of page.items) {
-      const ofUser = name.split("/")[0] ?? "-"
-      if (!everybody && ofUser !== "-" && ofUser !== user) continue
-      const scope = { tenant: owner.tenant, pools: [name] } as const
-      const count = async (where: Where) => (await store.tally?.count(scope, where, "agent"))?.groups ?? {}
-      const [all, turns, pinned] = await Promise.all([
-        count({}),
-        count({ category: ["turn"] }),
-        count({ pinned: true }),
-      ])
-      for (const [id, memories] of Object.entries(all)) {
-        if (id === "") continue
-        const known = agents.get(id) ?? { id, name: id, memories: 0, facts: 0, pinned_facts: 0 }
-        agents.set(id, {
-          ...known,
-          memories: known.memories + memories,
-          facts: known.facts + memories - (turns[id] ?? 0),
-          pinned_facts: known.pinned_facts + (pinned[id] ?? 0),
-        })
-      }
+  for await (const pool of each((page) => store.pools(owner.tenant, page))) {
+    const ofUser = pool.name.split("/")[0] ?? "-"
+    if (!everybody && ofUser !== "-" && ofUser !== user) continue
+    const byAgent = async (where: Where) => (await count(store, scopeOf(pool), where, "agent")).groups
+    const [all, turns, pinned] = await Promise.all([
+      byAgent({}),
+      byAgent({ category: ["turn"] }),
+      byAgent({ pinned: true }),
+    ])
+    for (const [id, memories] of Object.entries(all)) {
+      if (id === "") continue
+      const known = agents.get(id) ?? { id, name: id, memories: 0, facts: 0, pinned_facts: 0 }
+      agents.set(id, {
+        ...known,
+        memories: known.memories + memories,
+        facts: known.facts + memories - (turns[id] ?? 0),
+        pinned_facts: known.pinned_facts + (pinned[id] ?? 0),
+      })
     }
-    cursor = page.next
-  } while (cursor !== undefined)
+  }
   return [...agents.values()].toSorted((one, other) => one.id.localeCompare(other.id))
 }

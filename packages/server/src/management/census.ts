@@ -1,15 +1,24 @@
-import type { Memory, Page, Pool, Scope, Status, Store, TallyBy, Where } from "@keepsake/core"
-import { dayOf } from "@keepsake/core"
-
-type Counts = Record<string, number>
+import {
+  ANY_STATUS,
+  type Counts,
+  count,
+  dayOf,
+  each,
+  type Memory,
+  type MemoryEngine,
+  type Scope,
+  type Store,
+  type Tenant,
+  type Where,
+} from "@keepsake/core"
 
 /** What a key may see, counted. */
 export interface Census {
   readonly total: number
-  readonly byType: Counts
-  readonly byCategory: Counts
-  readonly byOrigin: Counts
-  readonly byStatus: Counts
+  readonly byType: Counts["groups"]
+  readonly byCategory: Counts["groups"]
+  readonly byOrigin: Counts["groups"]
+  readonly byStatus: Counts["groups"]
   /** Active ones, newest first, at most 5,000. */
   readonly newest: readonly Memory[]
 }
@@ -19,20 +28,19 @@ interface Sight {
 }
 
 const DAY_MS = 86_400_000
-const PAGE = 200
 const MOST_LOOKED_AT = 5_000
 const MOST_TENANTS = 100
-const ANY: readonly Status[] = ["active", "quarantined", "superseded", "archived"]
 
 /** Counted by the database where it can, else by reading. */
 export async function censusOf(store: Store, sight: Sight, now: number): Promise<Census> {
+  const { scope } = sight
   const where = { ...sight.where, at: now }
   const [newest, type, category, origin, status] = await Promise.all([
-    newestOf(store, { ...sight, where }),
-    counted(store, { ...sight, where }, "type"),
-    counted(store, { ...sight, where }, "category"),
-    counted(store, { ...sight, where }, "origin"),
-    counted(store, { ...sight, where: { ...sight.where, status: ANY } }, "status"),
+    newestOf(store, { scope, where }),
+    count(store, scope, where, "type"),
+    count(store, scope, where, "category"),
+    count(store, scope, where, "origin"),
+    count(store, scope, { ...sight.where, status: ANY_STATUS }, "status"),
   ])
   return {
     total: type.total,
@@ -56,63 +64,30 @@ export function growthOf(
   return Promise.all(
     starts.map(async (from) => {
       const where = { ...sight.where, createdAt: { from, below: from + DAY_MS } }
-      const { total } = await counted(store, { ...sight, where }, undefined)
+      const { total } = await count(store, sight.scope, where)
       return { day: dayOf(from), created: total }
     }),
   )
 }
 
-/** The largest tenants, without those of Keepsake's own. */
-export async function tenantSizes(store: Store): Promise<{ readonly tenant: string; readonly memories: number }[]> {
-  const tenants = new Map<string, Pool["tenant"]>()
-  let cursor: string | undefined
-  do {
-    const page: Page<Pool> = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const { tenant } of page.items) if (!tenant.startsWith("keepsake:")) tenants.set(tenant, tenant)
-    cursor = page.next
-  } while (cursor !== undefined)
-  const sizes: { tenant: string; memories: number }[] = []
-  for (const tenant of tenants.values()) {
-    const { total } = await counted(store, { scope: { tenant, pools: "all" }, where: {} }, undefined)
+/** The tenants with the most memories, the largest first. */
+export async function largestTenants({
+  store,
+  tenants,
+}: MemoryEngine): Promise<{ readonly tenant: Tenant; readonly memories: number }[]> {
+  const sizes: { tenant: Tenant; memories: number }[] = []
+  for (const tenant of await tenants()) {
+    const { total } = await count(store, { tenant, pools: "all" }, {})
     sizes.push({ tenant, memories: total })
   }
   return sizes.toSorted((one, other) => other.memories - one.memories).slice(0, MOST_TENANTS)
 }
 
-async function counted(
-  store: Store,
-  { scope, where }: Sight,
-  by: Extract<TallyBy, "type" | "category" | "origin" | "status"> | undefined,
-): Promise<{ readonly total: number; readonly groups: Counts }> {
-  if (store.tally !== undefined) {
-    const { total, groups } = await store.tally.count(scope, where, by)
-    return { total, groups: { ...groups } }
-  }
-  const groups: Counts = {}
-  let total = 0
-  for await (const memory of walk(store, { scope, where })) {
-    total++
-    if (by === undefined) continue
-    const name = by === "origin" ? memory.source.origin : memory[by]
-    groups[name] = (groups[name] ?? 0) + 1
-  }
-  return { total, groups }
-}
-
-async function newestOf(store: Store, sight: Sight): Promise<readonly Memory[]> {
+async function newestOf(store: Store, { scope, where }: Sight): Promise<readonly Memory[]> {
   const found: Memory[] = []
-  for await (const memory of walk(store, sight)) {
+  for await (const memory of each((page) => store.list(scope, { ...page, where }))) {
     found.push(memory)
     if (found.length >= MOST_LOOKED_AT) break
   }
   return found
-}
-
-async function* walk(store: Store, { scope, where }: Sight): AsyncGenerator<Memory> {
-  let cursor: string | undefined
-  do {
-    const page: Page<Memory> = await store.list(scope, { limit: PAGE, where, ...(cursor !== undefined && { cursor }) })
-    yield* page.items
-    cursor = page.next
-  } while (cursor !== undefined)
 }

@@ -1,5 +1,14 @@
 import { limits } from "@keepsake/api"
-import { type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
+import {
+  count,
+  each,
+  type Memory,
+  type MemoryEngine,
+  MemoryError,
+  type Page,
+  reachOf,
+  type Where,
+} from "@keepsake/core"
 import { containing, type List } from "./containing.ts"
 import type { Place } from "./place.ts"
 import { searchFailed } from "./search-failed.ts"
@@ -42,30 +51,13 @@ export async function listMemories(memory: MemoryEngine, place: Place, request: 
 export async function countMemories(memory: MemoryEngine, { owner, as, scope, where }: Place): Promise<Counts> {
   const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
   const asked: Where = { ...where, ...reach.where }
-  if (memory.store.tally !== undefined) {
-    const { total, groups } = await memory.store.tally.count(reach.scope, asked, "type")
-    return { total, byType: groups }
-  }
-  const all: Memory[] = []
-  let cursor: string | undefined
-  do {
-    const page = await memory.store.list(reach.scope, { limit: limits.page, where: asked, ...(cursor && { cursor }) })
-    all.push(...page.items)
-    cursor = page.next
-  } while (cursor !== undefined)
-  return counted(all)
+  const { total, groups } = await count(memory.store, reach.scope, asked, "type")
+  return { total, byType: groups }
 }
 
 async function countAsOf(memory: MemoryEngine, { owner, as, scope, where }: Place, asOf: number): Promise<Counts> {
   const view = memory.for(owner, as)
-  const all: Memory[] = []
-  let cursor: string | undefined
-  do {
-    const page = await view.list({ limit: limits.page, where, scope, asOf, ...(cursor !== undefined && { cursor }) })
-    all.push(...page.items)
-    cursor = page.next
-  } while (cursor !== undefined)
-  return counted(all)
+  return counted(await Array.fromAsync(each((page) => view.list({ ...page, where, scope, asOf }))))
 }
 
 async function rankedPage(

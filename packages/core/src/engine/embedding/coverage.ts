@@ -1,7 +1,9 @@
 import type { Scope, Tenant } from "../../contract/memory.ts"
-import type { Store, Where } from "../../contract/store.ts"
+import type { Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
-import { tenantsIn } from "./spaces-in.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { count } from "../counting.ts"
+import { tenantsIn } from "../tenants.ts"
 
 /** How many memories have their vector in the embedder's space, of how many there are, whatever their status. */
 export interface Coverage {
@@ -10,9 +12,6 @@ export interface Coverage {
   readonly memories: number
 }
 
-const PAGE = 200
-const EVERY: Where = { status: ["active", "quarantined", "superseded", "archived"] }
-
 /** Of one tenant, or of all. */
 export async function coverage(store: Store, { space }: Embedder, tenant?: Tenant): Promise<Coverage> {
   let [embedded, memories] = [0, 0]
@@ -20,19 +19,7 @@ export async function coverage(store: Store, { space }: Embedder, tenant?: Tenan
     const scope: Scope = { tenant: one, pools: "all" }
     const spaces = (await store.vector?.spaces(scope)) ?? []
     embedded += spaces.find((held) => held.space === space)?.memories ?? 0
-    memories += await countOf(store, scope)
+    memories += (await count(store, scope, { status: ANY_STATUS })).total
   }
   return { space, embedded, memories }
-}
-
-async function countOf(store: Store, scope: Scope): Promise<number> {
-  if (store.tally !== undefined) return (await store.tally.count(scope, EVERY)).total
-  let count = 0
-  let cursor: string | undefined
-  do {
-    const page = await store.list(scope, { limit: PAGE, where: EVERY, ...(cursor !== undefined && { cursor }) })
-    count += page.items.length
-    cursor = page.next
-  } while (cursor !== undefined)
-  return count
 }

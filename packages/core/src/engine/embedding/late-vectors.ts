@@ -3,8 +3,11 @@ import type { Embedding, Memory, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 import type { Change, Cursor, Feed, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
+import { each, pages } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import type { OnEvent } from "../events.ts"
 import { Patience } from "../patience.ts"
+import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
 
 /** Where each space has got to in the feed. */
@@ -95,20 +98,11 @@ export class LateVectors implements AsyncDisposable {
     const { store, embedder } = this.#parts
     const call = { signal: this.#closing.signal }
     let mended = 0
-    let pools: Cursor | undefined
-    do {
-      const page = await store.pools(undefined, { limit: PAGE, ...(pools !== undefined && { cursor: pools }) }, call)
-      for (const pool of page.items) {
-        let cursor: Cursor | undefined
-        do {
-          const query = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
-          const missing = await store.vector?.missing(pool, embedder.space, query, call)
-          mended += await this.#embed(pool, missing?.items ?? [])
-          cursor = missing?.next
-        } while (cursor !== undefined)
+    for await (const pool of each((page) => store.pools(undefined, page, call), PAGE)) {
+      for await (const missing of pages((page) => store.vector?.missing(pool, embedder.space, page, call), PAGE)) {
+        mended += await this.#embed(pool, missing)
       }
-      pools = page.next
-    } while (pools !== undefined)
+    }
     return mended
   }
 
@@ -185,9 +179,9 @@ export class LateVectors implements AsyncDisposable {
   /** How many were given a vector. */
   async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
     // What Keepsake keeps for itself is found by its words.
-    if (versions.length === 0 || pool.tenant.startsWith("keepsake:")) return 0
+    if (versions.length === 0 || isReserved(pool.tenant)) return 0
     const { store, embedder, now } = this.#parts
-    const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+    const scope = scopeOf(pool)
     const ids = versions.map(({ id }) => id)
     const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
     const has = (at: number) => indexed?.[at]?.embeddings.some(({ space }) => space === embedder.space) === true

@@ -1,7 +1,5 @@
-import type { Tenant } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
-
-const PAGE = 200
+import { tenantsIn } from "../tenants.ts"
 
 /** Every embedding space of which a store holds a vector, of whomever. */
 export async function spacesIn(store: Store): Promise<ReadonlySet<string>> {
@@ -10,16 +8,4 @@ export async function spacesIn(store: Store): Promise<ReadonlySet<string>> {
     for (const { space } of (await store.vector?.spaces({ tenant, pools: "all" })) ?? []) found.add(space)
   }
   return found
-}
-
-/** Every tenant that has a pool. */
-export async function tenantsIn(store: Store): Promise<ReadonlySet<Tenant>> {
-  const tenants = new Set<Tenant>()
-  let cursor: string | undefined
-  do {
-    const page = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const pool of page.items) tenants.add(pool.tenant)
-    cursor = page.next
-  } while (cursor !== undefined)
-  return tenants
 }

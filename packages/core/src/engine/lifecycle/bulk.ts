@@ -2,9 +2,9 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
-import { pagesOf } from "./walk.ts"
 
 /** Which memories are meant: these, or all that a condition takes. */
 export type Meant = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
@@ -24,9 +24,10 @@ export async function meant(store: Store, { scope, where }: Reach, which: Meant)
     }
     return found
   }
-  for await (const page of pagesOf(store, scope, { ...which.where, ...where })) {
-    found.push(...page)
-    if (found.length >= MOST_AT_ONCE) break
+  const asked = { ...which.where, ...where }
+  for await (const memory of each((page) => store.list(scope, { ...page, where: asked }))) {
+    found.push(memory)
+    if (found.length === MOST_AT_ONCE) break
   }
-  return found.slice(0, MOST_AT_ONCE)
+  return found
 }

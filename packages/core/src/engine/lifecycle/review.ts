@@ -1,6 +1,7 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
+import { poolOf, scopeOf } from "../../turn/pool.ts"
 import { CONFLICTS } from "../../turn/remember/conflicting.ts"
 import { superseding } from "../../turn/remember/reconcile.ts"
 import { revise } from "./revise.ts"
@@ -112,8 +113,7 @@ async function merge(
   redactSecrets: boolean,
   options: WriteOptions,
 ): Promise<Memory | undefined> {
-  const [target] =
-    into === memory.id ? [] : await store.read({ tenant: memory.owner.tenant, pools: [memory.pool] }, [into])
+  const [target] = into === memory.id ? [] : await store.read(scopeOf(poolOf(memory)), [into])
   if (target === undefined) {
     throw new MemoryError("options_invalid", `There is no other memory ${into} in the same pool to merge into`, {
       remedy: "Name one that the review shows beside it.",
@@ -131,6 +131,6 @@ function reasonOf({ metadata }: Memory): string {
 async function againstOf(store: Store, memory: Memory, kind?: "conflicts"): Promise<readonly Memory[]> {
   const ids = (memory.links ?? []).filter(({ as }) => kind === undefined || as === kind).map(({ to }) => to)
   if (ids.length === 0) return []
-  const read = await store.read({ tenant: memory.owner.tenant, pools: [memory.pool] }, ids)
+  const read = await store.read(scopeOf(poolOf(memory)), ids)
   return read.filter((other) => other !== undefined)
 }

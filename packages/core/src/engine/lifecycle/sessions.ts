@@ -1,7 +1,9 @@
 import type { Memory, Scope } from "../../contract/memory.ts"
 import type { Cursor, Page, PageQuery, Store, Where } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
-import { byCategory, pagesOf } from "./walk.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each } from "../../turn/pages.ts"
+import { poolOf, scopeOf } from "../../turn/pool.ts"
+import { count } from "../counting.ts"
 
 /** One conversation, as far as memories came from it. */
 export interface SessionSummary {
@@ -47,9 +49,9 @@ export async function listSessions(
 
 /** What came from one conversation, in its order: by the place of the message, then by time. */
 export async function memoriesOf(store: Store, scope: Scope, where: Where): Promise<readonly Memory[]> {
-  const found: Memory[] = []
-  for await (const page of pagesOf(store, scope, { ...where, status: ANY_STATUS })) found.push(...page)
-  return found.toReversed().toSorted((one, other) => placeOf(one) - placeOf(other))
+  const query = { where: { ...where, status: ANY_STATUS }, oldestFirst: true }
+  const found = await Array.fromAsync(each((page) => store.list(scope, { ...query, ...page })))
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 function placeOf({ source }: Memory): number {
@@ -58,17 +60,17 @@ function placeOf({ source }: Memory): number {
 
 /** A session is listed where its newest memory stands: no other page has to be known. */
 async function isNewestOf(store: Store, memory: Memory): Promise<boolean> {
-  const { items } = await store.list(poolOf(memory), { limit: 1, where: whereOf(memory) })
+  const { items } = await store.list(scopeOf(poolOf(memory)), { limit: 1, where: whereOf(memory) })
   return items[0]?.id === memory.id
 }
 
 function summaries(store: Store, newest: readonly Memory[]): Promise<readonly SessionSummary[]> {
   return Promise.all(
     newest.map(async (memory) => {
-      const scope = poolOf(memory)
+      const scope = scopeOf(poolOf(memory))
       const where = whereOf(memory)
-      const [counts, oldest] = await Promise.all([
-        byCategory(store, scope, where),
+      const [{ total, groups }, oldest] = await Promise.all([
+        count(store, scope, where, "category"),
         store.list(scope, { limit: 1, where, oldestFirst: true }),
       ])
       const { session = "", user, agent } = memory.owner
@@ -77,17 +79,13 @@ function summaries(store: Store, newest: readonly Memory[]): Promise<readonly Se
         pool: memory.pool,
         ...(user !== undefined && { user }),
         ...(agent !== undefined && { agent }),
-        memories: Object.values(counts).reduce((sum, n) => sum + n, 0),
-        turns: counts.turn ?? 0,
+        memories: total,
+        turns: groups.turn ?? 0,
         firstAt: oldest.items[0]?.createdAt ?? memory.createdAt,
         lastAt: memory.createdAt,
       }
     }),
   )
-}
-
-function poolOf({ owner, pool }: Memory): Scope {
-  return { tenant: owner.tenant, pools: [pool] }
 }
 
 function whereOf({ owner: { session } }: Memory): Where {

@@ -1,10 +1,10 @@
 import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
 import type { Version, Where, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each } from "../../turn/pages.ts"
 import { put } from "./revise.ts"
 import { newestWith, type VersionParts } from "./versions.ts"
-import { pagesOf } from "./walk.ts"
 
 export interface UndoParts extends VersionParts {
   readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
@@ -22,9 +22,9 @@ export interface Undone {
  */
 export async function undo(parts: UndoParts, scope: Scope, source: Where, options: WriteOptions): Promise<Undone> {
   const { store } = parts
-  const isOfSource = (memory: Memory): boolean => matches(memory, { ...source, status: ANY_STATUS })
-  const all: Memory[] = []
-  for await (const page of pagesOf(store, scope, { ...source, status: ANY_STATUS })) all.push(...page)
+  const where = { ...source, status: ANY_STATUS }
+  const isOfSource = (memory: Memory): boolean => matches(memory, where)
+  const all = await Array.fromAsync(each((page) => store.list(scope, { ...page, where })))
   const ended = new Set(all.filter(({ status }) => status === "active").flatMap(endedBy))
   const own: Memory[] = []
   const restored: MemoryId[] = []

@@ -2,11 +2,11 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { History, Page, PageQuery, Store, Version, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
 import { isSame, put } from "./revise.ts"
 
-const PAGE = 100
 const MOST_ATTEMPTS = 6
 
 export interface VersionParts {
@@ -65,14 +65,10 @@ export async function newestWith(
   id: MemoryId,
   holds: (version: Version & { readonly memory: Memory }) => boolean,
 ): Promise<Memory | undefined> {
-  let cursor: string | undefined
-  do {
-    const page = await historyOf(store).versions(scope, id, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const { memory, ...version } of page.items) {
-      if (memory !== undefined && holds({ ...version, memory })) return memory
-    }
-    cursor = page.next
-  } while (cursor !== undefined)
+  const history = historyOf(store)
+  for await (const { memory, ...version } of each((page) => history.versions(scope, id, page))) {
+    if (memory !== undefined && holds({ ...version, memory })) return memory
+  }
   return undefined
 }
 

@@ -1,6 +1,8 @@
-import type { Index, Memory, MemoryId, Pool, Scope, Signals } from "../../contract/memory.ts"
+import type { Index, Memory, MemoryId, Pool, Signals } from "../../contract/memory.ts"
 import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
+import { each } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { indexAgain } from "../../turn/words-again.ts"
 import { writeAll } from "../../turn/write-all.ts"
 
@@ -156,14 +158,10 @@ export class Copier {
   /** Oldest first; none in a store without a history. */
   async #versionsAbove(pool: Pool, id: MemoryId, revision: number, call?: CallOptions): Promise<FeedItem[]> {
     const found: FeedItem[] = []
-    let cursor: string | undefined
-    do {
-      const page = { limit: PAGE, ...(cursor !== undefined && { cursor }) }
-      const { items = [], next } = (await this.#from.history?.versions(scopeOf(pool), id, page, call)) ?? {}
-      const wanted = items.filter((version) => version.revision > revision)
-      found.push(...wanted.map((version) => ({ ...version, pool })))
-      cursor = wanted.length === items.length ? next : undefined
-    } while (cursor !== undefined)
+    for await (const version of each((page) => this.#from.history?.versions(scopeOf(pool), id, page, call), PAGE)) {
+      if (version.revision <= revision) break
+      found.push({ ...version, pool })
+    }
     return found.reverse()
   }
 }
@@ -228,10 +226,6 @@ function nameOf({ tenant, name }: Pool): string {
 /** Two tenants may have memories of one id. */
 function placeOf({ pool, id }: FeedItem): string {
   return `${pool.tenant}\n${id}`
-}
-
-function scopeOf({ tenant, name }: Pool): Scope {
-  return { tenant, pools: [name] }
 }
 
 function indexOf({ id, revision }: Memory, found: Indexed | undefined): readonly Change[] {

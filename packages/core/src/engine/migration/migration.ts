@@ -1,13 +1,15 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { State } from "../../contract/state.ts"
 import type { Store } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each, pages } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import type { ActiveStore } from "../active-store.ts"
+import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveBook } from "../move-book.ts"
 import { Following } from "./following.ts"
 import { type MigrationRecord, migrationBook } from "./record.ts"
-import { countOf } from "./size.ts"
 
 /** The stores that memories can be moved to, by the names that people write. */
 export interface NamedStores {
@@ -132,7 +134,7 @@ export class Migration implements AsyncDisposable {
         throw failure
       }
       this.#other = other
-      const total = await countOf(active.behind)
+      const total = await countAll(active.behind)
       await this.#keep({ from, to, phase: "copying", copied: 0, total, startedAt: now() })
       this.#follow()
       return this.status()
@@ -209,7 +211,7 @@ export class Migration implements AsyncDisposable {
     const before = active.behind
     await active.whileHeld(async () => {
       await following.toTheEnd()
-      const [ours, theirs] = [await countOf(before), await countOf(other)]
+      const [ours, theirs] = [await countAll(before), await countAll(other)]
       if (ours !== theirs) {
         throw new MemoryError("conflict", `${to} holds ${theirs} memories where there are ${ours}`, {
           remedy: "Nothing was switched. Try again, or begin anew.",
@@ -287,28 +289,20 @@ export class Migration implements AsyncDisposable {
 
 /** A store that holds what is not known here: moving into it would mix two sets of memories. */
 async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {
-  let cursor: string | undefined
-  do {
-    const page = await to.pools(undefined, { limit: 100, ...(cursor !== undefined && { cursor }) })
-    for (const pool of page.items) {
-      const scope = { tenant: pool.tenant, pools: [pool.name] } as const
-      let after: string | undefined
-      do {
-        const where = { status: ANY_STATUS }
-        const found = await to.list(scope, { limit: 500, where, ...(after !== undefined && { cursor: after }) })
-        const ids = found.items.map(({ id }) => id)
-        const known = await from.read(scope, ids)
-        for (const [place, id] of ids.entries()) {
-          if (known[place] !== undefined) continue
-          const versions = await from.history?.versions(scope, id, { limit: 1 })
-          if ((versions?.items.length ?? 0) > 0) continue
-          throw new MemoryError("options_invalid", `${name} holds memories already that are not in the store in use`, {
-            remedy: "Empty it, or name another file or collection: two sets of memories are never mixed.",
-          })
-        }
-        after = found.next
-      } while (after !== undefined)
+  const where = { status: ANY_STATUS }
+  for await (const pool of each((page) => to.pools(undefined, page))) {
+    const scope = scopeOf(pool)
+    for await (const found of pages((page) => to.list(scope, { ...page, where }), 500)) {
+      const ids = found.map(({ id }) => id)
+      const known = await from.read(scope, ids)
+      for (const [place, id] of ids.entries()) {
+        if (known[place] !== undefined) continue
+        const versions = await from.history?.versions(scope, id, { limit: 1 })
+        if ((versions?.items.length ?? 0) > 0) continue
+        throw new MemoryError("options_invalid", `${name} holds memories already that are not in the store in use`, {
+          remedy: "Empty it, or name another file or collection: two sets of memories are never mixed.",
+        })
+      }
     }
-    cursor = page.next
-  } while (cursor !== undefined)
+  }
 }

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
-import type { Memory, MemoryId, Pool, Scope } from "../../contract/memory.ts"
+import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Indexed, Store } from "../../contract/store.ts"
 import { canonical } from "../../plugin/canonical.ts"
 import { breathe } from "../../turn/breathe.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { differences, poolsOf } from "../mirror/differences.ts"
 
 /** What a comparison of two stores found. `hash` is over every memory that stands alike, in order, so that it is the same for both. */
@@ -68,7 +69,7 @@ export async function differing(
   { pool, ids }: Differing,
   call?: CallOptions,
 ): Promise<readonly MemoryId[]> {
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const scope = scopeOf(pool)
   const [ours, theirs] = await Promise.all([from.read(scope, ids, call), to.read(scope, ids, call)])
   const other = ids.filter((_, place) => canonical(ours[place] ?? null) !== canonical(theirs[place] ?? null))
   const alike = ours.flatMap((memory) => (memory === undefined || other.includes(memory.id) ? [] : memory))
@@ -90,7 +91,7 @@ async function foundOtherwise(
   call: CallOptions | undefined,
 ): Promise<readonly MemoryId[]> {
   const ids = memories.map(({ id }) => id)
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const scope = scopeOf(pool)
   const [ours, theirs] = await Promise.all([from.indexed?.(scope, ids, call), to.indexed?.(scope, ids, call)])
   if (ours === undefined || theirs === undefined) return []
   return ids.filter((_, place) => !isFoundAlike(ours[place], theirs[place]))
@@ -106,7 +107,7 @@ async function othersBefore(
 ): Promise<readonly MemoryId[]> {
   const [ours, theirs] = [from.history, to.history]
   if (ours === undefined || theirs === undefined) return []
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const scope = scopeOf(pool)
   const changed = memories.filter(({ revision }) => revision > 1)
   const different: MemoryId[] = []
   for (let at = 0; at < changed.length; at += AT_ONCE) {

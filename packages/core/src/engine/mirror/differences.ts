@@ -1,7 +1,9 @@
-import type { Memory, MemoryId, Pool, Scope } from "../../contract/memory.ts"
+import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Store } from "../../contract/store.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
 import { breathe } from "../../turn/breathe.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { each } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
 
 const PAGE = 500
 
@@ -44,34 +46,16 @@ export async function* differences(
 export async function poolsOf(stores: readonly Store[], call?: CallOptions): Promise<readonly Pool[]> {
   const pools = new Map<string, Pool>()
   for (const store of stores) {
-    let cursor: string | undefined
-    do {
-      const page = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) }, call)
-      for (const pool of page.items) pools.set(`${pool.tenant}\n${pool.name}`, pool)
-      cursor = page.next
-    } while (cursor !== undefined)
+    for await (const pool of each((page) => store.pools(undefined, page, call), PAGE)) {
+      pools.set(`${pool.tenant}\n${pool.name}`, pool)
+    }
   }
   return [...pools.values()]
 }
 
-async function* memoriesOf(
-  store: Store,
-  { tenant, name }: Pool,
-  call: CallOptions | undefined,
-): AsyncGenerator<Memory> {
-  const scope: Scope = { tenant, pools: [name] }
-  let cursor: string | undefined
-  do {
-    const query = {
-      limit: PAGE,
-      where: { status: ANY_STATUS },
-      oldestFirst: true,
-      ...(cursor !== undefined && { cursor }),
-    }
-    const page = await store.list(scope, query, call)
-    yield* page.items
-    cursor = page.next
-  } while (cursor !== undefined)
+function memoriesOf(store: Store, pool: Pool, call: CallOptions | undefined): AsyncGenerator<Memory> {
+  const query = { where: { status: ANY_STATUS }, oldestFirst: true }
+  return each((page) => store.list(scopeOf(pool), { ...query, ...page }, call), PAGE)
 }
 
 function inOrder(one: Memory, other: Memory): number {

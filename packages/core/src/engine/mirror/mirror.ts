@@ -1,5 +1,6 @@
 import type { Embedding, Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Change, Outcome, Store, Version } from "../../contract/store.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { isOfText, isTwin, recordRevision, twinOf } from "./twin.ts"
 
@@ -115,7 +116,7 @@ export class Mirror {
     changed: ReadonlyMap<MemoryId, readonly Pick<Version, "revision" | "memory">[]>,
     call: CallOptions | undefined,
   ): Promise<ReadonlyMap<MemoryId, Standing>> {
-    const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+    const scope = scopeOf(pool)
     const ids = [...changed.keys()]
     const [memories, twins] = await Promise.all([
       this.#records.read(scope, ids, call),

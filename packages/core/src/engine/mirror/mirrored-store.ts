@@ -23,6 +23,7 @@ import {
 } from "../../contract/store.ts"
 import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { compactStore } from "../compact.ts"
 import { differences, poolsOf } from "./differences.ts"
 import { Follower } from "./follower.ts"
@@ -220,7 +221,7 @@ export class MirroredStore implements Store {
         await this.#follower.caughtUp(this.#patienceMs)
         const { items, ...rest } = await vectors.missing(pool, space, page, call)
         const ids = items.map(({ id }) => id)
-        const memories = await this.#records.read({ tenant: pool.tenant, pools: [pool.name] }, ids, call)
+        const memories = await this.#records.read(scopeOf(pool), ids, call)
         return { items: memories.flatMap((memory) => memory ?? []), ...rest }
       },
       drop: (space, call) => vectors.drop(space, call),

@@ -1,7 +1,7 @@
 import type { MemoryId } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
 import { type Answered, type Explanation, explained } from "../../turn/recall/explanation.ts"
 import { Ledger } from "../../turn/recall/ledger.ts"
 import { type RecallAsk, type RecallParts, recall } from "../../turn/recall/recall.ts"

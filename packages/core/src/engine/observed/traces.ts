@@ -1,6 +1,7 @@
 import type { Json, MemoryId, Scope, Tenant } from "../../contract/memory.ts"
 import type { Entry, State } from "../../contract/state.ts"
 import type { Cursor, Page, PageQuery, Where } from "../../contract/store.ts"
+import { each } from "../../turn/pages.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { OnEvent } from "../events.ts"
 import { Batch } from "./batch.ts"
@@ -134,17 +135,8 @@ export class Traces implements AsyncDisposable {
   }
 
   async #ids(tenant: Tenant): Promise<readonly string[]> {
-    const ids: string[] = []
-    let cursor: Cursor | undefined
-    do {
-      const page: Page<Entry> = await this.#parts.state.list(bucketOf(tenant), {
-        limit: PAGE,
-        ...(cursor !== undefined && { cursor }),
-      })
-      ids.push(...page.items.map(({ key }) => key))
-      cursor = page.next
-    } while (cursor !== undefined)
-    return ids
+    const entries = await Array.fromAsync(each((page) => this.#parts.state.list(bucketOf(tenant), page), PAGE))
+    return entries.map(({ key }) => key)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Json, Pool } from "../../contract/memory.ts"
 import type { Entry, State } from "../../contract/state.ts"
-import type { Cursor } from "../../contract/store.ts"
+import { each } from "../../turn/pages.ts"
 import { usageOf } from "../observed/usage.ts"
 import { isTenant, liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
 
@@ -50,13 +50,9 @@ function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, 
 /** Turns that were given up hold their texts. */
 async function eraseParked({ queue }: State, subject: Subject): Promise<number> {
   const ids: string[] = []
-  let cursor: Cursor | undefined
-  do {
-    const page = await queue.parked({ limit: 100, ...(cursor !== undefined && { cursor }) })
-    const own = page.items.filter(({ about, body }) => about.tenant === subject.tenant && isMarkedEntry(subject, body))
-    ids.push(...own.map(({ id }) => id))
-    cursor = page.next
-  } while (cursor !== undefined)
+  for await (const { id, about, body } of each((page) => queue.parked(page))) {
+    if (about.tenant === subject.tenant && isMarkedEntry(subject, body)) ids.push(id)
+  }
   if (ids.length > 0) await queue.done(ids)
   return ids.length
 }
@@ -74,11 +70,6 @@ function nameIn(value: Entry["value"] | undefined, name: string): string | undef
   return typeof found === "string" ? found : undefined
 }
 
-async function* entriesOf(state: State, bucket: string): AsyncGenerator<Entry> {
-  let cursor: Cursor | undefined
-  do {
-    const page = await state.list(bucket, { limit: 500, ...(cursor !== undefined && { cursor }) })
-    yield* page.items
-    cursor = page.next
-  } while (cursor !== undefined)
+function entriesOf(state: State, bucket: string): AsyncGenerator<Entry> {
+  return each((page) => state.list(bucket, page), 500)
 }

@@ -1,9 +1,11 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
-import type { Change, Cursor, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
+import type { Change, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { erase } from "../../turn/forget.ts"
 import { newId } from "../../turn/ids.ts"
+import { each, pages } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { compact } from "../compact.ts"
@@ -113,19 +115,13 @@ export async function receipts(state: State, page: PageQuery): Promise<Page<Rece
   return { ...rest, items: items.map(({ value }) => awaiting(value as unknown as Written)) }
 }
 
-const PAGE = 100
-
 /** Both sides were compared, and what the records do not have was taken out of the other: nothing is awaited any more. */
 export async function completeReceipts(state: State, at: number): Promise<void> {
-  let cursor: Cursor | undefined
-  do {
-    const page = await receipts(state, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const receipt of page.items) {
-      if (receipt.awaits.length > 0 && receipt.completedAt === undefined)
-        await keep(state, { ...receipt, completedAt: at })
+  for await (const receipt of each((page) => receipts(state, page))) {
+    if (receipt.awaits.length > 0 && receipt.completedAt === undefined) {
+      await keep(state, { ...receipt, completedAt: at })
     }
-    cursor = page.next
-  } while (cursor !== undefined)
+  }
 }
 
 type Written = Omit<Receipt, "awaits"> & Partial<Pick<Receipt, "awaits">>
@@ -158,10 +154,8 @@ interface FoundVersions {
 async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions> {
   const pools = new Map<string, FoundInPool>()
   let versions = 0
-  let cursor: Cursor | undefined
-  do {
-    const stretch = await storedVersions(store, cursor, STRETCH)
-    for (const { id, pool, revision, memory } of stretch.items) {
+  for await (const stretch of pages(({ cursor, limit }) => storedVersions(store, cursor, limit), STRETCH)) {
+    for (const { id, pool, revision, memory } of stretch) {
       if (pool.tenant !== subject.tenant) continue
       const known = pools.get(pool.name) ?? { pool, ids: new Map() }
       const seen = known.ids.get(id)
@@ -173,8 +167,7 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
       known.ids.set(id, Math.max(revision, seen ?? 0))
     }
     await breathe()
-    cursor = stretch.next
-  } while (cursor !== undefined)
+  }
   return { versions, pools }
 }
 
@@ -186,14 +179,13 @@ async function erasePool(
   options: WriteOptions,
 ): Promise<{ readonly memories: number; readonly shortened: number }> {
   const { store } = parts
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
   const isOwn = (memory: Memory): boolean => ownsPool(subject, pool.name) || isMarked(subject, memory)
   const all = [...ids]
   let shortened = 0
   for (let at = 0; at < all.length; at += BATCH) {
     const those = all.slice(at, at + BATCH)
     const read = await store.read(
-      scope,
+      scopeOf(pool),
       those.map(([id]) => id),
     )
     const deleted = those.filter((_, place) => read[place] === undefined)

@@ -2,6 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Owner, Tenant } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 import { within } from "../../plugin/within.ts"
+import { each } from "../../turn/pages.ts"
 
 const BUCKET = "opt-outs"
 /** A request waits no longer than this for the answer; then what was known last holds. */
@@ -77,14 +78,8 @@ export class OptOuts {
 }
 
 async function keysIn(state: State): Promise<readonly string[]> {
-  const keys: string[] = []
-  let cursor: string | undefined
-  do {
-    const page = await state.list(BUCKET, { limit: 500, ...(cursor !== undefined && { cursor }) })
-    keys.push(...page.items.map(({ key }) => key))
-    cursor = page.next
-  } while (cursor !== undefined)
-  return keys
+  const entries = await Array.fromAsync(each((page) => state.list(BUCKET, page), 500))
+  return entries.map(({ key }) => key)
 }
 
 function keyOf(tenant: Tenant, user: string): string {

@@ -1,6 +1,7 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { behind, type Indexed } from "../../turn/fact-neighbours.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import type { Decided } from "../../turn/remember/reconcile.ts"
 
 /** So many of the newest of a session are kept in view: two are looked at, and of them some may be superseded on the way. */
@@ -12,7 +13,7 @@ export async function besideEachOther(
   pool: Pool,
   made: readonly Decided[],
 ): Promise<ReadonlyMap<MemoryId, Indexed>> {
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const scope = scopeOf(pool)
   const sessions = new Set(made.flatMap(({ did, memory }) => (did === "created" ? (memory.owner.session ?? []) : [])))
   const newest = new Map(
     await Promise.all(

@@ -78,7 +78,7 @@ export async function bringIn(
   options: BringInOptions,
 ): Promise<readonly (BroughtIn | MemoryError)[]> {
   const outcomes = new Map<Foreign, BroughtIn | MemoryError>()
-  const poolOf = ({ owner }: Foreign): Pool => ({
+  const destinationOf = ({ owner }: Foreign): Pool => ({
     tenant: owner.tenant,
     name: reachOf(owner, options.settings.agents).pool,
   })
@@ -86,11 +86,11 @@ export async function bringIn(
   for (const one of all) if (out.has(one.owner)) outcomes.set(one, OPTED_OUT)
   const pools = Map.groupBy(
     all.filter(({ owner }) => !out.has(owner)),
-    (one) => JSON.stringify(poolOf(one)),
+    (one) => JSON.stringify(destinationOf(one)),
   )
   await Promise.all(
     [...pools.values()].map(async (those) => {
-      const pool = poolOf(those[0] as Foreign) // a group has at least the one that made it
+      const pool = destinationOf(those[0] as Foreign) // a group has at least the one that made it
       const became = await bringInto(parts, those, { ...options, pool })
       for (const [place, one] of those.entries()) outcomes.set(one, became[place] ?? contested())
     }),

@@ -1,6 +1,8 @@
-import type { Memory, Pool, Scope } from "../../contract/memory.ts"
-import type { Cursor, Store, Version, Where } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/neighbours.ts"
+import type { Memory, Scope } from "../../contract/memory.ts"
+import type { Store, Version, Where } from "../../contract/store.ts"
+import { ANY_STATUS } from "../../turn/any-status.ts"
+import { each, pages } from "../../turn/pages.ts"
+import { poolOf, scopeOf } from "../../turn/pool.ts"
 
 /** One earlier or present state of a memory. The newest says who made it and when; what it says is the memory itself. */
 export type ExportedVersion = Omit<Version, "id">
@@ -11,43 +13,21 @@ export interface Exported {
   readonly history: readonly ExportedVersion[]
 }
 
-const PAGE = 200
-
 /** Every memory of a scope, oldest first, whatever its status. What was deleted is not among them, also in the history of none. */
 export async function* exported(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<Exported> {
-  let cursor: Cursor | undefined
-  do {
-    const query = { limit: PAGE, oldestFirst: true, where: { ...where, status: ANY_STATUS } }
-    const page = await store.list(scope, { ...query, ...(cursor !== undefined && { cursor }) })
-    yield* await Promise.all(page.items.map(async (memory) => ({ memory, history: await historyOf(store, memory) })))
-    cursor = page.next
-  } while (cursor !== undefined)
+  const query = { oldestFirst: true, where: { ...where, status: ANY_STATUS } }
+  for await (const memories of pages((page) => store.list(scope, { ...query, ...page }))) {
+    yield* await Promise.all(memories.map(async (memory) => ({ memory, history: await historyOf(store, memory) })))
+  }
 }
 
-async function historyOf({ history }: Store, { id, owner, pool, revision }: Memory): Promise<Exported["history"]> {
-  if (history === undefined) return []
-  const scope: Scope = { tenant: owner.tenant, pools: [pool] }
+async function historyOf({ history }: Store, newest: Memory): Promise<Exported["history"]> {
+  const { id, revision } = newest
+  const scope = scopeOf(poolOf(newest))
   const versions: ExportedVersion[] = []
-  let cursor: Cursor | undefined
-  do {
-    const page = await history.versions(scope, id, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const { id: _, memory, ...version } of page.items) {
-      if (version.revision > revision) continue
-      versions.push(version.revision === revision || memory === undefined ? version : { ...version, memory })
-    }
-    cursor = page.next
-  } while (cursor !== undefined)
+  for await (const { id: _, memory, ...version } of each((page) => history?.versions(scope, id, page))) {
+    if (version.revision > revision) continue
+    versions.push(version.revision === revision || memory === undefined ? version : { ...version, memory })
+  }
   return versions.reverse()
-}
-
-/** Every tenant that holds anything, Keepsake's own left out. */
-export async function tenantsOf(store: Store): Promise<readonly Pool["tenant"][]> {
-  const tenants = new Set<Pool["tenant"]>()
-  let cursor: Cursor | undefined
-  do {
-    const page = await store.pools(undefined, { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-    for (const { tenant } of page.items) if (!tenant.startsWith("keepsake:")) tenants.add(tenant)
-    cursor = page.next
-  } while (cursor !== undefined)
-  return [...tenants]
 }

@@ -2,6 +2,7 @@ import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { speaksOfPreference } from "../../turn/remember/preferred.ts"
 import type { Decided, Proposal, ReconcileParts } from "../../turn/remember/reconcile.ts"
 import {
@@ -120,7 +121,7 @@ export class ManySetAgainst {
 }
 
 async function standing(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<Map<MemoryId, Memory>> {
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const scope = scopeOf(pool)
   const read = await Promise.all(parts([...new Set(ids)], MOST_IDS).map((part) => store.read(scope, part)))
   return new Map(read.flat().flatMap((memory) => (memory === undefined ? [] : [[memory.id, memory] as const])))
 }
@@ -129,7 +130,7 @@ async function standing(store: Store, pool: Pool, ids: readonly MemoryId[]): Pro
 async function countsOf(store: Store, pool: Pool, words: readonly string[]): Promise<ReadonlyMap<string, number>> {
   const { text } = store
   if (text === undefined) return new Map()
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const scope = scopeOf(pool)
   const counted = await Promise.all(
     parts([...new Set(words)], MOST_WORDS).map((part) =>
       text.search(scope, { text: part.join(" "), words: part }, { limit: 0 }),

@@ -4,6 +4,7 @@ import { canonical } from "../../plugin/canonical.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { statementAgain } from "../../turn/fact-neighbours.ts"
 import { turnAgain } from "../../turn/neighbours.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import { wordsFor } from "../../turn/remember/reconcile.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { writeAll } from "../../turn/write-all.ts"
@@ -46,7 +47,7 @@ export async function restore(
     const [{ memory }] = those as [Exported, ...Exported[]] // a group has at least the one that made it
     const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
     const stored = await parts.store.read(
-      { tenant: pool.tenant, pools: [pool.name] },
+      scopeOf(pool),
       those.map((one) => one.memory.id),
     )
     const dated = those.map((one, place) => notAhead(one, stored[place], options.at))
@@ -161,7 +162,7 @@ async function indexed(
   }
   for (const { memory } of those) if (memory.owner.session !== undefined) await again(memory)
   const others = [...beside].filter((id) => !changes.has(id))
-  const read = others.length === 0 ? [] : await store.read({ tenant: pool.tenant, pools: [pool.name] }, others)
+  const read = others.length === 0 ? [] : await store.read(scopeOf(pool), others)
   for (const memory of read) if (memory !== undefined) await again(memory)
   await writeAll(store, pool, [...changes.values()], options)
 }

@@ -1,9 +1,10 @@
-import type { CallOptions, Memory, Pool, Scope, Store } from "../../contract/index.ts"
+import type { CallOptions, Memory, Pool, Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { scopeOf } from "../pool.ts"
 import { EVERYTHING, FORGETTING, type Reach } from "./forget-forms.ts"
 
 /** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */
@@ -75,7 +76,7 @@ export async function memoriesMeant(
   before: number,
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const scope = scopeOf(pool)
   const where = { status: ["active", "quarantined"] } as const
   const query = { text: asked.about, words: queryWords(asked.about) }
   const found = store.text

@@ -1,6 +1,7 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { wordsOf } from "../../text/words.ts"
 import { breathe } from "../breathe.ts"
+import { scopeOf } from "../pool.ts"
 import type { Graves } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
@@ -32,7 +33,7 @@ export async function newTurns(
     return verbatim({ pool, owner: turn.owner, session, message, text, at: turn.at, settings, trust, ...answers })
   })
   const made = said.flat()
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const scope = scopeOf(pool)
   const [stored, buried, last, before, beforeThat] = await Promise.all([
     store.read(
       scope,

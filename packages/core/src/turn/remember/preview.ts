@@ -1,4 +1,5 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
+import { scopeOf } from "../pool.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { type Did, type Proposal, reconcile } from "./reconcile.ts"
 import { asSaid, type RememberJob, type RememberParts, readTurn } from "./remember.ts"
@@ -55,6 +56,6 @@ async function standingBefore(
 ): Promise<Memory | undefined> {
   const which = did === "duplicate" || did === "updated" ? id : linked
   if (which === undefined) return undefined
-  const [memory] = await store.read({ tenant: pool.tenant, pools: [pool.name] }, [which], call)
+  const [memory] = await store.read(scopeOf(pool), [which], call)
   return memory
 }

@@ -10,6 +10,7 @@ import type {
   Turn,
 } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
+import { scopeOf } from "../pool.ts"
 import type { MemorySettings } from "../settings.ts"
 import type { Graves, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
@@ -207,7 +208,7 @@ export async function standing(
   ids: readonly MemoryId[],
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
-  const found = await store.read({ tenant: pool.tenant, pools: [pool.name] }, ids, call)
+  const found = await store.read(scopeOf(pool), ids, call)
   return found
     .filter((memory) => memory?.status === "active" || memory?.status === "quarantined")
     .filter((memory) => memory !== undefined)

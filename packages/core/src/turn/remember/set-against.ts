@@ -3,6 +3,7 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId } from "../ids.ts"
+import { scopeOf } from "../pool.ts"
 import type { Graves } from "../tombstones.ts"
 import type { Proposal } from "./reconcile.ts"
 
@@ -33,7 +34,7 @@ export async function setAgainst(
 ): Promise<SetAgainst> {
   const [isBuried, [stored, direct], candidates] = await Promise.all([
     wasBuried(tombstones, pool, proposal),
-    store.read({ tenant: pool.tenant, pools: [pool.name] }, idsOf(pool, proposal), call),
+    store.read(scopeOf(pool), idsOf(pool, proposal), call),
     similar(store, pool, proposal, tellingWords(proposal.content), call),
   ])
   return { isBuried, stored, direct, candidates }
@@ -67,7 +68,7 @@ export async function similar(
   words: readonly string[],
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
-  const scope = { tenant: pool.tenant, pools: [pool.name] } as const
+  const scope = scopeOf(pool)
   const where = likesOf(proposal)
   if (store.text === undefined || words.length === 0) {
     return (await store.list(scope, { limit: 200, where }, call)).items

@@ -1,4 +1,6 @@
-import type { CallOptions, Change, Scope, Store } from "../../contract/index.ts"
+import type { CallOptions, Change, Store } from "../../contract/index.ts"
+import { each } from "../pages.ts"
+import { scopeOf } from "../pool.ts"
 import type { Prepared } from "./prepare.ts"
 import { superseding } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
@@ -12,21 +14,15 @@ export async function supersededBy(
 ): Promise<readonly Change[]> {
   if (supersedesMessage === undefined && (replacesReplyTo === undefined || turn.reply === undefined)) return []
   const own = new Set(kept.map(({ message }) => message.id))
-  const scope: Scope = { tenant: pool.tenant, pools: [pool.name] }
+  const where = { session, status: ["active", "quarantined"] } as const
   const changes: Change[] = []
-  let cursor: string | undefined
-  do {
-    const where = { session, status: ["active", "quarantined"] } as const
-    const page = await store.list(scope, { limit: 200, where, ...(cursor !== undefined && { cursor }) }, call)
-    for (const memory of page.items) {
-      const { message } = memory.source
-      const { replyTo } = memory.metadata
-      if (message === undefined || own.has(message)) continue
-      const edited = supersedesMessage !== undefined && (message === supersedesMessage || replyTo === supersedesMessage)
-      const again = replacesReplyTo !== undefined && turn.reply !== undefined && replyTo === replacesReplyTo
-      if (edited || again) changes.push(superseding(memory, turn.at))
-    }
-    cursor = page.next
-  } while (cursor !== undefined)
+  for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }, call))) {
+    const { message } = memory.source
+    const { replyTo } = memory.metadata
+    if (message === undefined || own.has(message)) continue
+    const edited = supersedesMessage !== undefined && (message === supersedesMessage || replyTo === supersedesMessage)
+    const again = replacesReplyTo !== undefined && turn.reply !== undefined && replyTo === replacesReplyTo
+    if (edited || again) changes.push(superseding(memory, turn.at))
+  }
   return changes
 }

@@ -1,5 +1,6 @@
 import type { Json, Pool, Tenant } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
+import { each } from "../pages.ts"
 import {
   brokenPair,
   hashOf,
@@ -85,16 +86,11 @@ export class Sessions {
 
   /** Every session that stands in a tenant's pools, with what it has seen, one bucket page at a time. */
   async *all(): AsyncGenerator<{ readonly pool: Pool; readonly record: SessionRecord }> {
-    let cursor: string | undefined
-    do {
-      const page = await this.#state.list("sessions", { limit: PAGE, ...(cursor !== undefined && { cursor }) })
-      for (const { key, value } of page.items) {
-        const [tenant = "", name = ""] = key.split("\n")
-        // Only this class writes the bucket, for tenants that were minted.
-        yield { pool: { tenant: tenant as Tenant, name }, record: value as unknown as SessionRecord }
-      }
-      cursor = page.next
-    } while (cursor !== undefined)
+    for await (const { key, value } of each((page) => this.#state.list("sessions", page), PAGE)) {
+      const [tenant = "", name = ""] = key.split("\n")
+      // Only this class writes the bucket, for tenants that were minted.
+      yield { pool: { tenant: tenant as Tenant, name }, record: value as unknown as SessionRecord }
+    }
   }
 
   /** Puts a session back as it was elsewhere, with every pair that it is recognised by. Says whether that told anything new. */

@@ -1,6 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
 import { type DayOfUse, dayOf, type Memory, type MemoryEngine, reachOf, type Tenant } from "@keepsake/core"
-import { type Census, censusOf, growthOf, tenantSizes } from "../census.ts"
+import { type Census, censusOf, growthOf, largestTenants } from "../census.ts"
 import type { Handlers, Parts } from "../handler.ts"
 import { placeOf } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
@@ -26,7 +26,7 @@ export function statisticsHandlers({ memory, owner: sources }: Parts) {
         censusOf(memory.store, sight, now),
         growthOf(memory.store, sight, days, now),
         reach.scope.pools === "all" ? useOf(memory, tenant, days, now) : null,
-        caller.role === "admin" && namesNone ? tenantSizes(memory.store) : null,
+        caller.role === "admin" && namesNone ? largestTenants(memory) : null,
       ])
       const { total, byType, byCategory, byOrigin, byStatus } = census
       return {

@@ -1,13 +1,11 @@
 import type { Output, Routes } from "@keepsake/api"
-import type { Owner, Receipt, Subject } from "@keepsake/core"
+import { ANY_STATUS, type Owner, type Receipt, type Subject } from "@keepsake/core"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import { by, given, type Handlers, type Parts } from "../handler.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf, tenantFor } from "../place.ts"
 import { iso } from "../wire.ts"
-
-const ANY_STATUS = ["active", "quarantined", "superseded", "archived"] as const
 
 /** People's wishes, what is erased for them, and who did what. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<Parts, "memory" | "keys" | "owner">) {

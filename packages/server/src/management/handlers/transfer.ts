@@ -1,5 +1,5 @@
 import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
-import { type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
+import { isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { namesOf } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
@@ -53,7 +53,7 @@ export function transferHandlers({ memory, owner: sources }: Parts) {
         mayRestore: (tenant) => {
           onlyForAdmins(caller, "Exported memories are put back as they were, trust and history included")
           if (named !== undefined && tenant !== named) throw anotherTenant(tenant, named)
-          if (tenantOf(tenant).startsWith("keepsake:")) throw anotherTenant(tenant, "of yours")
+          if (isReserved(tenantOf(tenant))) throw anotherTenant(tenant, "of yours")
         },
       })
       return { status: 200, body: answer }

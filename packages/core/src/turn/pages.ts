@@ -1,0 +1,28 @@
+import type { Cursor, Page, PageQuery } from "../contract/store.ts"
+
+/** Items of a page, where the caller does not say. */
+const PAGE = 200
+
+/**
+ * Every page of a listing, each asked for when the one before has been used. A facet that a store lacks (`undefined`)
+ * has no pages.
+ */
+export async function* pages<T>(
+  ask: (query: PageQuery) => Promise<Page<T>> | undefined,
+  limit = PAGE,
+): AsyncGenerator<readonly T[]> {
+  let cursor: Cursor | undefined
+  do {
+    const page: Page<T> | undefined = await ask({ limit, ...(cursor !== undefined && { cursor }) })
+    yield page?.items ?? []
+    cursor = page?.next
+  } while (cursor !== undefined)
+}
+
+/** Every item of a listing; no more than one page is held. */
+export async function* each<T>(
+  ask: (query: PageQuery) => Promise<Page<T>> | undefined,
+  limit = PAGE,
+): AsyncGenerator<T> {
+  for await (const page of pages(ask, limit)) yield* page
+}
