@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { createMemory, type Exported, type MemoryEngine } from "@keepsake/core"
+import { createMemory, type ExportedMemory, type MemoryEngine } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
 import { expect, onTestFinished, test, vi } from "vitest"
 import { askAll } from "../src/evaluation/ask.ts"
@@ -62,7 +62,7 @@ async function importInto(engine: MemoryEngine, lines: readonly string[]) {
   const outcomes = []
   for (let at = 0; at < lines.length; at += 50) {
     // Written above from exported memories.
-    const some = lines.slice(at, at + 50).map((line) => JSON.parse(line) as Exported)
+    const some = lines.slice(at, at + 50).map((line) => JSON.parse(line) as ExportedMemory)
     outcomes.push(...(await engine.restore(some, {})))
   }
   return outcomes

@@ -10,7 +10,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { statementsOf } from "../src/defaults/rules/statements.ts"
-import { FIRST_PERSON, featuresOf, isRequest, type Telling } from "../src/defaults/rules/telling.ts"
+import { FIRST_PERSON, featuresOf, isRequest, type StatementClassifier } from "../src/defaults/rules/telling.ts"
 import { rulesExtractorWith } from "../src/defaults/rules-extractor.ts"
 import { tenantOf } from "../src/engine/pools.ts"
 
@@ -85,7 +85,7 @@ function exampleOf({ text, kept }: { readonly text: string; readonly kept: boole
 }
 
 /** Logistic regression with L2 by Adam over all examples at once. */
-function fitted(those: readonly Turn[], plain: readonly (typeof talk)[number][]): Telling {
+function fitted(those: readonly Turn[], plain: readonly (typeof talk)[number][]): StatementClassifier {
   const spoken = plain.map(exampleOf)
   const examples = [...those.flatMap(examplesOf), ...Array.from({ length: TALK_TIMES }, () => spoken).flat()]
   const seen = new Map<string, number>()
@@ -123,12 +123,12 @@ function fitted(those: readonly Turn[], plain: readonly (typeof talk)[number][])
 }
 
 /** Two decimals; what rounds to nearly nothing is left out. */
-function rounded({ bias, weights }: Telling): Telling {
+function rounded({ bias, weights }: StatementClassifier): StatementClassifier {
   const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted(([a], [b]) => (a < b ? -1 : 1))
   return { bias: Number(bias.toFixed(2)), weights: new Map(kept.map(([name, w]) => [name, Number(w.toFixed(2))])) }
 }
 
-async function report(name: string, tellingFor: (index: number) => Telling): Promise<void> {
+async function report(name: string, tellingFor: (index: number) => StatementClassifier): Promise<void> {
   const count = { evidence: 0, found: 0, answered: 0, answerKept: 0, generic: 0, alarms: 0, read: 0, kept: 0 }
   for (const [index, { text, evidence, answers }] of turns.entries()) {
     const contents = await keptOf(text, tellingFor(index))
@@ -164,13 +164,13 @@ function missed(name: string, what: string, text: string): void {
   if (options.includes("--misses")) console.log(`${name}, ${what}: ${JSON.stringify(text)}`)
 }
 
-async function keptOf(text: string, telling: Telling): Promise<readonly string[]> {
+async function keptOf(text: string, telling: StatementClassifier): Promise<readonly string[]> {
   const turn = { id: "turn", owner: { tenant: tenantOf("fit") }, at: 0, before: [], recalled: [] }
   const messages = [{ role: "user", text, position: 0 }] as const
   return (await rulesExtractorWith(telling).extract([{ ...turn, messages }], [])).map(({ content }) => content)
 }
 
-function write({ bias, weights }: Telling): void {
+function write({ bias, weights }: StatementClassifier): void {
   const lines: string[] = [" "]
   for (const [name, weight] of weights) {
     const entry = ` ${name.replaceAll(" ", "_")} ${weight}`

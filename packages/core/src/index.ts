@@ -4,46 +4,46 @@ export { MemoryState } from "./defaults/memory-state.ts"
 export { MemoryStore } from "./defaults/memory-store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
-export type { AuditLog, Deed, DeedQuery } from "./engine/audit-log.ts"
+export type { AuditEntry, AuditLog, AuditQuery } from "./engine/audit-log.ts"
 export { type Counts, count } from "./engine/counting.ts"
 export { createMemory, type MemoryOptions } from "./engine/create-memory.ts"
 export type { Coverage } from "./engine/embedding/coverage.ts"
-export type { Nearest, NearestAsk } from "./engine/embedding/nearest.ts"
+export type { NearestQuery, NearestResult } from "./engine/embedding/nearest.ts"
 export type { EmbedderChoice, NamedEmbedders, ReembeddingStatus } from "./engine/embedding/vector-spaces.ts"
 export type {
   AddDetails,
-  Added,
-  As,
-  Continues,
+  AddResult,
+  ChatMessage,
+  Continuation,
   EngineStatus,
-  Explained,
   ExplainOptions,
-  Importing,
+  ExplainResult,
+  ImportOptions,
   MemoryEngine,
   OpenTurn,
   OwnedMemory,
   OwnerInput,
-  Recall,
   RecalledMemory,
   RecallOptions,
+  RecallResult,
   Reconciliation,
-  Remembered,
   RememberOptions,
-  Replied,
-  Said,
+  RememberResult,
+  Reply,
   ScanPage,
   ScanRequest,
+  ScopeOptions,
   SearchRequest,
   SearchResult,
   TurnRequest,
-  Within,
+  ViewOptions,
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export type { Verdict } from "./engine/lifecycle/feedback.ts"
-export type { AtRevision, Lifecycle, Paged, Source as UndoSource } from "./engine/lifecycle/lifecycle.ts"
+export type { AtRevision, Lifecycle, PageOptions, Source as UndoSource } from "./engine/lifecycle/lifecycle.ts"
 export type { Decision, Reviewable } from "./engine/lifecycle/review.ts"
 export type { SessionSummary } from "./engine/lifecycle/sessions.ts"
-export type { Undone } from "./engine/lifecycle/undo.ts"
+export type { UndoResult } from "./engine/lifecycle/undo.ts"
 export type { MemoryUpdate } from "./engine/lifecycle/update.ts"
 export type { Migration, MigrationStatus, NamedStores } from "./engine/migration/migration.ts"
 export { activeStore } from "./engine/migration/record.ts"
@@ -57,10 +57,10 @@ export { notReached, type Receipt } from "./engine/subject/erase-subject.ts"
 export type { OptOuts } from "./engine/subject/opt-outs.ts"
 export type { Subject } from "./engine/subject/subject.ts"
 export { isReserved } from "./engine/tenants.ts"
-export type { BroughtIn, Foreign } from "./engine/transfer/brought-in.ts"
-export type { Exported, ExportedVersion } from "./engine/transfer/exported.ts"
+export type { ForeignMemory, ImportOutcome } from "./engine/transfer/brought-in.ts"
+export type { ExportedMemory, ExportedVersion } from "./engine/transfer/exported.ts"
 export type { ExportedSession } from "./engine/transfer/kept-sessions.ts"
-export type { Restoring } from "./engine/transfer/restored.ts"
+export type { RestoreOutcome } from "./engine/transfer/restored.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
 export { shortened } from "./text/grapheme.ts"
 export { harmless } from "./text/harmless.ts"
@@ -69,9 +69,9 @@ export { ANY_STATUS } from "./turn/any-status.ts"
 export { isTyped, lastTyped } from "./turn/heard.ts"
 export { each } from "./turn/pages.ts"
 export { scopeOf } from "./turn/pool.ts"
-export type { Answered, Considered, Explanation } from "./turn/recall/explanation.ts"
+export type { ExplainedCandidate, ExplainedMemory, Explanation } from "./turn/recall/explanation.ts"
 export { isAhead, knownAt } from "./turn/remember/ahead.ts"
-export type { Foreseen, Preview } from "./turn/remember/preview.ts"
+export type { DraftPreview, Preview } from "./turn/remember/preview.ts"
 export {
   type MemorySettings,
   type MemorySettingsInput,

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import type { Memory, MemoryEngine, MemoryId, Said } from "@keepsake/core"
+import type { ChatMessage, Memory, MemoryEngine, MemoryId } from "@keepsake/core"
 import { type DataSet, type MemoryLine, memoryLine, nameOf } from "./data-set.ts"
 import { jsonLines } from "./json-lines.ts"
 
@@ -40,8 +40,8 @@ export async function load(engine: MemoryEngine, data: DataSet, progress: (lines
 interface Session {
   readonly owner: string
   readonly name: string
-  context: readonly Said[]
-  waiting: Said[]
+  context: readonly ChatMessage[]
+  waiting: ChatMessage[]
 }
 
 class Loading {

@@ -10,7 +10,7 @@ import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
 import { type Statement, statementsOf } from "./rules/statements.ts"
-import { HYPOTHETICAL, isPassing, TELLING, type Telling } from "./rules/telling.ts"
+import { HYPOTHETICAL, isPassing, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { standingWish, toRemember } from "./rules/wishes.ts"
 
@@ -44,7 +44,7 @@ type Read = Fact & { readonly rule: string }
 export const rulesExtractor: Extractor = rulesExtractorWith(TELLING)
 
 /** The same with other weights, which is how weights are measured before they are shipped. */
-export function rulesExtractorWith(telling: Telling): Extractor {
+export function rulesExtractorWith(telling: StatementClassifier): Extractor {
   return {
     name: "rules",
     version: 1,
@@ -54,7 +54,7 @@ export function rulesExtractorWith(telling: Telling): Extractor {
   }
 }
 
-function draftsOf(message: Message, at: number, telling: Telling): readonly Draft[] {
+function draftsOf(message: Message, at: number, telling: StatementClassifier): readonly Draft[] {
   if (message.role !== "user") return []
   const drafts = new Map<string, Draft>()
   for (const statement of statementsOf(message.text)) {
@@ -69,7 +69,7 @@ function draftsOf(message: Message, at: number, telling: Telling): readonly Draf
   return [...drafts.values()]
 }
 
-function factsIn({ text: said, greeted }: Statement, telling: Telling): readonly Read[] {
+function factsIn({ text: said, greeted }: Statement, telling: StatementClassifier): readonly Read[] {
   const text = said.replace(THEN_ASKS, "")
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []

@@ -9,7 +9,7 @@ const MOST_IDS = 100
 const MOST_PAGES = 20
 
 /** Who did what to which memories, keys or settings. No text stands in it, and no name of a person. */
-export interface Deed {
+export interface AuditEntry {
   readonly id: string
   /** Milliseconds since 1970. */
   readonly at: number
@@ -24,7 +24,7 @@ export interface Deed {
   /** How many there were; of an import, whose ids are those of the file, it is told alone. */
   readonly count: number
 }
-export interface DeedQuery extends PageQuery {
+export interface AuditQuery extends PageQuery {
   readonly tenant?: string | undefined
   readonly by?: string | undefined
   readonly action?: string | undefined
@@ -43,7 +43,11 @@ export class AuditLog {
   }
 
   /** Durable when it resolves. */
-  async record({ ids, count = ids.length, ...deed }: Omit<Deed, "id" | "at" | "count"> & Partial<Deed>): Promise<void> {
+  async record({
+    ids,
+    count = ids.length,
+    ...deed
+  }: Omit<AuditEntry, "id" | "at" | "count"> & Partial<AuditEntry>): Promise<void> {
     const at = this.#now()
     const id = newId(at)
     const entry = { ...deed, id, at, ids: ids.slice(0, MOST_IDS), count }
@@ -51,14 +55,16 @@ export class AuditLog {
   }
 
   /** Newest first. A page may hold fewer than asked for and still have a next. */
-  async list({ limit, cursor, ...wanted }: DeedQuery): Promise<Page<Deed>> {
-    const found: Deed[] = []
+  async list({ limit, cursor, ...wanted }: AuditQuery): Promise<Page<AuditEntry>> {
+    const found: AuditEntry[] = []
     let next: Cursor | undefined = cursor
     for (let pages = 0; pages < MOST_PAGES; pages++) {
       const left = { limit: limit - found.length, newestFirst: true, ...(next !== undefined && { cursor: next }) }
       const page = await this.#state.list(BUCKET, left)
       // Only this class writes the bucket.
-      found.push(...page.items.map(({ value }) => value as unknown as Deed).filter((deed) => isWanted(deed, wanted)))
+      found.push(
+        ...page.items.map(({ value }) => value as unknown as AuditEntry).filter((deed) => isWanted(deed, wanted)),
+      )
       next = page.next
       if (next === undefined || found.length >= limit) break
     }
@@ -66,7 +72,7 @@ export class AuditLog {
   }
 }
 
-function isWanted(deed: Deed, { tenant, by, action, about }: Omit<DeedQuery, keyof PageQuery>): boolean {
+function isWanted(deed: AuditEntry, { tenant, by, action, about }: Omit<AuditQuery, keyof PageQuery>): boolean {
   return (
     (tenant === undefined || deed.tenant === tenant) &&
     (by === undefined || deed.by === by) &&

@@ -4,7 +4,7 @@ import type { Change, Store } from "../contract/store.ts"
 import type { Message } from "../contract/turn.ts"
 import { breathe, breatheInFront } from "../turn/breathe.ts"
 import { cutIgnored } from "../turn/ignore.ts"
-import { Independent } from "../turn/remember/independent.ts"
+import { IndependentTurns } from "../turn/remember/independent.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
 import {
   type ReadTurn,
@@ -74,7 +74,7 @@ export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings):
   const ahead = new WeakMap<Job, ReadTurn>()
   return async (jobs, call) => {
     const until = performance.now() + READING_MS
-    const independent = new Independent()
+    const independent = new IndependentTurns()
     const turns: (() => Promise<RememberedTurn>)[] = []
     for (const job of jobs) {
       await breathe()

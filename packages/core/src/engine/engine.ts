@@ -14,18 +14,18 @@ import type {
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { EmbedderReport } from "../contract/turn.ts"
-import type { Said } from "../turn/heard.ts"
-import type { Answered, Explanation } from "../turn/recall/explanation.ts"
-import type { Shown as RecalledMemory } from "../turn/recall/fit.ts"
-import type { AddDetails, Added } from "../turn/remember/add.ts"
+import type { ChatMessage } from "../turn/heard.ts"
+import type { ExplainedMemory, Explanation } from "../turn/recall/explanation.ts"
+import type { RecalledMemory } from "../turn/recall/fit.ts"
+import type { AddDetails, AddResult } from "../turn/remember/add.ts"
 import type { Preview } from "../turn/remember/preview.ts"
 import type { MemorySettings, MemorySettingsInput } from "../turn/settings.ts"
-import type { AskedFor } from "./asked-for.ts"
+import type { MemoryCommand } from "./asked-for.ts"
 import type { AuditLog } from "./audit-log.ts"
 import type { Coverage } from "./embedding/coverage.ts"
-import type { Nearest, NearestAsk } from "./embedding/nearest.ts"
+import type { NearestQuery, NearestResult } from "./embedding/nearest.ts"
 import type { VectorSpaces } from "./embedding/vector-spaces.ts"
-import type { Lifecycle, Within } from "./lifecycle/lifecycle.ts"
+import type { Lifecycle, ScopeOptions } from "./lifecycle/lifecycle.ts"
 import type { Migration } from "./migration/migration.ts"
 import type { Changes } from "./observed/changes.ts"
 import type { Trace } from "./observed/trace.ts"
@@ -36,10 +36,10 @@ import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { Receipt } from "./subject/erase-subject.ts"
 import type { OptOuts } from "./subject/opt-outs.ts"
 import type { Subject } from "./subject/subject.ts"
-import type { BroughtIn, Foreign } from "./transfer/brought-in.ts"
-import type { Exported } from "./transfer/exported.ts"
+import type { ForeignMemory, ImportOutcome } from "./transfer/brought-in.ts"
+import type { ExportedMemory } from "./transfer/exported.ts"
 import type { ExportedSession } from "./transfer/kept-sessions.ts"
-import type { Restoring } from "./transfer/restored.ts"
+import type { RestoreOutcome } from "./transfer/restored.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
 export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }
@@ -55,7 +55,7 @@ export interface MemoryEngine extends AsyncDisposable {
    */
   configure(change: MemorySettingsInput): Promise<MemorySettings>
   /** One owner's view of the engine: nothing is looked up or kept until it is used, so make one for each call if you like. */
-  for(owner?: OwnerInput, as?: As): OwnedMemory
+  for(owner?: OwnerInput, as?: ViewOptions): OwnedMemory
   /** The gateway's way in: recalls for a request and stays open until its reply is known. Never throws for memory trouble. */
   begin(request: TurnRequest, call?: CallOptions): Promise<OpenTurn>
   /** Resolves when every due job is done (or parked), or after `ms`; says whether that was so. */
@@ -77,7 +77,7 @@ export interface MemoryEngine extends AsyncDisposable {
    */
   keepIn(store: Store): Promise<void>
   /** One tenant's memories that are nearest to a text by vector alone; `part_missing` without an embedder. */
-  nearest(text: string, asked: NearestAsk): Promise<Nearest>
+  nearest(text: string, asked: NearestQuery): Promise<NearestResult>
   /** What the embedder used today and why it rests; `undefined` without one, or when it does not tell. */
   embedderReport(): Promise<EmbedderReport | undefined>
   /** How many memories have their vector, of one tenant or of all; `undefined` without an embedder, and while the store cannot tell. */
@@ -93,7 +93,7 @@ export interface MemoryEngine extends AsyncDisposable {
   /** What memory did, by tenant and day. */
   readonly usage: Usage
   /** A recall like that of an earlier request, of what is known now; `undefined` where its words are no longer kept. */
-  replay(trace: Trace): Promise<Explained | undefined>
+  replay(trace: Trace): Promise<ExplainResult | undefined>
   /** Who did what to which ids, for 400 days; whoever serves people writes it. */
   readonly audit: AuditLog
   /** People of whom nothing is kept, by their own wish. */
@@ -112,7 +112,7 @@ export interface MemoryEngine extends AsyncDisposable {
   /** Looks for secrets in what is stored, a stretch at a time, and takes them out when asked to. */
   scan(request: ScanRequest): Promise<ScanPage>
   /** Memories of a scope as they are, with their histories, whatever their status: for moving and keeping them elsewhere. */
-  exported(scope: Scope, where?: Where): AsyncIterable<Exported>
+  exported(scope: Scope, where?: Where): AsyncIterable<ExportedMemory>
   /** What conversations of a scope have seen, so that they go on elsewhere; `named`: one of them. */
   exportedSessions(scope: Scope, of?: Pick<Owner, "user" | "session">): AsyncIterable<ExportedSession>
   /** Puts them back; how many told something new. */
@@ -120,17 +120,17 @@ export interface MemoryEngine extends AsyncDisposable {
   /** Every tenant that holds memories. */
   tenants(): Promise<readonly Tenant[]>
   /** Puts exported memories back as they were; what became of each, in the order given. */
-  restore(all: readonly Exported[], options: Importing): Promise<readonly Restoring[]>
+  restore(all: readonly ExportedMemory[], options: ImportOptions): Promise<readonly RestoreOutcome[]>
   /**
    * Adds memories of another system by the rules of every write; again, they change nothing. What became of each, in the order given, or why it cannot be
    * kept.
    */
-  bringIn(all: readonly Foreign[], options: Importing): Promise<readonly (BroughtIn | MemoryError)[]>
+  bringIn(all: readonly ForeignMemory[], options: ImportOptions): Promise<readonly (ImportOutcome | MemoryError)[]>
   /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
   status(): Promise<EngineStatus>
 }
 
-export interface Importing {
+export interface ImportOptions {
   /** Who does it, for the versions; default `application`. */
   readonly by?: string
   /** Nothing is written. */
@@ -161,19 +161,19 @@ export interface EngineStatus {
 /** The memory of one owner. */
 export interface OwnedMemory extends Lifecycle {
   /** Keeps what is worth keeping of what was said; resolves when it is durable and found by `recall`. A string is a user's message. */
-  remember(said: string | readonly Said[], options?: RememberOptions): Promise<Remembered>
+  remember(said: string | readonly ChatMessage[], options?: RememberOptions): Promise<RememberResult>
   /** What `remember` would keep of a user's message, by which rule, and what would become of it; nothing is written. */
   preview(text: string): Promise<Preview>
   /** What bears on `query`, gated and inside the token budget: the same as a request through the gateway would carry. */
-  recall(query: string, options?: RecallOptions): Promise<Recall>
+  recall(query: string, options?: RecallOptions): Promise<RecallResult>
   /** The same recall, with what each of its steps decided; takes up to two seconds before a part counts as missing. */
-  explain(query: string | readonly Said[], options?: ExplainOptions): Promise<Explained>
+  explain(query: string | readonly ChatMessage[], options?: ExplainOptions): Promise<ExplainResult>
   /** Ranked, neither gated nor cut to a budget; quarantined ones of the owner included when asked for by `where.status`. */
   search(query: string, options?: SearchRequest): Promise<SearchResult>
   /** One explicit memory, kept as it stands; the answer is true of what became of it. */
-  add(content: string, details?: AddDetails): Promise<Added>
+  add(content: string, details?: AddDetails): Promise<AddResult>
   /** Whatever its status; `undefined` when there is none, or when it lies outside the scope (`user` unless said). */
-  get(id: MemoryId, within?: Within): Promise<Memory | undefined>
+  get(id: MemoryId, within?: ScopeOptions): Promise<Memory | undefined>
   /** Newest first, 50 unless said; active ones unless `where.status` says otherwise, in scope `user` unless said. */
   list(query?: {
     readonly limit?: number
@@ -184,13 +184,13 @@ export interface OwnedMemory extends Lifecycle {
     readonly asOf?: number
   }): Promise<Page<Memory>>
   /** Out of every read at once; a resent history does not bring it back. False when there was nothing. */
-  forget(id: MemoryId, within?: Within): Promise<boolean>
+  forget(id: MemoryId, within?: ScopeOptions): Promise<boolean>
   /** Gone with its versions. */
-  erase(id: MemoryId, within?: Within): Promise<boolean>
+  erase(id: MemoryId, within?: ScopeOptions): Promise<boolean>
 }
 
 /** `agents` wins over the setting for this view: a name that is only a mark is `shared`. */
-export interface As {
+export interface ViewOptions {
   readonly agents?: Agents
 }
 
@@ -199,7 +199,7 @@ export interface RememberOptions {
   /** Nothing is read out of them: the words are kept as they were said, and no more. */
   readonly wordsAlone?: boolean
 }
-export interface Remembered {
+export interface RememberResult {
   readonly session: string
   readonly memories: readonly Memory[]
 }
@@ -212,16 +212,16 @@ export interface RecallOptions extends CallOptions {
   /** Narrows what may be recalled, the profile included. */
   readonly where?: Where
   /** What was said before it, oldest first: a short follow-up borrows from it, and what stands in it is not recalled. */
-  readonly before?: readonly Said[]
+  readonly before?: readonly ChatMessage[]
 }
 
 export interface ExplainOptions extends Omit<RecallOptions, "before"> {
   /** Memories of which is asked why they were chosen or not. */
   readonly ids?: readonly MemoryId[]
 }
-export type Explained = Explanation & { readonly answers: readonly Answered[] }
+export type ExplainResult = Explanation & { readonly answers: readonly ExplainedMemory[] }
 
-export interface Recall {
+export interface RecallResult {
   readonly memories: readonly RecalledMemory[]
   /** The block as it would be injected; absent when there is nothing to say. */
   readonly block?: string
@@ -249,10 +249,10 @@ export interface SearchResult {
 export interface TurnRequest {
   readonly owner: Owner
   /** Every message of the request in order, Keepsake's own block still in it where a client sent it back. */
-  readonly messages: readonly Said[]
+  readonly messages: readonly ChatMessage[]
   /** Chosen by the client, in a header or by `conversation`. Absent, the session is the one behind `continues`, else recognised by its content. */
   readonly session?: string
-  readonly continues?: Continues
+  readonly continues?: Continuation
   readonly agents?: Agents
   readonly scope?: ScopeName
   /** What key and request allow; the setting is never exceeded. */
@@ -268,7 +268,7 @@ export interface TurnRequest {
 }
 
 /** What a request builds on that an upstream keeps: `previous_response_id`, `conversation`, references to items. */
-export interface Continues {
+export interface Continuation {
   /** The newest first. */
   readonly ids: readonly string[]
   /** All that was sent and said before belongs to the request, blocks included; else only replies do. */
@@ -276,7 +276,7 @@ export interface Continues {
 }
 
 /** How a reply came out. */
-export interface Replied {
+export interface Reply {
   readonly text: string
   readonly whole: boolean
   /** The client or the upstream broke it off, so that the same words may soon come again. */
@@ -303,11 +303,11 @@ export interface OpenTurn {
   readonly tokens: number
   readonly degraded: readonly string[]
   /** What the person asks memory to do with this message, in so many words; done once the upstream has answered. */
-  readonly asked?: readonly AskedFor[]
+  readonly asked?: readonly MemoryCommand[]
   /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
-  finish(reply: Replied): Promise<void>
+  finish(reply: Reply): Promise<void>
   /** The upstream refused: nothing is kept. */
   abandon(): void
 }
 
-export type { AddDetails, Added, RecalledMemory, Said, ScanPage, ScanRequest, Within }
+export type { AddDetails, AddResult, ChatMessage, RecalledMemory, ScanPage, ScanRequest, ScopeOptions }

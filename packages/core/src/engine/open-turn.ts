@@ -7,12 +7,12 @@ import { isHelperRequest } from "../turn/recall/helper-requests.ts"
 import { type MemorySettings, strictest } from "../turn/settings.ts"
 import { laneOf } from "./capture.ts"
 import type { OpenTurn, TurnRequest } from "./engine.ts"
-import type { Seen } from "./observed/trace.ts"
+import type { TraceNotes } from "./observed/trace.ts"
 import { traced } from "./observed/traced.ts"
 import { findSession, spokenOf, wordsIn } from "./opening/find-session.ts"
 import { giveMemories } from "./opening/give-memories.ts"
 import { keeping } from "./opening/keep-turn.ts"
-import { closed, type TurnParts, type Working } from "./opening/working.ts"
+import { closed, type TurnContext, type TurnParts } from "./opening/working.ts"
 import { reachOf } from "./pools.ts"
 
 /** A request first works off what is pending of its own owner, for at most this long. */
@@ -26,7 +26,7 @@ export async function openTurn(
   call?: CallOptions,
 ): Promise<OpenTurn> {
   const at = parts.now()
-  const seen: Seen = {}
+  const seen: TraceNotes = {}
   const isOut = await parts.optOuts.has(request.owner)
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const opened = await open({ parts, settings, request: asked, at, seen }, call)
@@ -35,7 +35,7 @@ export async function openTurn(
 }
 
 async function open(
-  { parts, settings, request, at, seen }: Pick<Working, "parts" | "settings" | "request" | "at" | "seen">,
+  { parts, settings, request, at, seen }: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "seen">,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
   const messages = heard(request.messages)
@@ -45,7 +45,7 @@ async function open(
   const agents = request.agents ?? settings.agents
   const reach = reachOf(asked, agents, request.scope ?? settings.scope)
   const pool: Pool = { tenant: request.owner.tenant, name: reach.pool }
-  const turn: Working = {
+  const turn: TurnContext = {
     parts,
     settings,
     request,

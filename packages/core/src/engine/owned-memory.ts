@@ -1,8 +1,8 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
-import { heard, type Said, toolTextsOf, typedOf } from "../turn/heard.ts"
+import { type ChatMessage, heard, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
-import { type RecallAsk, recall, search } from "../turn/recall/recall.ts"
+import { type RecallRequest, recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
 import { type Preview, preview } from "../turn/remember/preview.ts"
 import { standing } from "../turn/remember/remember.ts"
@@ -11,17 +11,17 @@ import type { MemorySettings } from "../turn/settings.ts"
 import { cleaned, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,
-  Added,
-  Explained,
+  AddResult,
   ExplainOptions,
+  ExplainResult,
   OwnedMemory,
-  Recall,
   RecallOptions,
-  Remembered,
+  RecallResult,
   RememberOptions,
+  RememberResult,
+  ScopeOptions,
   SearchRequest,
   SearchResult,
-  Within,
 } from "./engine.ts"
 import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
 import { historyOf } from "./lifecycle/versions.ts"
@@ -42,7 +42,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     this.#parts = parts
   }
 
-  async remember(said: string | readonly Said[], options: RememberOptions = {}): Promise<Remembered> {
+  async remember(said: string | readonly ChatMessage[], options: RememberOptions = {}): Promise<RememberResult> {
     const { sessions, now } = this.#parts
     const settings = this.settings()
     const at = now()
@@ -97,12 +97,12 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return preview(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
   }
 
-  async recall(query: string, options: RecallOptions = {}): Promise<Recall> {
+  async recall(query: string, options: RecallOptions = {}): Promise<RecallResult> {
     const { placement, ...found } = await recall(this.#parts, this.#asking(query, options), options)
     return { ...found, ...(placement && { block: placement.block }) }
   }
 
-  async explain(asked: string | readonly Said[], options: ExplainOptions = {}): Promise<Explained> {
+  async explain(asked: string | readonly ChatMessage[], options: ExplainOptions = {}): Promise<ExplainResult> {
     const { ids = [], ...rest } = options
     const messages = heard(typeof asked === "string" ? [{ role: "user", text: asked }] : asked)
     const target = messages.findLastIndex(({ role }) => role === "user")
@@ -116,7 +116,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return search(this.#parts, { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit }, options)
   }
 
-  async add(content: string, details: AddDetails = {}): Promise<Added> {
+  async add(content: string, details: AddDetails = {}): Promise<AddResult> {
     const { session } = details
     const owner = { ...this.owner, ...(session !== undefined && { session }) }
     const at = this.#parts.now()
@@ -133,13 +133,13 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     return asOf === undefined ? store.list(reach.scope, page) : historyOf(store).asOf(reach.scope, asOf, page)
   }
 
-  async forget(id: MemoryId, within: Within = {}): Promise<boolean> {
+  async forget(id: MemoryId, within: ScopeOptions = {}): Promise<boolean> {
     const memory = await this.get(id, within)
     if (memory) await this.forgetAll([memory], within)
     return memory !== undefined
   }
 
-  async erase(id: MemoryId, within: Within = {}): Promise<boolean> {
+  async erase(id: MemoryId, within: ScopeOptions = {}): Promise<boolean> {
     const memory = await this.get(id, within)
     if (memory) await this.eraseAll([memory], within)
     return memory !== undefined
@@ -170,13 +170,13 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 }
 
 /** Nobody's reply waits for an explicit search: it may take its time before a part is missing. */
-function inItsTime(asked: RecallAsk): RecallAsk {
+function inItsTime(asked: RecallRequest): RecallRequest {
   const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
   return { ...asked, settings: { ...asked.settings, deadlineMs } }
 }
 
 /** Whether a reply among these was given after a tool was read for what the person had said last. */
-function repliesFromTools(said: readonly Said[]): boolean {
+function repliesFromTools(said: readonly ChatMessage[]): boolean {
   let read = false
   for (const { role } of said) {
     if (role === "assistant" && read) return true

@@ -2,7 +2,7 @@ import type { NewJob } from "../contract/state.ts"
 
 type Place = Pick<NewJob, "id" | "lane">
 /** A job that was pushed here and whose end is not known yet. */
-export interface Waiting {
+export interface PendingJob {
   readonly end: PromiseWithResolvers<unknown>
   /** On its way into the queue, in it and due, or put off until another attempt. */
   state: "pushing" | "queued" | "put off"
@@ -10,7 +10,7 @@ export interface Waiting {
 
 /** Who waits for which job of this process, by lane. */
 export class Waiters {
-  readonly #lanes = new Map<string, Map<string, Waiting>>()
+  readonly #lanes = new Map<string, Map<string, PendingJob>>()
   /** By lane, those who wait until fewer of its jobs do. */
   readonly #crowds = new Map<string, Set<{ readonly most: number; readonly go: () => void }>>()
 
@@ -19,8 +19,8 @@ export class Waiters {
   }
 
   /** The same for a job that is waited for already. */
-  add(job: Place): Waiting {
-    const lane = this.#lanes.get(job.lane) ?? new Map<string, Waiting>()
+  add(job: Place): PendingJob {
+    const lane = this.#lanes.get(job.lane) ?? new Map<string, PendingJob>()
     this.#lanes.set(job.lane, lane)
     const waiting = lane.get(job.id) ?? { end: Promise.withResolvers<unknown>(), state: "pushing" as const }
     // Most callers never wait for the end; a parked job is reported as an event.
@@ -56,7 +56,7 @@ export class Waiters {
     })
   }
 
-  queued(): readonly Waiting[] {
+  queued(): readonly PendingJob[] {
     return [...this.#lanes.values()].flatMap((lane) => [...lane.values()].filter(({ state }) => state === "queued"))
   }
 
@@ -79,7 +79,7 @@ export class Waiters {
   }
 
   /** Nothing is due, so these had been done before (their ids were seen), unless their lane waits for another attempt. */
-  settleRepeats(queued: readonly Waiting[]): void {
+  settleRepeats(queued: readonly PendingJob[]): void {
     const repeats = new Set(queued)
     for (const [name, lane] of this.#lanes) {
       if ([...lane.values()].some(({ state }) => state !== "queued")) continue

@@ -2,7 +2,7 @@ import type { Words } from "../contract/memory.ts"
 import { ANALYSER_VERSION, analyse } from "./analyse.ts"
 
 /** What a memory is found by. `before` and `after` are the whole neighbouring messages of its session. */
-export interface Wording {
+export interface WordSources {
   readonly text: string
   readonly speaker?: string
   readonly before?: string
@@ -14,7 +14,7 @@ export interface Wording {
 const NEAR = 120
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 
-export function wordsOf(of: Wording): Words {
+export function wordsOf(of: WordSources): Words {
   const before = (of.before ?? "").slice(-NEAR)
   return {
     text: joined(of.text),

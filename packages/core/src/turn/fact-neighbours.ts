@@ -1,7 +1,7 @@
 import type { Memory, Pool } from "../contract/memory.ts"
 import type { CallOptions, Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
-import type { Again } from "./neighbours.ts"
+import type { IndexRefresh } from "./neighbours.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pool.ts"
 
@@ -27,7 +27,7 @@ export async function besideTheLast(
 }
 
 /** The same, when the newest two of its session, newest first, were read already. */
-export function behind([last, beforeThat]: readonly Memory[], memory: Memory): readonly Indexed[] {
+export function behind([last, beforeThat]: readonly Memory[], memory: Memory): readonly IndexChange[] {
   if (!isAdded(memory) || memory.status !== "active") return []
   if (last === undefined || !isAdded(last) || last.createdAt > memory.createdAt) return []
   return [
@@ -53,7 +53,7 @@ export async function statementsWithout(
 }
 
 /** One statement's own words, made again: those of the statements added right before and behind it count as well. */
-export async function statementAgain(store: Store, pool: Pool, memory: Memory): Promise<Again> {
+export async function statementAgain(store: Store, pool: Pool, memory: Memory): Promise<IndexRefresh> {
   const { session } = memory.owner
   if (session === undefined || !isAdded(memory) || memory.status !== "active") {
     return { change: indexed(memory, undefined, undefined), beside: [] }
@@ -89,9 +89,9 @@ function isAdded({ category, source }: Memory): boolean {
   return category !== "turn" && source.message === undefined
 }
 
-export type Indexed = Extract<Change, { readonly op: "index" }>
+export type IndexChange = Extract<Change, { readonly op: "index" }>
 
-function indexed(memory: Memory, before: Memory | undefined, after: Memory | undefined): Indexed {
+function indexed(memory: Memory, before: Memory | undefined, after: Memory | undefined): IndexChange {
   const { speaker } = memory.source
   const words = wordsOf({
     text: memory.content,

@@ -2,7 +2,7 @@ import { stripBlocks } from "../text/block.ts"
 import { unwrapped } from "./typed.ts"
 
 /** One message of a conversation as an application hands it over. */
-export interface Said {
+export interface ChatMessage {
   readonly role: "user" | "assistant" | "system" | "tool"
   readonly text: string
   readonly speaker?: string
@@ -21,8 +21,8 @@ const MOST_TOOL_TEXT = 65_536
  * Who said what: without Keepsake's own blocks, and of a user's message what a person typed. Text of tools and documents that a client wrapped into it
  * stands behind it as a message of a tool. Messages of which nothing is left are left out. Whoever comes in with messages goes through this once.
  */
-export function heard(messages: readonly Said[]): readonly Said[] {
-  return messages.flatMap((message): readonly Said[] => {
+export function heard(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  return messages.flatMap((message): readonly ChatMessage[] => {
     const text = ends(stripBlocks(message.text))
     if (message.role !== "user") return [{ ...message, text }]
     const { typed, read } = unwrapped(text)
@@ -32,12 +32,12 @@ export function heard(messages: readonly Said[]): readonly Said[] {
 }
 
 /** Index of the newest message of a user with words that a person typed; -1 when there is none. */
-export function lastTyped(messages: readonly Pick<Said, "role" | "text">[]): number {
+export function lastTyped(messages: readonly Pick<ChatMessage, "role" | "text">[]): number {
   return messages.findLastIndex(isTyped)
 }
 
 /** Whether a message is a user's and holds more than what its client wrapped. */
-export function isTyped({ role, text }: Pick<Said, "role" | "text">): boolean {
+export function isTyped({ role, text }: Pick<ChatMessage, "role" | "text">): boolean {
   return role === "user" && typedOf(text) !== ""
 }
 
@@ -53,7 +53,7 @@ export function ends(text: string): string {
 }
 
 /** The newest that tools said, oldest first. */
-export function toolTextsOf(messages: readonly Said[]): readonly string[] {
+export function toolTextsOf(messages: readonly ChatMessage[]): readonly string[] {
   const texts: string[] = []
   let room = MOST_TOOL_TEXT
   for (let index = messages.length - 1; index >= 0 && room > 0; index--) {

@@ -6,7 +6,7 @@ import { each } from "./pages.ts"
 import { scopeOf } from "./pool.ts"
 
 /** What a memory is indexed with, and the memories that lend it words. */
-export interface Again {
+export interface IndexRefresh {
   readonly change: Change
   readonly beside: readonly MemoryId[]
 }
@@ -37,7 +37,7 @@ export async function rewordedAround(
 }
 
 /** One turn's own words, made again among what stands beside it now. */
-export async function turnAgain(store: Store, pool: Pool, turn: Memory): Promise<Again> {
+export async function turnAgain(store: Store, pool: Pool, turn: Memory): Promise<IndexRefresh> {
   const turns = await turnsNear(store, pool, turn)
   const index = { words: wordsAmong(turn, turns) }
   const beside = turns.filter((other) => follows(turn, other) || follows(other, turn))

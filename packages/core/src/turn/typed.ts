@@ -1,6 +1,5 @@
 import {
   ASKS_PERSON,
-  type Kind,
   NOTES,
   NOTES_BESIDE,
   OPENINGS,
@@ -10,9 +9,10 @@ import {
   TOOL_RESULT,
   TYPED,
   TYPED_BESIDE,
+  type WrapperKind,
 } from "./wrappers.ts"
 
-export interface Unwrapped {
+export interface UnwrappedText {
   /** What a person typed. */
   readonly typed: string
   /** Text of tools and documents that the client put beside it; empty when there is none. */
@@ -23,7 +23,7 @@ export interface Unwrapped {
  * A user's message without the wrappers of known clients. A tag counts when it opens at the start of a line and is closed again; its attributes do
  * not matter. What stands inside a document is the document's, whatever it imitates. Linear in the text; a text without wrappers comes back as it is.
  */
-export function unwrapped(text: string): Unwrapped {
+export function unwrapped(text: string): UnwrappedText {
   const start = text.trimStart()
   const result = TOOL_RESULT.exec(start)
   if (result) return { typed: saidInResult(result, start), read: start }
@@ -75,7 +75,7 @@ interface Tag {
 interface Span {
   readonly start: number
   readonly end: number
-  readonly kind: Kind
+  readonly kind: WrapperKind
 }
 
 function withoutTags(text: string, read: string[]): string {
@@ -120,7 +120,7 @@ function spansIn(text: string, openings: readonly Tag[], beside: boolean): reado
   return spans
 }
 
-function kindOf(name: string, beside: boolean): Kind | undefined {
+function kindOf(name: string, beside: boolean): WrapperKind | undefined {
   if (NOTES.has(name) || (beside && NOTES_BESIDE.has(name))) return "note"
   return READ.has(name) ? "read" : undefined
 }

@@ -2,7 +2,7 @@ import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
 import type { Store } from "../contract/store.ts"
 import { breathe } from "./breathe.ts"
 import { statementAgain } from "./fact-neighbours.ts"
-import { type Again, turnAgain } from "./neighbours.ts"
+import { type IndexRefresh, turnAgain } from "./neighbours.ts"
 import { scopeOf } from "./pool.ts"
 import { writeAll } from "./write-all.ts"
 
@@ -16,7 +16,7 @@ const MOST_ATTEMPTS = 4
 export async function indexAgain(store: Store, pool: Pool, memories: readonly Memory[], at: number): Promise<void> {
   let left = memories
   for (let attempt = 1; left.length > 0 && attempt <= MOST_ATTEMPTS; attempt++) {
-    const made = new Map<Memory, Again>()
+    const made = new Map<Memory, IndexRefresh>()
     for (const memory of left) {
       await breathe()
       made.set(

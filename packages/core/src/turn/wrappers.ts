@@ -3,7 +3,7 @@
  * rules, the state of an editor, metadata of a channel); `read` is text of tools and documents, which is never taken for the person's and makes
  * the reply to it one in whose turn such text was read.
  */
-export type Kind = "note" | "read"
+export type WrapperKind = "note" | "read"
 
 const named = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
@@ -29,15 +29,15 @@ export const TYPED = named("user_query userrequest user_message user-message use
 export const TYPED_BESIDE = named("task feedback answer")
 
 /** Text without tags that begins a message, or a line of it. */
-export interface Opening {
+export interface PlainOpening {
   readonly opens: RegExp
   /** Where the last of these ends, the person's own words begin; without it nothing of the message is theirs. */
   readonly until?: string
-  readonly kind: Kind
+  readonly kind: WrapperKind
 }
 
 /** At the beginning of a message, one after the other. */
-export const OPENINGS: readonly Opening[] = [
+export const OPENINGS: readonly PlainOpening[] = [
   {
     opens: /^# (?:context from my ide setup|files mentioned by the user):/i,
     until: "## My request for Codex:",

@@ -1,13 +1,20 @@
 import { describe, expect, it } from "vitest"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
-import { createMemory, type Foreign, type Memory, type MemoryEngine, type Store, tenantOf } from "../../src/index.ts"
+import {
+  createMemory,
+  type ForeignMemory,
+  type Memory,
+  type MemoryEngine,
+  type Store,
+  tenantOf,
+} from "../../src/index.ts"
 import { CONTRACT, type Plugin, Store as StoreToken } from "../../src/plugin/index.ts"
 
 const tenant = tenantOf("default")
 const DAY = 86_400_000
 
 /** Statements as they come from elsewhere: some said twice, some in other words, some against others, some of one key, in three sessions. */
-function foreign(): readonly Foreign[] {
+function foreign(): readonly ForeignMemory[] {
   const said = [
     "Plays chess on Fridays with Miriam",
     "plays chess on Fridays with Miriam.",

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { Continues, MemoryEngine, Replied, Said } from "../../src/engine/engine.ts"
+import type { ChatMessage, Continuation, MemoryEngine, Reply } from "../../src/engine/engine.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 
 const owner = { tenant: tenantOf("acme") }
-const user = (text: string): Said => ({ role: "user", text })
-const tool = (text: string): Said => ({ role: "tool", text })
+const user = (text: string): ChatMessage => ({ role: "user", text })
+const tool = (text: string): ChatMessage => ({ role: "tool", text })
 
 describe("a conversation that the upstream keeps", () => {
   let engine: MemoryEngine
@@ -15,14 +15,14 @@ describe("a conversation that the upstream keeps", () => {
   })
   afterEach(() => engine[Symbol.asyncDispose]())
 
-  async function ask(messages: readonly Said[], reply: Partial<Replied>, continues?: Continues) {
+  async function ask(messages: readonly ChatMessage[], reply: Partial<Reply>, continues?: Continuation) {
     const request = { owner, messages, systemRole: true, ...(continues && { continues }) }
     const turn = await engine.begin(request)
     await turn.finish({ text: "I see.", whole: true, ...reply })
     await engine.settled()
     return { session: turn.session, block: turn.placement?.block ?? "" }
   }
-  const after = (...ids: string[]): Continues => ({ ids, whole: true })
+  const after = (...ids: string[]): Continuation => ({ ids, whole: true })
   const turns = async () =>
     (await engine.for(owner).list({ limit: 200 })).items.filter(({ category }) => category === "turn")
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine, Said } from "../../src/engine/engine.ts"
+import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }
@@ -45,7 +45,7 @@ async function told(): Promise<{ readonly memory: MemoryEngine; readonly count: 
   return { memory, count: await aboutTheFact(memory) }
 }
 
-const system = (turn: number, block: string): Said => ({
+const system = (turn: number, block: string): ChatMessage => ({
   role: "system",
   text: `You are a helpful assistant, session ${turn}. Be kind to pets.\n${block}`,
 })
@@ -60,7 +60,7 @@ describe("a model that repeats what it was shown", () => {
     for (let turn = 0; turn < 100; turn++) {
       const question = `${QUESTIONS[turn % QUESTIONS.length]} (${turn})`
       const echo = ECHOES[turn % ECHOES.length] ?? String
-      const asked: Said[] = [system(turn, ""), { role: "user", text: question }]
+      const asked: ChatMessage[] = [system(turn, ""), { role: "user", text: question }]
       const open = await memory.begin({ owner, messages: asked, systemRole: true })
       const block = open.placement?.block ?? ""
       if (block !== "") shown++
@@ -75,7 +75,7 @@ describe("a model that repeats what it was shown", () => {
 
   it("adds nothing in one long conversation, tools and the block itself in its history", async () => {
     const { memory, count } = await told()
-    const messages: Said[] = [system(0, "")]
+    const messages: ChatMessage[] = [system(0, "")]
     const grown: string[] = []
     for (let turn = 0; turn < 100; turn++) {
       messages.push({ role: "user", text: `${QUESTIONS[turn % QUESTIONS.length]} (${turn})` })

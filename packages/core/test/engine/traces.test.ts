@@ -1,9 +1,9 @@
 import { expect, test } from "vitest"
 import {
+  type ChatMessage,
   createMemory,
   type MemoryOptions,
   MemoryState,
-  type Said,
   State,
   type Trace,
   tenantOf,
@@ -11,11 +11,11 @@ import {
 
 const tenant = tenantOf("acme")
 const all = { tenant, pools: "all" } as const
-const say = (text: string): readonly Said[] => [{ role: "user", text }]
+const say = (text: string): readonly ChatMessage[] => [{ role: "user", text }]
 
 async function engine(options: MemoryOptions = {}) {
   const memory = await createMemory(options)
-  const request = async (messages: readonly Said[], more: object = {}) => {
+  const request = async (messages: readonly ChatMessage[], more: object = {}) => {
     const turn = await memory.begin({ owner: { tenant, user: "ada" }, messages, systemRole: true, ...more })
     return turn
   }
@@ -128,7 +128,7 @@ test("Asked again, only what stood in the request counts as standing in it, not 
   const [first, alone] = [await request(said, { session: "walk" }), "Which dog is mine, by name?"]
   await first.finish({ text: "A fine name.", whole: true })
   await memory.settled()
-  const replayed = async (messages: readonly Said[]) => {
+  const replayed = async (messages: readonly ChatMessage[]) => {
     const turn = await request(messages, { session: "walk" })
     await turn.finish({ text: "Biscuit.", whole: true })
     await memory.settled()

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine, Said } from "../../src/engine/engine.ts"
+import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 import { CONTRACT, State } from "../../src/index.ts"
 
 const acme = tenantOf("acme")
 const owner = { tenant: acme }
-const user = (text: string): Said => ({ role: "user", text })
+const user = (text: string): ChatMessage => ({ role: "user", text })
 
 /** Fails once, then does what it always did. */
 function failsOnce<Arguments extends readonly unknown[], Result>(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine, Said } from "../../src/engine/engine.ts"
+import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 import { analyse } from "../../src/text/analyse.ts"
 import { hostileStrings } from "./hostile-strings.ts"
@@ -11,7 +11,7 @@ const owner = { tenant: tenantOf("default"), user: "ada" }
 const ASKED = "Please look up the page about the ferry"
 
 /** Keeps what stands between a person, a tool and a model in one conversation, reply by reply. */
-async function play(memory: MemoryEngine, said: readonly Said[]): Promise<void> {
+async function play(memory: MemoryEngine, said: readonly ChatMessage[]): Promise<void> {
   for (const [index, { role, text }] of said.entries()) {
     if (role !== "assistant") continue
     const turn = await memory.begin({ owner, messages: said.slice(0, index), systemRole: true })
@@ -21,7 +21,7 @@ async function play(memory: MemoryEngine, said: readonly Said[]): Promise<void> 
 }
 
 const LATER = "a later reply that quotes it"
-const ways: Readonly<Record<string, (text: string) => readonly Said[]>> = {
+const ways: Readonly<Record<string, (text: string) => readonly ChatMessage[]>> = {
   "the output of a tool": (text) => [
     { role: "user", text: ASKED },
     { role: "tool", text },

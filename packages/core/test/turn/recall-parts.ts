@@ -4,7 +4,7 @@ import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
 import { KeptLists } from "../../src/turn/recall/kept-lists.ts"
-import type { RecallAsk, RecallParts } from "../../src/turn/recall/recall.ts"
+import type { RecallParts, RecallRequest } from "../../src/turn/recall/recall.ts"
 import { VectorTrust } from "../../src/turn/recall/vector-trust.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
@@ -46,8 +46,8 @@ export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallPa
 
 export function asking(
   text: string,
-  more: Partial<RecallAsk> & { readonly set?: MemorySettingsInput } = {},
-): RecallAsk {
+  more: Partial<RecallRequest> & { readonly set?: MemorySettingsInput } = {},
+): RecallRequest {
   const { set, ...rest } = more
   const settings = memorySettingsSchema.parse({ deadlineMs: 5_000, ...set })
   return {

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto"
-import type { Said } from "@keepsake/core"
+import type { ChatMessage } from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
 import type { JsonObject } from "./json-object.ts"
 
@@ -18,7 +18,7 @@ export interface DemoSays {
 }
 
 /** What the built-in model says to these messages. A request that no model would take is 400. */
-export function demoSays(body: JsonObject, said: readonly Said[], field: string): DemoSays {
+export function demoSays(body: JsonObject, said: readonly ChatMessage[], field: string): DemoSays {
   check(body, said, field)
   const memories = memoriesIn(said)
   const text = memories.length === 0 ? "I have no memory that bears on this." : `From memory: ${memories.join("; ")}`
@@ -32,7 +32,7 @@ export function demoSays(body: JsonObject, said: readonly Said[], field: string)
 }
 
 /** Four bytes of UTF-8 count as one token: what was really read and written, by a common estimate. */
-export function tokensIn(said: readonly Said[]): number {
+export function tokensIn(said: readonly ChatMessage[]): number {
   return said.reduce((sum, { text }) => sum + estimate(text), 0)
 }
 
@@ -40,7 +40,7 @@ function estimate(words: string): number {
   return Math.ceil(Buffer.byteLength(words) / 4)
 }
 
-function check({ stream }: JsonObject, said: readonly Said[], field: string): void {
+function check({ stream }: JsonObject, said: readonly ChatMessage[], field: string): void {
   if (said.length === 0) {
     const remedy = 'Send at least one, such as {"role": "user", "content": "Hello"}.'
     throw new Rejection(400, `invalid_${field}`, `The field ${field} is not a list of messages.`, remedy, field)
@@ -52,7 +52,7 @@ function check({ stream }: JsonObject, said: readonly Said[], field: string): vo
 }
 
 /** The lines of the newest block in the request, each without its bullet and brackets. */
-function memoriesIn(said: readonly Said[]): readonly string[] {
+function memoriesIn(said: readonly ChatMessage[]): readonly string[] {
   for (const { text } of said.toReversed()) {
     const block = /<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s.exec(text)?.[1]
     if (block === undefined) continue

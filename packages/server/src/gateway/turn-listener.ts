@@ -1,4 +1,4 @@
-import { MemoryError, type OpenTurn, type Replied } from "@keepsake/core"
+import { MemoryError, type OpenTurn, type Reply } from "@keepsake/core"
 import type { Conversation, Dialect } from "./dialects/dialect.ts"
 import type { Log } from "./gateway-events.ts"
 import { untilKept } from "./hold.ts"
@@ -29,7 +29,7 @@ export class TurnEndings {
   }
 
   /** Resolves when the turn is kept, or after as long as a reply may be kept from ending; it is kept all the same. */
-  finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
+  finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply>): Promise<void> {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
     void work.then(() => {
@@ -44,7 +44,7 @@ export class TurnEndings {
     if (!isKept) this.#inVain = true
   }
 
-  async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Replied>): Promise<void> {
+  async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply>): Promise<void> {
     try {
       const said = await reply()
       const turn = await opening
@@ -63,7 +63,7 @@ export class TurnEndings {
     await Promise.all(this.#running)
   }
 
-  async #read(copy: ReplyCopy, dialect: Dialect, conversation: Conversation): Promise<Replied> {
+  async #read(copy: ReplyCopy, dialect: Dialect, conversation: Conversation): Promise<Reply> {
     const read = await copy.read()
     if (read !== undefined) {
       const { ids = [], ...said } = dialect.reply(read.text, read.events)

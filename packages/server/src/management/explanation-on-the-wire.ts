@@ -1,5 +1,5 @@
 import type { ExplainedOnTheWire } from "@keepsake/api"
-import type { Considered, Explained, MemorySettings } from "@keepsake/core"
+import type { ExplainedCandidate, ExplainResult, MemorySettings } from "@keepsake/core"
 import { isoOrNull, memoryOnTheWire } from "./wire.ts"
 
 /** Of each search so many hits are listed; candidates carry their place in all of them. */
@@ -7,7 +7,7 @@ const HITS = 20
 
 /** An explanation as it travels, with its `most` best candidates and every one of the profile. */
 export function explanationOnTheWire(
-  { asked, legs, considered, gate, budget, outcome, answers }: Explained,
+  { asked, legs, considered, gate, budget, outcome, answers }: ExplainResult,
   settings: MemorySettings,
   most: number,
 ): ExplainedOnTheWire {
@@ -42,7 +42,7 @@ export function explanationOnTheWire(
   }
 }
 
-function candidate(one: Considered): ExplainedOnTheWire["candidates"][number] {
+function candidate(one: ExplainedCandidate): ExplainedOnTheWire["candidates"][number] {
   return {
     memory: memoryOnTheWire(one.memory),
     rank: one.rank ?? null,

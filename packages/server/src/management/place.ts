@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { type As, type Owner, type ScopeName, tenantOf, type Where } from "@keepsake/core"
+import { type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { type AskedScope, allowedScope, scopeIn } from "../access/scope.ts"
 import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
@@ -22,7 +22,7 @@ export interface Place {
   readonly scope: ScopeName
   readonly where: Where
   /** Whether its agent is a mark or has a pool of its own, where the request says so. */
-  readonly as: As
+  readonly as: ViewOptions
 }
 
 /**

@@ -1,7 +1,7 @@
 import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact } from "./fact.ts"
 import { FIRST_PERSON_ELSEWHERE, PASSING_ELSEWHERE } from "./languages.ts"
-import { isTelling, type Telling } from "./telling.ts"
+import { isTelling, type StatementClassifier } from "./telling.ts"
 
 const LONGEST = 600
 
@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
 ]
 
 /** A sentence in which a person tells something of themself, kept in its wording. */
-export function plainStatement(statement: string, telling: Telling): Fact | undefined {
+export function plainStatement(statement: string, telling: StatementClassifier): Fact | undefined {
   if (statement.length > LONGEST) return undefined
   const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement) && !PASSING_ELSEWHERE.test(statement)
   if (!elsewhere && !isTelling(statement, telling)) return undefined

@@ -3,11 +3,11 @@ import { CLOSED_WORDS } from "./closed-words.ts"
 import { BIAS, WEIGHTS } from "./telling-weights.ts"
 
 /** A logistic regression over the features of a statement. */
-export interface Telling {
+export interface StatementClassifier {
   readonly bias: number
   readonly weights: ReadonlyMap<string, number>
 }
-export const TELLING: Telling = { bias: BIAS, weights: WEIGHTS }
+export const TELLING: StatementClassifier = { bias: BIAS, weights: WEIGHTS }
 
 /** From this probability on a sentence is kept. In cross-validation 0.3 raises more false alarms and keeps no more answers. */
 const THRESHOLD = 0.4
@@ -42,7 +42,7 @@ const CALL_FOR_HELP = regex(
  * Whether a plain statement tells something of its speaker that is worth keeping, by closed-class words and cues, which
  * know no topics.
  */
-export function isTelling(statement: string, telling: Telling = TELLING): boolean {
+export function isTelling(statement: string, telling: StatementClassifier = TELLING): boolean {
   if (!FIRST_PERSON.test(statement) || HYPOTHETICAL.test(statement)) return false
   if (/\bas an ai\b|\blanguage model\b/i.test(statement)) return false
   return !isPassing(statement) && tellingOf(statement, telling) >= THRESHOLD
@@ -100,7 +100,7 @@ const SPOKEN =
   /^I(?:'d| would)? (?:hate|love|like|want|prefer|have) to (?:say|admit|break|tell you|ask|bother|interrupt|disagree|be that|point out)\b/i
 
 /** The probability that the statement is worth keeping. */
-export function tellingOf(statement: string, { bias, weights }: Telling): number {
+export function tellingOf(statement: string, { bias, weights }: StatementClassifier): number {
   let sum = bias
   for (const feature of featuresOf(statement)) sum += weights.get(feature) ?? 0
   return 1 / (1 + Math.exp(-sum))

@@ -4,12 +4,12 @@ import type { CallOptions, Hit, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 
 /** Whose memories are asked, and how many. */
-export interface NearestAsk extends CallOptions {
+export interface NearestQuery extends CallOptions {
   readonly tenant: Tenant
   readonly limit: number
 }
 
-export interface Nearest {
+export interface NearestResult {
   readonly space: string
   /** By cosine, the nearest first. */
   readonly hits: readonly Hit[]
@@ -20,8 +20,8 @@ export async function nearest(
   store: Store,
   embedder: Embedder | undefined,
   text: string,
-  { tenant, limit, ...call }: NearestAsk,
-): Promise<Nearest> {
+  { tenant, limit, ...call }: NearestQuery,
+): Promise<NearestResult> {
   const { vector } = store
   if (embedder === undefined || vector === undefined) {
     const lacking = embedder === undefined ? "There is no embedder" : `The store ${store.name} keeps no vectors`

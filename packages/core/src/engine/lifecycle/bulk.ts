@@ -7,13 +7,13 @@ import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
 
 /** Which memories are meant: these, or all that a condition takes. */
-export type Meant = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
+export type Selection = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
 
 /** Most memories of one call; the rest is for the next. */
 export const MOST_AT_ONCE = 10_000
 
 /** The memories meant that lie inside the reach, newest first where a condition means them. */
-export async function meant(store: Store, { scope, where }: Reach, which: Meant): Promise<readonly Memory[]> {
+export async function meant(store: Store, { scope, where }: Reach, which: Selection): Promise<readonly Memory[]> {
   const found: Memory[] = []
   if ("ids" in which) {
     if (which.ids.length > MOST_AT_ONCE) {

@@ -1,54 +1,54 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { Page, PageQuery, Version, Where } from "../../contract/store.ts"
 import type { ScopeName } from "../pools.ts"
-import type { Meant } from "./bulk.ts"
+import type { Selection } from "./bulk.ts"
 import type { Verdict } from "./feedback.ts"
 import type { Decision, Reviewable } from "./review.ts"
 import type { SessionSummary } from "./sessions.ts"
-import type { Undone } from "./undo.ts"
+import type { UndoResult } from "./undo.ts"
 import type { MemoryUpdate } from "./update.ts"
 
 /** How far a call looks (default `user`), what narrows that, and who makes it (for the version; default `application`). */
-export interface Within {
+export interface ScopeOptions {
   readonly scope?: ScopeName
   readonly where?: Where
   readonly by?: string
 }
 /** Made for this revision: `conflict` when another stands. */
-export interface AtRevision extends Within {
+export interface AtRevision extends ScopeOptions {
   readonly revision?: number
 }
 /** A page of something, `limit` 50 unless said. */
-export interface Paged extends Within, Partial<PageQuery> {}
+export interface PageOptions extends ScopeOptions, Partial<PageQuery> {}
 
 /** What becomes of a memory after it was kept. `undefined` and `false`: there is none, or it lies outside the scope. */
 export interface Lifecycle {
   /** The next revision, with the change; the same memory back where it changes nothing. */
   update(id: MemoryId, change: MemoryUpdate, within?: AtRevision): Promise<Memory | undefined>
   /** Every version, newest first, also of a deleted memory until its days to undo are over. */
-  history(id: MemoryId, page?: Paged): Promise<Page<Version> | undefined>
+  history(id: MemoryId, page?: PageOptions): Promise<Page<Version> | undefined>
   /** Puts a version back as the next revision, also of a deleted memory; without `revision` the one before the last change. */
   restore(id: MemoryId, within?: AtRevision): Promise<Memory | undefined>
   /** A pinned memory belongs into every conversation, as far as the profile has room. */
-  pin(id: MemoryId, pinned?: boolean, within?: Within): Promise<Memory | undefined>
+  pin(id: MemoryId, pinned?: boolean, within?: ScopeOptions): Promise<Memory | undefined>
   /** Counts a verdict and does what it says: a wrong memory is set aside for review, an outdated one was true until now. */
-  feedback(id: MemoryId, verdict: Verdict, within?: Within): Promise<Memory | undefined>
+  feedback(id: MemoryId, verdict: Verdict, within?: ScopeOptions): Promise<Memory | undefined>
   /** What waits for a person's decision. */
-  review(because: Reviewable["because"], page?: Paged): Promise<Page<Reviewable>>
+  review(because: Reviewable["because"], page?: PageOptions): Promise<Page<Reviewable>>
   /** Decides about one of them; what stands afterwards, `null` when that is nothing. */
   decide(id: MemoryId, decision: Decision, within?: AtRevision): Promise<Memory | null | undefined>
   /** The conversations that memories came from, the one that went on last first. */
-  sessions(page?: Paged): Promise<Page<SessionSummary>>
+  sessions(page?: PageOptions): Promise<Page<SessionSummary>>
   /** What came from one conversation, in its order. */
-  session(session: string, within?: Within): Promise<readonly Memory[]>
+  session(session: string, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
-  undo(source: Source, within?: Within): Promise<Undone>
+  undo(source: Source, within?: ScopeOptions): Promise<UndoResult>
   /** The memories that these ids or this condition mean inside the scope, at most 10,000. */
-  meant(which: Meant, within?: Within): Promise<readonly Memory[]>
+  meant(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Forgets these memories, which the caller has read, in one go. */
-  forgetAll(memories: readonly Memory[], within?: Within): Promise<void>
+  forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
   /** The same, with their versions. */
-  eraseAll(memories: readonly Memory[], within?: Within): Promise<void>
+  eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
 }
 
 /** What a memory came from. At least one of them. */

@@ -8,13 +8,13 @@ import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
 import { eraseWhatever } from "../purge.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import { type Meant, meant } from "./bulk.ts"
+import { meant, type Selection } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
-import type { AtRevision, Lifecycle, Paged, Source, Within } from "./lifecycle.ts"
+import type { AtRevision, Lifecycle, PageOptions, ScopeOptions, Source } from "./lifecycle.ts"
 import { type Decision, decide, type Reviewable, reviewable } from "./review.ts"
 import { revise } from "./revise.ts"
 import { listSessions, memoriesOf, type SessionSummary } from "./sessions.ts"
-import { type Undone, type UndoParts, undo } from "./undo.ts"
+import { type UndoParts, type UndoResult, undo } from "./undo.ts"
 import { type MemoryUpdate, updated } from "./update.ts"
 import { history, restore } from "./versions.ts"
 
@@ -38,7 +38,7 @@ export class OwnedLifecycle implements Lifecycle {
     this.settings = settings
   }
 
-  async get(id: MemoryId, within: Within = {}): Promise<Memory | undefined> {
+  async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
     const { scope, where } = this.#within(within)
     const [memory] = await this.#parts.store.read(scope, [id])
     return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
@@ -53,11 +53,11 @@ export class OwnedLifecycle implements Lifecycle {
     return revise(this.#parts.store, memory, next, this.#moment(within), within.revision)
   }
 
-  async pin(id: MemoryId, pinned = true, within: Within = {}): Promise<Memory | undefined> {
+  async pin(id: MemoryId, pinned = true, within: ScopeOptions = {}): Promise<Memory | undefined> {
     return this.update(id, { pinned }, within)
   }
 
-  async history(id: MemoryId, page: Paged = {}): Promise<Page<Version> | undefined> {
+  async history(id: MemoryId, page: PageOptions = {}): Promise<Page<Version> | undefined> {
     return history(this.#parts, this.#within(page), id, pageOf(page))
   }
 
@@ -65,12 +65,12 @@ export class OwnedLifecycle implements Lifecycle {
     return restore(this.#parts, this.#within(within), id, within.revision, this.#moment(within))
   }
 
-  async feedback(id: MemoryId, verdict: Verdict, within: Within = {}): Promise<Memory | undefined> {
+  async feedback(id: MemoryId, verdict: Verdict, within: ScopeOptions = {}): Promise<Memory | undefined> {
     const memory = await this.get(id, within)
     return memory && feedback(this.#parts.store, memory, verdict, this.#moment(within))
   }
 
-  async review(because: Reviewable["because"], page: Paged = {}): Promise<Page<Reviewable>> {
+  async review(because: Reviewable["because"], page: PageOptions = {}): Promise<Page<Reviewable>> {
     const { scope, where } = this.#within(page)
     return reviewable(this.#parts.store, scope, where, because, pageOf(page))
   }
@@ -84,17 +84,17 @@ export class OwnedLifecycle implements Lifecycle {
     return (await decide(this.#parts, memory, decision, redactSecrets, moment, within.revision)) ?? null
   }
 
-  async sessions(page: Paged = {}): Promise<Page<SessionSummary>> {
+  async sessions(page: PageOptions = {}): Promise<Page<SessionSummary>> {
     const { scope, where } = this.#within(page)
     return listSessions(this.#parts.store, scope, where, pageOf(page))
   }
 
-  async session(session: string, within: Within = {}): Promise<readonly Memory[]> {
+  async session(session: string, within: ScopeOptions = {}): Promise<readonly Memory[]> {
     const { scope, where } = this.#within(within)
     return memoriesOf(this.#parts.store, scope, { session, ...where })
   }
 
-  async undo({ session, origin }: Source, within: Within = {}): Promise<Undone> {
+  async undo({ session, origin }: Source, within: ScopeOptions = {}): Promise<UndoResult> {
     if (session === undefined && origin === undefined) {
       throw new MemoryError("options_invalid", "Undoing needs a session or an origin")
     }
@@ -103,16 +103,16 @@ export class OwnedLifecycle implements Lifecycle {
     return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
   }
 
-  async meant(which: Meant, within: Within = {}): Promise<readonly Memory[]> {
+  async meant(which: Selection, within: ScopeOptions = {}): Promise<readonly Memory[]> {
     return meant(this.#parts.store, this.#within(within), which)
   }
 
-  async forgetAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
+  async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<void> {
     const { by, at } = this.#moment(within)
     await this.#parts.takeOut(memories, by, at)
   }
 
-  async eraseAll(memories: readonly Memory[], within: Within = {}): Promise<void> {
+  async eraseAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<void> {
     await eraseWhatever(this.#parts, memories, this.#moment(within))
   }
 
@@ -125,16 +125,16 @@ export class OwnedLifecycle implements Lifecycle {
     if (said !== undefined) await this.#parts.optOuts.check(owner)
   }
 
-  #within({ scope, where }: Within): Reach {
+  #within({ scope, where }: ScopeOptions): Reach {
     const reach = this.reach(scope)
     return { ...reach, where: { ...where, ...reach.where } }
   }
 
-  #moment({ by = APPLICATION }: Within): WriteOptions {
+  #moment({ by = APPLICATION }: ScopeOptions): WriteOptions {
     return { by, at: this.#parts.now() }
   }
 }
 
-function pageOf({ limit = 50, cursor }: Paged): PageQuery {
+function pageOf({ limit = 50, cursor }: PageOptions): PageQuery {
   return { limit, ...(cursor !== undefined && { cursor }) }
 }

@@ -11,7 +11,7 @@ export interface UndoParts extends VersionParts {
 }
 
 /** What an undone source had made is forgotten; what it had changed or ended stands again as it was. */
-export interface Undone {
+export interface UndoResult {
   readonly forgotten: readonly MemoryId[]
   readonly restored: readonly MemoryId[]
 }
@@ -20,7 +20,7 @@ export interface Undone {
  * Takes back all that came from one source: a session, an origin, a speaker. A memory that is the source's alone is forgotten; one that it revised goes back
  * to its last version of other making; one that it superseded stands again. Nothing of it comes back when the history is sent again.
  */
-export async function undo(parts: UndoParts, scope: Scope, source: Where, options: WriteOptions): Promise<Undone> {
+export async function undo(parts: UndoParts, scope: Scope, source: Where, options: WriteOptions): Promise<UndoResult> {
   const { store } = parts
   const where = { ...source, status: ANY_STATUS }
   const isOfSource = (memory: Memory): boolean => matches(memory, where)

@@ -5,7 +5,7 @@ import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
 import { Patience } from "../patience.ts"
 import { Copier } from "./copier.ts"
-import { differing, type Verified, verify } from "./verify.ts"
+import { differing, type Verification, verify } from "./verify.ts"
 
 const PAGE = 100
 /** How long it rests when there is nothing to do. */
@@ -26,7 +26,7 @@ export interface Progress {
   readonly isEqual: boolean
   readonly cursor: Cursor | undefined
   readonly back: Cursor | undefined
-  readonly verified: (Verified & { readonly at: number }) | undefined
+  readonly verified: (Verification & { readonly at: number }) | undefined
   readonly trouble: string | undefined
   /** It gave up, for `trouble`, until it is started again. */
   readonly hasStopped: boolean
@@ -57,7 +57,7 @@ export class Following implements AsyncDisposable {
   #copied: number
   #isCopied: boolean
   #isEqual = false
-  #verified: (Verified & { readonly at: number }) | undefined
+  #verified: (Verification & { readonly at: number }) | undefined
   #trouble: string | undefined
   #hasStopped = false
   readonly #begun = { at: performance.now(), copied: 0 }

@@ -7,12 +7,12 @@ import { scopeOf } from "../../turn/pool.ts"
 import { differences, poolsOf } from "../mirror/differences.ts"
 
 /** What a comparison of two stores found. `hash` is over every memory that stands alike, in order, so that it is the same for both. */
-export interface Verified {
+export interface Verification {
   readonly memories: number
   readonly hash: string
 }
 /** Memories of one pool that stand otherwise on the other side. */
-export interface Differing {
+export interface PoolDifference {
   readonly pool: Pool
   readonly ids: readonly MemoryId[]
 }
@@ -33,9 +33,9 @@ export async function verify(
   from: Store,
   to: Store,
   call?: CallOptions,
-): Promise<Verified & { readonly found: readonly Differing[] }> {
+): Promise<Verification & { readonly found: readonly PoolDifference[] }> {
   const hash = createHash("sha256")
-  const found: Differing[] = []
+  const found: PoolDifference[] = []
   let memories = 0
   for (const pool of await poolsOf([from, to], call)) {
     const alike: Place[] = []
@@ -66,7 +66,7 @@ export async function verify(
 export async function differing(
   from: Store,
   to: Store,
-  { pool, ids }: Differing,
+  { pool, ids }: PoolDifference,
   call?: CallOptions,
 ): Promise<readonly MemoryId[]> {
   const scope = scopeOf(pool)

@@ -1,6 +1,6 @@
 import type { MemoryId } from "../../contract/memory.ts"
 import type { Change, Outcome } from "../../contract/store.ts"
-import type { Given } from "./mirror.ts"
+import type { VectorUpdate } from "./mirror.ts"
 
 /** In order, and cut where a memory that was given a vector is changed again: a vector belongs to the text that it came with. */
 export function parted(changes: readonly Change[]): readonly (readonly Change[])[] {
@@ -33,7 +33,7 @@ export function givenWith(
   op: "put" | "index",
   changes: readonly Change[],
   outcomes: readonly Outcome[],
-): readonly Given[] {
+): readonly VectorUpdate[] {
   return changes.flatMap((change, place) => {
     const outcome = outcomes[place]
     if (change.op !== op || outcome?.status !== "applied" || change.index?.embedding === undefined) return []

@@ -5,7 +5,7 @@ import { writeAll } from "../../turn/write-all.ts"
 import { isOfText, isTwin, recordRevision, twinOf } from "./twin.ts"
 
 /** A vector to be kept with a memory, if that still has this revision. */
-export interface Given {
+export interface VectorUpdate {
   readonly id: MemoryId
   readonly revision: number
   readonly embedding: Embedding
@@ -17,7 +17,7 @@ interface Standing {
 }
 interface Missed {
   readonly pool: Pool
-  readonly given: Given
+  readonly given: VectorUpdate
 }
 
 const BY = "mirror"
@@ -68,12 +68,12 @@ export class Mirror {
   }
 
   /** Keeps vectors with the twins of their memories. */
-  take(pool: Pool, given: readonly Given[], call?: CallOptions): Promise<void> {
+  take(pool: Pool, given: readonly VectorUpdate[], call?: CallOptions): Promise<void> {
     return this.#inTurn(() => this.#take(pool, given, call))
   }
 
   /** The same when the second database is there again. */
-  takeLater(pool: Pool, given: readonly Given[]): void {
+  takeLater(pool: Pool, given: readonly VectorUpdate[]): void {
     this.#missed.push(...given.map((one) => ({ pool, given: one })))
     this.#missed = this.#missed.slice(-MOST_MISSED)
   }
@@ -98,7 +98,7 @@ export class Mirror {
     return turn
   }
 
-  async #take(pool: Pool, given: readonly Given[], call: CallOptions | undefined): Promise<void> {
+  async #take(pool: Pool, given: readonly VectorUpdate[], call: CallOptions | undefined): Promise<void> {
     const standing = await this.#copy(pool, new Map(given.map(({ id }) => [id, []])), call)
     const changes = given.flatMap(({ id, revision, embedding }): Change[] => {
       const twin = standing.get(id)

@@ -2,18 +2,18 @@ import type { MemoryId } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { ANY_STATUS } from "../../turn/any-status.ts"
-import { type Answered, type Explanation, explained } from "../../turn/recall/explanation.ts"
+import { type ExplainedMemory, type Explanation, explained } from "../../turn/recall/explanation.ts"
 import { Ledger } from "../../turn/recall/ledger.ts"
-import { type RecallAsk, type RecallParts, recall } from "../../turn/recall/recall.ts"
+import { type RecallParts, type RecallRequest, recall } from "../../turn/recall/recall.ts"
 import { notFoundBecause, sentenceOf } from "../../turn/recall/why-not.ts"
 
 /** The recall itself, with a ledger; and for each of these ids why it was chosen or not. */
 export async function explain(
   parts: RecallParts,
-  asked: RecallAsk,
+  asked: RecallRequest,
   ids: readonly MemoryId[],
   call?: CallOptions,
-): Promise<Explanation & { readonly answers: readonly Answered[] }> {
+): Promise<Explanation & { readonly answers: readonly ExplainedMemory[] }> {
   const ledger = new Ledger()
   const ask = { ...asked, ledger }
   const explanation = explained(ask, ledger, await recall(parts, ask, call))
@@ -22,14 +22,14 @@ export async function explain(
 
 async function answersTo(
   { store }: RecallParts,
-  ask: RecallAsk,
+  ask: RecallRequest,
   ids: readonly MemoryId[],
   { considered, asked }: Explanation,
-): Promise<readonly Answered[]> {
+): Promise<readonly ExplainedMemory[]> {
   if (ids.length === 0) return []
   const known = new Map(considered.map((one) => [one.memory.id, one]))
   const stored = await store.read(ask.scope, ids)
-  return ids.map((id, index): Answered => {
+  return ids.map((id, index): ExplainedMemory => {
     const met = known.get(id)
     if (met) return { id, reason: met.reason, because: met.because, ...(met.by !== undefined && { by: met.by }) }
     const memory = stored[index]

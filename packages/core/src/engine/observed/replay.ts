@@ -3,7 +3,7 @@ import type { Message } from "../../contract/turn.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
-import type { Explained } from "../engine.ts"
+import type { ExplainResult } from "../engine.ts"
 import { reachOf } from "../pools.ts"
 import { explain } from "./explain.ts"
 import type { Trace } from "./trace.ts"
@@ -21,7 +21,7 @@ export async function replay(
   parts: RecallParts,
   settings: MemorySettings,
   trace: Trace,
-): Promise<Explained | undefined> {
+): Promise<ExplainResult | undefined> {
   const { owner, pool: name, scope: within, at, maxTokens } = trace
   const pool: Pool = { tenant: owner.tenant, name }
   const own: Scope = { tenant: owner.tenant, pools: [name] }

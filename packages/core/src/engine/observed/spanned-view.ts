@@ -1,10 +1,18 @@
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
-import type { AddDetails, Added, Recall, RecallOptions, SearchRequest, SearchResult, Within } from "../engine.ts"
+import type {
+  AddDetails,
+  AddResult,
+  RecallOptions,
+  RecallResult,
+  ScopeOptions,
+  SearchRequest,
+  SearchResult,
+} from "../engine.ts"
 import type { Verdict } from "../lifecycle/feedback.ts"
 import type { AtRevision, Source } from "../lifecycle/lifecycle.ts"
 import type { Decision } from "../lifecycle/review.ts"
-import type { Undone } from "../lifecycle/undo.ts"
+import type { UndoResult } from "../lifecycle/undo.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
 import type { TurnParts } from "../opening/working.ts"
 import { OwnerView } from "../owned-memory.ts"
@@ -19,7 +27,7 @@ export class SpannedView extends OwnerView {
     this.#spans = spans
   }
 
-  override recall(query: string, options?: RecallOptions): Promise<Recall> {
+  override recall(query: string, options?: RecallOptions): Promise<RecallResult> {
     return this.#spans.searching(query, () => super.recall(query, options), found)
   }
 
@@ -27,7 +35,7 @@ export class SpannedView extends OwnerView {
     return this.#spans.searching(query, () => super.search(query, options), found)
   }
 
-  override add(content: string, details: AddDetails = {}): Promise<Added> {
+  override add(content: string, details: AddDetails = {}): Promise<AddResult> {
     const operation = details.key === undefined ? "create_memory" : "upsert_memory"
     return this.#spans.around(
       operation,
@@ -44,7 +52,7 @@ export class SpannedView extends OwnerView {
     return this.#updating(id, () => super.restore(id, within))
   }
 
-  override feedback(id: MemoryId, verdict: Verdict, within?: Within): Promise<Memory | undefined> {
+  override feedback(id: MemoryId, verdict: Verdict, within?: ScopeOptions): Promise<Memory | undefined> {
     return this.#updating(id, () => super.feedback(id, verdict, within))
   }
 
@@ -53,15 +61,15 @@ export class SpannedView extends OwnerView {
   }
 
   /** One memory that is forgotten goes this way as well. */
-  override forgetAll(memories: readonly Memory[], within?: Within): Promise<void> {
+  override forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void> {
     return this.#deleting(memories, () => super.forgetAll(memories, within))
   }
 
-  override eraseAll(memories: readonly Memory[], within?: Within): Promise<void> {
+  override eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void> {
     return this.#deleting(memories, () => super.eraseAll(memories, within))
   }
 
-  override undo(source: Source, within?: Within): Promise<Undone> {
+  override undo(source: Source, within?: ScopeOptions): Promise<UndoResult> {
     return this.#spans.around(
       "delete_memory",
       () => super.undo(source, within),

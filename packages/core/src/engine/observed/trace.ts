@@ -34,7 +34,7 @@ export interface Trace {
 }
 
 /** What the steps of a request tell while it is on its way. */
-export interface Seen {
+export interface TraceNotes {
   /** What was placed, with scores where there are any. */
   shown?: readonly { readonly memory: Memory; readonly score: number }[]
   gate?: Gate

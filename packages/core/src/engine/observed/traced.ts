@@ -1,13 +1,13 @@
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../engine.ts"
 import { reachOf } from "../pools.ts"
-import type { Seen, Trace } from "./trace.ts"
+import type { Trace, TraceNotes } from "./trace.ts"
 import type { Traces } from "./traces.ts"
 
 interface Request {
   readonly request: TurnRequest
   readonly settings: MemorySettings
-  readonly seen: Seen
+  readonly seen: TraceNotes
   readonly at: number
   readonly now: () => number
 }

@@ -1,20 +1,20 @@
 import type { MemoryId } from "../../contract/memory.ts"
-import type { Said } from "../../turn/heard.ts"
+import type { ChatMessage } from "../../turn/heard.ts"
 import { newId, turnMemoryId } from "../../turn/ids.ts"
 import type { Chain } from "../../turn/session/chains.ts"
-import { type Spoken, type Unfolded, unfold } from "../../turn/session/unfold.ts"
+import { type SessionDiff, type SpokenMessage, unfold } from "../../turn/session/unfold.ts"
 import type { TurnRequest } from "../engine.ts"
-import type { Working } from "./working.ts"
+import type { TurnContext } from "./working.ts"
 
 /** What is known of the session that a request belongs to. */
-export interface Found {
-  readonly unfolded: Unfolded
+export interface SessionMatch {
+  readonly unfolded: SessionDiff
   /** What stands behind the ids that the request names. */
   readonly chain: Chain | undefined
 }
 
 /** Finds it: by name, by what the request goes on from, or by what it has seen. */
-export async function findSession(turn: Working, named: string | undefined): Promise<Found> {
+export async function findSession(turn: TurnContext, named: string | undefined): Promise<SessionMatch> {
   const { pool, spoken, at, settings, request, parts } = turn
   const { sessions, chains } = parts
   const chain = request.continues && (await chains.find(pool, request.continues.ids))
@@ -32,7 +32,7 @@ export async function findSession(turn: Working, named: string | undefined): Pro
 }
 
 /** The memory that keeps what the person typed last, by the name that it has or would have. */
-export function wordsIn({ pool, spoken }: Working, unfolded: Unfolded | undefined): MemoryId | undefined {
+export function wordsIn({ pool, spoken }: TurnContext, unfolded: SessionDiff | undefined): MemoryId | undefined {
   const message = unfolded?.ids[spoken.findLastIndex(({ role }) => role === "user")]
   return message === undefined ? undefined : turnMemoryId(pool, unfolded?.session ?? "", message)
 }
@@ -43,13 +43,13 @@ export function givenIn(request: TurnRequest, chain: Chain | undefined): readonl
 }
 
 /** Whether text of a tool stands after what the person typed last. */
-export function readsTools(messages: readonly Said[]): boolean {
+export function readsTools(messages: readonly ChatMessage[]): boolean {
   const typed = messages.findLastIndex(({ role }) => role === "user")
   return messages.slice(typed + 1).some((message) => message.role === "tool")
 }
 
 /** What people and the assistant said in words; messages of tools and system, and calls without words, are left out. */
-export function spokenOf(messages: readonly Said[]): readonly Spoken[] {
+export function spokenOf(messages: readonly ChatMessage[]): readonly SpokenMessage[] {
   return messages.flatMap(({ role, ...said }) =>
     (role === "user" || role === "assistant") && said.text.trim() !== "" ? [{ role, ...said }] : [],
   )

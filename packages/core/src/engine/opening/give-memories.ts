@@ -7,31 +7,31 @@ import { recall } from "../../turn/recall/recall.ts"
 import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../../turn/session/session-blocks.ts"
 import type { OpenTurn } from "../engine.ts"
 import type { Reach } from "../pools.ts"
-import { type Found, givenIn, readsTools } from "./find-session.ts"
-import type { Working } from "./working.ts"
+import { givenIn, readsTools, type SessionMatch } from "./find-session.ts"
+import type { TurnContext } from "./working.ts"
 
 /** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000
 
 /** What recall gives a turn. */
-export interface Given extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens" | "because"> {
+export interface GivenMemories extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens" | "because"> {
   /** Stood in the block, or stands in what the upstream keeps. */
   readonly memories: readonly Memory[]
   /** Parts that failed or came too late. */
   readonly missing: readonly string[]
 }
 
-interface Asked {
+interface RecallInput {
   readonly session: string
   readonly reach: Reach
-  readonly found: Found | undefined
+  readonly found: SessionMatch | undefined
   /** Where the person's words stand among the messages. */
   readonly target: number
   readonly left: number
 }
 
 /** Recalls for the words that the person typed last, within `left` milliseconds; where a session keeps its block, gives that again. */
-export async function giveMemories(turn: Working, asked: Asked, call?: CallOptions): Promise<Given> {
+export async function giveMemories(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<GivenMemories> {
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
   const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
@@ -82,18 +82,22 @@ export async function giveMemories(turn: Working, asked: Asked, call?: CallOptio
 }
 
 /** What the tenant may still be given today; `undefined` where that cannot be told in time. */
-async function leftOf({ parts, settings, pool, at }: Working, ms: number): Promise<number | undefined> {
+async function leftOf({ parts, settings, pool, at }: TurnContext, ms: number): Promise<number | undefined> {
   const { dailyTokens } = settings
   return dailyTokens === null ? Number.POSITIVE_INFINITY : within(parts.daily.left(pool.tenant, at, dailyTokens), ms)
 }
 
-function count({ parts, request, pool, at }: Working, tokens: number): void {
+function count({ parts, request, pool, at }: TurnContext, tokens: number): void {
   if (request.trial !== true) parts.daily.given(pool.tenant, at, tokens)
 }
 
 const nothing = { placement: undefined, recalled: [], tokens: 0 } as const
 
-function queryOf(turn: Working, { session, reach, found, target, left }: Asked, given: ReadonlySet<MemoryId>) {
+function queryOf(
+  turn: TurnContext,
+  { session, reach, found, target, left }: RecallInput,
+  given: ReadonlySet<MemoryId>,
+) {
   const { settings, request, messages, pool, at } = turn
   const { unfolded, chain } = found ?? {}
   const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
@@ -117,10 +121,10 @@ function queryOf(turn: Working, { session, reach, found, target, left }: Asked, 
 
 /** A session's block at the place where it went before, or beside the newest words where those are no longer in sight. */
 function placedAgain(
-  { parts, request }: Working,
+  { parts, request }: TurnContext,
   key: BlockKey,
   block: SessionBlock,
-): Pick<Given, "placement" | "beside" | "recalled" | "tokens"> {
+): Pick<GivenMemories, "placement" | "beside" | "recalled" | "tokens"> {
   const { placement, recalled, tokens, saying } = block
   const { index, hash } = besideIn(request.messages, block.beside)
   if (hash !== block.beside && request.trial !== true)

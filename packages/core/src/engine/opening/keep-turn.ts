@@ -4,7 +4,7 @@ import { stripBlocks } from "../../text/block.ts"
 import { toolTextsOf } from "../../turn/heard.ts"
 import {
   hashOf,
-  type Unfolded,
+  type SessionDiff,
   withBrokenReply,
   withGiven,
   withReply,
@@ -12,15 +12,15 @@ import {
 } from "../../turn/session/unfold.ts"
 import { askedFor } from "../asked-for.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "../capture.ts"
-import type { OpenTurn, Replied } from "../engine.ts"
-import { type Found, findSession, givenIn, readsTools } from "./find-session.ts"
-import type { Working } from "./working.ts"
+import type { OpenTurn, Reply } from "../engine.ts"
+import { findSession, givenIn, readsTools, type SessionMatch } from "./find-session.ts"
+import type { TurnContext } from "./working.ts"
 
 /** What is kept of a turn once its reply is there. `inMessages`: the block went into what the upstream keeps. */
 export function keeping(
-  turn: Working,
+  turn: TurnContext,
   owner: Owner,
-  found: Found | undefined,
+  found: SessionMatch | undefined,
   recalled: readonly Memory[],
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
@@ -45,10 +45,10 @@ export function keeping(
 
 /** Notes under the ids that the upstream gave what stands behind them: the session, the last words, and the memories that were placed. */
 async function keepChain(
-  { parts, pool, spoken, at, request }: Working,
-  { unfolded, chain }: Found,
+  { parts, pool, spoken, at, request }: TurnContext,
+  { unfolded, chain }: SessionMatch,
   placed: readonly Memory[],
-  { text, whole, stored = [] }: Replied,
+  { text, whole, stored = [] }: Reply,
 ): Promise<void> {
   if (stored.length === 0) return
   const words = stripBlocks(text)
@@ -59,11 +59,11 @@ async function keepChain(
 }
 
 async function keepTurn(
-  turn: Working,
+  turn: TurnContext,
   owner: Owner,
-  unfolded: Unfolded,
+  unfolded: SessionDiff,
   recalled: readonly Memory[],
-  reply: Replied,
+  reply: Reply,
 ): Promise<void> {
   const { parts, pool, spoken, settings } = turn
   const text = stripBlocks(reply.text)

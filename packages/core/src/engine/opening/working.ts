@@ -1,16 +1,16 @@
 import type { Memory, Pool } from "../../contract/memory.ts"
-import type { Said } from "../../turn/heard.ts"
+import type { ChatMessage } from "../../turn/heard.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
 import type { RememberParts } from "../../turn/remember/remember.ts"
 import type { Chains } from "../../turn/session/chains.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import type { Sessions } from "../../turn/session/sessions.ts"
-import type { Spoken } from "../../turn/session/unfold.ts"
+import type { SpokenMessage } from "../../turn/session/unfold.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { OpenTurn, TurnRequest } from "../engine.ts"
 import type { OnEvent } from "../events.ts"
 import type { DailyTokens } from "../observed/daily-tokens.ts"
-import type { Seen } from "../observed/trace.ts"
+import type { TraceNotes } from "../observed/trace.ts"
 import type { Traces } from "../observed/traces.ts"
 import type { QueueWorker } from "../queue-worker.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
@@ -31,7 +31,7 @@ export interface TurnParts extends RecallParts, RememberParts {
 }
 
 /** A request while its turn is opened and kept. */
-export interface Working {
+export interface TurnContext {
   readonly parts: TurnParts
   readonly settings: MemorySettings
   readonly request: TurnRequest
@@ -39,13 +39,13 @@ export interface Working {
   readonly at: number
   readonly trace: string
   readonly mode: MemorySettings["mode"]
-  readonly messages: readonly Said[]
-  readonly spoken: readonly Spoken[]
-  readonly seen: Seen
+  readonly messages: readonly ChatMessage[]
+  readonly spoken: readonly SpokenMessage[]
+  readonly seen: TraceNotes
 }
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
-export function closed(turn: Working, session: string): OpenTurn {
+export function closed(turn: TurnContext, session: string): OpenTurn {
   const nothing = { placement: undefined, recalled: [], tokens: 0, degraded: [] } as const
   return {
     session,

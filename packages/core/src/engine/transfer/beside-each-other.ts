@@ -1,8 +1,8 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
-import { behind, type Indexed } from "../../turn/fact-neighbours.ts"
+import { behind, type IndexChange } from "../../turn/fact-neighbours.ts"
 import { scopeOf } from "../../turn/pool.ts"
-import type { Decided } from "../../turn/remember/reconcile.ts"
+import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
 
 /** So many of the newest of a session are kept in view: two are looked at, and of them some may be superseded on the way. */
 const IN_VIEW = 8
@@ -11,8 +11,8 @@ const IN_VIEW = 8
 export async function besideEachOther(
   store: Store,
   pool: Pool,
-  made: readonly Decided[],
-): Promise<ReadonlyMap<MemoryId, Indexed>> {
+  made: readonly ReconciledDraft[],
+): Promise<ReadonlyMap<MemoryId, IndexChange>> {
   const scope = scopeOf(pool)
   const sessions = new Set(made.flatMap(({ did, memory }) => (did === "created" ? (memory.owner.session ?? []) : [])))
   const newest = new Map(
@@ -22,7 +22,7 @@ export async function besideEachOther(
       ),
     ),
   )
-  const indexed = new Map<MemoryId, Indexed>()
+  const indexed = new Map<MemoryId, IndexChange>()
   for (const { did, memory, changes } of made) {
     const before = newest.get(memory.owner.session ?? "")
     if (did === "created" && before !== undefined) for (const one of behind(before, memory)) indexed.set(one.id, one)
@@ -47,7 +47,7 @@ function note(newest: Map<string, readonly Memory[]>, memory: Memory): void {
 }
 
 /** A put brings its words along, so that nothing is indexed twice. */
-export function withWords(changes: readonly Change[], made: ReadonlyMap<MemoryId, Indexed>): readonly Change[] {
+export function withWords(changes: readonly Change[], made: ReadonlyMap<MemoryId, IndexChange>): readonly Change[] {
   const left = new Map(made)
   const puts = changes.map((change) => {
     const one = change.op === "put" ? left.get(change.memory.id) : undefined

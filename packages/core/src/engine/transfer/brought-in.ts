@@ -4,7 +4,7 @@ import type { Change, Store } from "../../contract/store.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
 import { knownAt } from "../../turn/remember/ahead.ts"
-import { type Decided, decide, type Proposal, type ReconcileParts } from "../../turn/remember/reconcile.ts"
+import { decide, type Proposal, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
@@ -13,7 +13,7 @@ import { besideEachOther, withWords } from "./beside-each-other.ts"
 import { ManySetAgainst } from "./many-set-against.ts"
 
 /** One memory of another system. */
-export interface Foreign {
+export interface ForeignMemory {
   readonly content: string
   readonly owner: Owner
   /** What names it there: brought in again it is the same memory. A UUID becomes its id here. */
@@ -27,7 +27,7 @@ export interface Foreign {
  * What became of it. `unchanged`: it was brought in before; `duplicate`: the same words stand already; `deleted`: it was deleted here and stays so; `older`:
  * what stands under its key is newer; `opted_out`: its person has asked that nothing is kept of them.
  */
-export interface BroughtIn {
+export interface ImportOutcome {
   readonly did: "created" | "updated" | "superseded" | "duplicate" | "unchanged" | "deleted" | "older" | "opted_out"
   readonly status: Status
   /** Something was cut out of it. */
@@ -55,12 +55,12 @@ interface Row {
 }
 interface Settled {
   readonly row: Row
-  readonly outcome: BroughtIn
+  readonly outcome: ImportOutcome
   /** What was, or would be, made of it. */
-  readonly decided?: Decided
+  readonly decided?: ReconciledDraft
 }
 
-const OPTED_OUT: BroughtIn = { did: "opted_out", status: "active", redacted: false }
+const OPTED_OUT: ImportOutcome = { did: "opted_out", status: "active", redacted: false }
 const MOST_ATTEMPTS = 6
 /** Changes in one write: whoever else writes waits no longer than for these. */
 const AT_A_TIME = 100
@@ -74,11 +74,11 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
  */
 export async function bringIn(
   parts: BringInParts,
-  all: readonly Foreign[],
+  all: readonly ForeignMemory[],
   options: BringInOptions,
-): Promise<readonly (BroughtIn | MemoryError)[]> {
-  const outcomes = new Map<Foreign, BroughtIn | MemoryError>()
-  const destinationOf = ({ owner }: Foreign): Pool => ({
+): Promise<readonly (ImportOutcome | MemoryError)[]> {
+  const outcomes = new Map<ForeignMemory, ImportOutcome | MemoryError>()
+  const destinationOf = ({ owner }: ForeignMemory): Pool => ({
     tenant: owner.tenant,
     name: reachOf(owner, options.settings.agents).pool,
   })
@@ -90,7 +90,7 @@ export async function bringIn(
   )
   await Promise.all(
     [...pools.values()].map(async (those) => {
-      const pool = destinationOf(those[0] as Foreign) // a group has at least the one that made it
+      const pool = destinationOf(those[0] as ForeignMemory) // a group has at least the one that made it
       const became = await bringInto(parts, those, { ...options, pool })
       for (const [place, one] of those.entries()) outcomes.set(one, became[place] ?? contested())
     }),
@@ -100,11 +100,11 @@ export async function bringIn(
 
 async function bringInto(
   parts: ReconcileParts,
-  all: readonly Foreign[],
+  all: readonly ForeignMemory[],
   options: IntoPool,
-): Promise<readonly (BroughtIn | MemoryError)[]> {
+): Promise<readonly (ImportOutcome | MemoryError)[]> {
   const rows = all.map((one) => rowOf(one, options))
-  const outcomes = new Map<Row, BroughtIn>()
+  const outcomes = new Map<Row, ImportOutcome>()
   let open = rows.filter((row): row is Row => !(row instanceof MemoryError))
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; open.length > 0 && attempt <= MOST_ATTEMPTS; attempt++) {
@@ -117,7 +117,7 @@ async function bringInto(
 }
 
 function rowOf(
-  { content, owner, id, details = {}, updatedAt }: Foreign,
+  { content, owner, id, details = {}, updatedAt }: ForeignMemory,
   { pool, settings, at }: IntoPool,
 ): Row | MemoryError {
   const asked = {

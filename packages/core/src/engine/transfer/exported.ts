@@ -8,20 +8,20 @@ import { poolOf, scopeOf } from "../../turn/pool.ts"
 export type ExportedVersion = Omit<Version, "id">
 
 /** A memory with everything that is known of it. `history` is oldest first and ends with the present state; empty where the store keeps none. */
-export interface Exported {
+export interface ExportedMemory {
   readonly memory: Memory
   readonly history: readonly ExportedVersion[]
 }
 
 /** Every memory of a scope, oldest first, whatever its status. What was deleted is not among them, also in the history of none. */
-export async function* exported(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<Exported> {
+export async function* exported(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<ExportedMemory> {
   const query = { oldestFirst: true, where: { ...where, status: ANY_STATUS } }
   for await (const memories of pages((page) => store.list(scope, { ...query, ...page }))) {
     yield* await Promise.all(memories.map(async (memory) => ({ memory, history: await historyOf(store, memory) })))
   }
 }
 
-async function historyOf({ history }: Store, newest: Memory): Promise<Exported["history"]> {
+async function historyOf({ history }: Store, newest: Memory): Promise<ExportedMemory["history"]> {
   const { id, revision } = newest
   const scope = scopeOf(poolOf(newest))
   const versions: ExportedVersion[] = []

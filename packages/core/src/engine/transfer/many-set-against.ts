@@ -4,7 +4,7 @@ import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import { speaksOfPreference } from "../../turn/remember/preferred.ts"
-import type { Decided, Proposal, ReconcileParts } from "../../turn/remember/reconcile.ts"
+import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
 import {
   CANDIDATES,
   enoughWords,
@@ -102,7 +102,7 @@ export class ManySetAgainst {
     }
   }
 
-  note({ changes }: Decided): void {
+  note({ changes }: ReconciledDraft): void {
     for (const change of changes) {
       if (change.op !== "put") continue
       const { memory } = change

@@ -1,9 +1,9 @@
 import type { Memory } from "../../contract/memory.ts"
 import { isAhead, knownAt } from "../../turn/remember/ahead.ts"
-import type { Exported } from "./exported.ts"
+import type { ExportedMemory } from "./exported.ts"
 
 /** An exported memory, its history too, with what is dated ahead taken as of now; as of when it was, where it stands here already. */
-export function notAhead({ memory, history }: Exported, stored: Memory | undefined, now: number): Exported {
+export function notAhead({ memory, history }: ExportedMemory, stored: Memory | undefined, now: number): ExportedMemory {
   const dated = <T extends Memory>(one: T): T => ({
     ...one,
     createdAt: isAhead(one.createdAt, now) ? (stored?.createdAt ?? now) : one.createdAt,

@@ -4,13 +4,13 @@ import { canonical } from "../../plugin/canonical.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { statementAgain } from "../../turn/fact-neighbours.ts"
 import { turnAgain } from "../../turn/neighbours.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { poolOf, scopeOf } from "../../turn/pool.ts"
 import { wordsFor } from "../../turn/remember/reconcile.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import type { Exported } from "./exported.ts"
+import type { ExportedMemory } from "./exported.ts"
 import { notAhead } from "./not-ahead.ts"
 
 /**
@@ -18,7 +18,7 @@ import { notAhead } from "./not-ahead.ts"
  * gone on here (`newer`), is of a person who has asked that nothing is kept of them (`opted_out`), or is not whole: its pool is not its owner's, or its
  * history another memory's (`inconsistent`).
  */
-export type Restoring = "restored" | "unchanged" | "deleted" | "newer" | "opted_out" | "inconsistent"
+export type RestoreOutcome = "restored" | "unchanged" | "deleted" | "newer" | "opted_out" | "inconsistent"
 
 interface RestoreParts {
   readonly store: Store
@@ -38,14 +38,14 @@ interface RestoreOptions {
  */
 export async function restore(
   parts: RestoreParts,
-  all: readonly Exported[],
+  all: readonly ExportedMemory[],
   options: RestoreOptions,
-): Promise<readonly Restoring[]> {
-  const outcomes = new Map<Exported, Restoring>()
+): Promise<readonly RestoreOutcome[]> {
+  const outcomes = new Map<ExportedMemory, RestoreOutcome>()
   const out = await parts.optOuts.among(all.map(({ memory }) => memory.owner))
   for (const those of Map.groupBy(all, ({ memory }) => `${memory.owner.tenant}\n${memory.pool}`).values()) {
-    const [{ memory }] = those as [Exported, ...Exported[]] // a group has at least the one that made it
-    const pool: Pool = { tenant: memory.owner.tenant, name: memory.pool }
+    const [{ memory }] = those as [ExportedMemory, ...ExportedMemory[]] // a group has at least the one that made it
+    const pool = poolOf(memory)
     const stored = await parts.store.read(
       scopeOf(pool),
       those.map((one) => one.memory.id),
@@ -74,9 +74,9 @@ export async function restore(
 async function outcomeOf(
   { tombstones }: RestoreParts,
   pool: Pool,
-  exported: Exported,
+  exported: ExportedMemory,
   stored: Memory | undefined,
-): Promise<Restoring> {
+): Promise<RestoreOutcome> {
   const { memory } = exported
   if (!isConsistent(exported)) return "inconsistent"
   if (stored !== undefined) {
@@ -88,7 +88,7 @@ async function outcomeOf(
 }
 
 /** Only memories as they may stand: in the pool of their owner, with a history that is their own and leads to them. */
-function isConsistent({ memory, history }: Exported): boolean {
+function isConsistent({ memory, history }: ExportedMemory): boolean {
   const pools = [reachOf(memory.owner, "shared").pool, reachOf(memory.owner, "own").pool]
   if (!pools.includes(memory.pool)) return false
   let last = 0
@@ -105,10 +105,10 @@ function isConsistent({ memory, history }: Exported): boolean {
 async function write(
   store: Store,
   pool: Pool,
-  { memory, history }: Exported,
+  { memory, history }: ExportedMemory,
   stored: Memory | undefined,
   { by, at }: RestoreOptions,
-): Promise<Restoring> {
+): Promise<RestoreOutcome> {
   const { signals, ...state } = memory
   const { id } = memory
   for (const { revision, memory: earlier, ...made } of history.slice(0, -1)) {
@@ -149,7 +149,7 @@ function difference(wanted: Signals | undefined, stored: Signals | undefined): P
 async function indexed(
   store: Store,
   pool: Pool,
-  those: readonly Exported[],
+  those: readonly ExportedMemory[],
   options: Pick<RestoreOptions, "by" | "at">,
 ): Promise<void> {
   const changes = new Map<string, Change>()

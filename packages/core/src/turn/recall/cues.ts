@@ -52,7 +52,7 @@ export interface Cues {
   readonly time: Range | undefined
 }
 
-export interface Asked {
+export interface CueInput {
   /** What a person typed, without the wrappers of a client. */
   readonly text: string
   readonly before: readonly Message[]
@@ -60,7 +60,7 @@ export interface Asked {
   readonly at: number
 }
 
-export function cuesOf(asked: Asked): Cues {
+export function cuesOf(asked: CueInput): Cues {
   const text = cutIgnored(asked.text, asked.ignore).trim()
   // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
   const signs = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
@@ -124,7 +124,7 @@ const BORROWED = 5
 
 function wordsFor(
   text: string,
-  asked: Asked,
+  asked: CueInput,
   refersToUser: boolean,
   time: TimeNamed | undefined,
 ): readonly QueryWord[] {

@@ -7,7 +7,7 @@ import type { Ledger } from "./ledger.ts"
 import { coveredBy, outdatedAmong, readIn } from "./restated.ts"
 
 /** What the request itself already holds. */
-export interface Standing {
+export interface RequestContent {
   readonly messages: ReadonlySet<string>
   readonly texts: readonly string[]
   /** Memories that an earlier request carried, where the upstream keeps what it was sent. */
@@ -32,7 +32,7 @@ const DEPTH = 120
  */
 export function* diversify<T extends Scored>(
   ranked: readonly T[],
-  standing: Standing,
+  standing: RequestContent,
   already: readonly Memory[],
   options: { readonly history?: boolean; readonly ledger?: Ledger | undefined } = {},
 ): Generator<T> {
@@ -148,7 +148,7 @@ function asksOnly({ source, content }: Memory): boolean {
 /** Of a longer history the newest part is compared. */
 const COMPARED = 262_144
 
-function standingTest({ messages, texts, given }: Standing): (memory: Memory) => boolean {
+function standingTest({ messages, texts, given }: RequestContent): (memory: Memory) => boolean {
   const all = newestOf(texts)
   return ({ id, source, category, content }) => {
     if (given?.has(id)) return true

@@ -4,7 +4,7 @@ import type { Leg } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Gate } from "./gate.ts"
 import type { Fate, Ledger, Reason, Weights } from "./ledger.ts"
-import type { RecallAsk, RecallOutcome } from "./recall.ts"
+import type { RecallOutcome, RecallRequest } from "./recall.ts"
 import { type NotFound, sentenceOf } from "./why-not.ts"
 
 /** Everything that one recall decided, as its own steps wrote it down. */
@@ -25,7 +25,7 @@ export interface Explanation {
     readonly hits: readonly { readonly id: MemoryId; readonly score: number }[]
   }[]
   /** What was found, best first; then of the profile and the few facts what no search found. */
-  readonly considered: readonly Considered[]
+  readonly considered: readonly ExplainedCandidate[]
   readonly gate: Gate & { readonly threshold?: number }
   /** `left`: tokens that were not used. */
   readonly budget: { readonly maxTokens: number; readonly left?: number }
@@ -33,7 +33,7 @@ export interface Explanation {
 }
 
 /** One memory on its way to the page. */
-export interface Considered {
+export interface ExplainedCandidate {
   readonly memory: Memory
   /** 1 is the best; absent, no search found it. */
   readonly rank?: number
@@ -54,7 +54,7 @@ export interface Considered {
 }
 
 /** Why a given memory was chosen or not. */
-export interface Answered {
+export interface ExplainedMemory {
   readonly id: MemoryId
   readonly reason: "shown" | Reason | NotFound
   readonly because: string
@@ -62,7 +62,7 @@ export interface Answered {
 }
 
 /** Reads the ledger of a recall that is over. */
-export function explained(ask: RecallAsk, ledger: Ledger, outcome: RecallOutcome): Explanation {
+export function explained(ask: RecallRequest, ledger: Ledger, outcome: RecallOutcome): Explanation {
   const { cues, ranked, profile, facts = [], threshold, left } = ledger
   const lines = new Map(outcome.memories.map((line) => [line.memory.id, line]))
   const places = placesOf(ledger.legs)
@@ -70,7 +70,7 @@ export function explained(ask: RecallAsk, ledger: Ledger, outcome: RecallOutcome
   const standing = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
   const fateOf = (id: MemoryId): Fate | undefined =>
     ledger.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
-  const considered = (memory: Memory): Considered => {
+  const considered = (memory: Memory): ExplainedCandidate => {
     const { id } = memory
     const line = lines.get(id)
     const fate = line ? undefined : (fateOf(id) ?? { reason: "not-reached" as const })
@@ -131,7 +131,7 @@ const SIGNS = [
   "nothing",
 ] as const satisfies readonly (keyof Cues)[]
 
-function askedOf(ask: RecallAsk, cues: Cues | undefined, rarity: readonly number[]): Explanation["asked"] {
+function askedOf(ask: RecallRequest, cues: Cues | undefined, rarity: readonly number[]): Explanation["asked"] {
   if (cues === undefined) return { text: ask.text, words: [], signs: [] }
   return {
     text: cues.text,
@@ -145,7 +145,7 @@ function askedOf(ask: RecallAsk, cues: Cues | undefined, rarity: readonly number
   }
 }
 
-function placesOf(legs: readonly Leg[]): ReadonlyMap<MemoryId, Considered["found"]> {
+function placesOf(legs: readonly Leg[]): ReadonlyMap<MemoryId, ExplainedCandidate["found"]> {
   const places = new Map<MemoryId, { leg: string; rank: number; score: number }[]>()
   for (const { name, found } of legs) {
     for (const [index, { memory, score }] of found.hits.entries()) {

@@ -1,7 +1,7 @@
 import type { Range } from "../../contract/store.ts"
 import { analyse } from "../../text/analyse.ts"
 import type { Cues } from "./cues.ts"
-import type { Scored } from "./rank.ts"
+import type { ScoredCandidate } from "./rank.ts"
 import { OWN, TIME } from "./signs.ts"
 
 /** The query names exactly one participant, and this one said it. */
@@ -21,7 +21,7 @@ const WEEK = 7 * 86_400_000
  * What a score is multiplied by: the figures above, found on the development conversations of LongMemEval, LoCoMo and REALTALK (`docs/recall.md` says
  * what each is worth); and importance, pin and feedback, which are neutral for a memory that nobody touched.
  */
-export function factorsOf(scored: readonly Scored[], cues: Cues): (one: Scored) => number {
+export function factorsOf(scored: readonly ScoredCandidate[], cues: Cues): (one: ScoredCandidate) => number {
   const named = namedOf(new Set(scored.map(({ words }) => words.speaker)), cues)
   return ({ candidate: { memory }, words, signs }) => {
     let factor = 1 + 0.2 * (memory.importance - 0.5)

@@ -6,7 +6,7 @@ import { countTokens } from "../../text/tokens.ts"
 import { inExchanges } from "./exchanges.ts"
 import type { Ledger } from "./ledger.ts"
 
-export interface Shown {
+export interface RecalledMemory {
   readonly memory: Memory
   readonly score: number
   readonly shown: string
@@ -22,11 +22,11 @@ const SHORTEST = 24
 
 /** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
 export class Page {
-  readonly #lines: Shown[] = []
+  readonly #lines: RecalledMemory[] = []
   readonly #injector: Injector
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
-  readonly #texts = new WeakMap<Shown, string>()
+  readonly #texts = new WeakMap<RecalledMemory, string>()
   readonly #ledger: Ledger | undefined
   #left: number
 
@@ -38,7 +38,7 @@ export class Page {
   }
 
   /** In the order in which they were added, the two halves of an exchange side by side. */
-  get shown(): readonly Shown[] {
+  get shown(): readonly RecalledMemory[] {
     return inExchanges(this.#lines)
   }
 
@@ -51,7 +51,7 @@ export class Page {
     const before = this.#lines.length
     let room = Math.min(most, this.#left)
     let misses = 0
-    let first: Shown | undefined
+    let first: RecalledMemory | undefined
     for (const { memory, score } of memories) {
       if (this.#given.has(memory.id)) continue
       const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT) }
@@ -73,7 +73,7 @@ export class Page {
   }
 
   /** The tokens of a memory's line with its line break. */
-  costOf({ memory, shown }: Pick<Shown, "memory" | "shown">): number {
+  costOf({ memory, shown }: Pick<RecalledMemory, "memory" | "shown">): number {
     return costOf(this.#injector.line(memory, shown))
   }
 
@@ -82,14 +82,14 @@ export class Page {
     return lines.length === 0 ? undefined : this.#injector.place(lines, { wanted, systemRole })
   }
 
-  #take(one: Shown, cost: number): void {
+  #take(one: RecalledMemory, cost: number): void {
     this.#given.add(one.memory.id)
     this.#lines.push(one)
     this.#ledger?.costs.set(one.memory.id, cost)
     this.#left -= cost
   }
 
-  #cut(one: Shown, room: number): void {
+  #cut(one: RecalledMemory, room: number): void {
     let low = 0
     let high = one.shown.length
     while (high - low > 4) {

@@ -1,7 +1,7 @@
 import type { Weights } from "./ledger.ts"
 
 /** What a candidate owes to words, session and vectors. */
-export type Fused = Omit<Weights, "factor">
+export type BaseWeights = Omit<Weights, "factor">
 
 /**
  * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), scaled so that the first place of the words counts 1: place p of the order by words and
@@ -9,9 +9,9 @@ export type Fused = Omit<Weights, "factor">
  * Where one of both lists is empty there is nothing to fuse, and the scores stay.
  */
 export function byPlaces(
-  scores: readonly Fused[],
+  scores: readonly BaseWeights[],
   { k, weight }: { readonly k: number; readonly weight: number },
-): readonly Fused[] {
+): readonly BaseWeights[] {
   const words = placesOf(scores.map(({ words, session }) => words + session))
   const vectors = placesOf(scores.map((score) => score.vectors))
   if (words.size === 0 || vectors.size === 0) return scores

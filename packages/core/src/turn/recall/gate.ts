@@ -1,6 +1,6 @@
 import type { Candidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
-import type { Ranked } from "./rank.ts"
+import type { RankedCandidate } from "./rank.ts"
 
 export interface Gate {
   readonly open: boolean
@@ -15,7 +15,7 @@ const UNRELATED = 0.2
 
 /** What was found for a request, as far as the gate looks at it; `trust` is how far the vectors are believed, 0 to 1. */
 interface Found {
-  readonly ranked: readonly Ranked[]
+  readonly ranked: readonly RankedCandidate[]
   readonly candidates: readonly Candidate[]
   readonly trust: number
 }

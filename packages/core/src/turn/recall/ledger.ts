@@ -1,7 +1,7 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { Leg } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
-import type { Ranked } from "./rank.ts"
+import type { RankedCandidate } from "./rank.ts"
 
 /** How a score came about: `(words + session + vectors) x factor`. */
 export interface Weights {
@@ -42,7 +42,7 @@ export interface Fate {
 export class Ledger {
   cues: Cues | undefined
   legs: readonly Leg[] = []
-  ranked: readonly Ranked[] = []
+  ranked: readonly RankedCandidate[] = []
   profile: readonly Memory[] = []
   /** All facts in sight, when they are few. */
   facts: readonly Memory[] | undefined

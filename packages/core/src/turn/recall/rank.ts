@@ -5,12 +5,12 @@ import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
 import type { Cues } from "./cues.ts"
 import { factorsOf } from "./factors.ts"
-import { byPlaces, type Fused } from "./fusion.ts"
+import { type BaseWeights, byPlaces } from "./fusion.ts"
 import type { Ledger } from "./ledger.ts"
 import { signsFor } from "./signs.ts"
 import { WordScan } from "./word-scan.ts"
 
-export interface Ranked {
+export interface RankedCandidate {
   readonly memory: Memory
   readonly score: number
   /** How much of the query's rarity the memory's own words and speaker hold: 0 to 1. */
@@ -29,7 +29,7 @@ export function rank(
   counts: Candidates["words"],
   cues: Cues,
   options: RankOptions,
-): Ranked[] {
+): RankedCandidate[] {
   const rarity = cues.words.map(({ word, weight }) => weight * rarityOf(word, counts))
   if (options.ledger) options.ledger.rarity = rarity
   const scored = score(candidates, cues, rarity, counts)
@@ -37,7 +37,7 @@ export function rank(
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const sessions = scored.map(sessionOf)
   const support = sessionSupport(scored, sessions)
-  const byScores = scored.map((one, place): Fused => {
+  const byScores = scored.map((one, place): BaseWeights => {
     return {
       words: options.wordsCount ? one.base / best : 0,
       session: options.wordsCount ? SESSION * (support.get(sessions[place] ?? "") ?? 0) : 0,
@@ -66,9 +66,9 @@ interface RankOptions {
   readonly ledger?: Ledger | undefined
 }
 
-const NOT_FOUND: Fused = { words: 0, session: 0, vectors: 0 }
+const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
 
-export interface Scored {
+export interface ScoredCandidate {
   readonly candidate: Candidate
   readonly words: Words
   readonly base: number
@@ -114,7 +114,7 @@ function score(
   cues: Cues,
   rarity: readonly number[],
   counts: Candidates["words"],
-): Scored[] {
+): ScoredCandidate[] {
   const scan = new WordScan(
     cues.words.map(({ word }) => word),
     signsFor(cues),
@@ -184,12 +184,12 @@ function wordsAgain({ content, source, createdAt }: Memory): Words {
 }
 
 /** A memory outside any session supports itself alone. */
-function sessionOf({ candidate: { memory } }: Scored): string {
+function sessionOf({ candidate: { memory } }: ScoredCandidate): string {
   return memory.owner.session === undefined ? `id ${memory.id}` : `of ${memory.owner.session}`
 }
 
 /** By session: the sum of its three best memories, against that of the best session. */
-function sessionSupport(scored: readonly Scored[], sessions: readonly string[]): ReadonlyMap<string, number> {
+function sessionSupport(scored: readonly ScoredCandidate[], sessions: readonly string[]): ReadonlyMap<string, number> {
   const bases = new Map<string, number[]>()
   for (const [place, session] of sessions.entries()) {
     const base = scored[place]?.base ?? 0
@@ -212,7 +212,7 @@ function sessionSupport(scored: readonly Scored[], sessions: readonly string[]):
   return sums
 }
 
-function byScore(one: Ranked, other: Ranked): number {
+function byScore(one: RankedCandidate, other: RankedCandidate): number {
   if (one.score !== other.score) return other.score - one.score
   if (one.memory.createdAt !== other.memory.createdAt) return other.memory.createdAt - one.memory.createdAt
   return one.memory.id < other.memory.id ? -1 : 1

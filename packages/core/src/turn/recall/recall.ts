@@ -8,12 +8,12 @@ import type { MemorySettings } from "../settings.ts"
 import { candidatesOf } from "./candidates.ts"
 import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
-import { diversify, type Standing } from "./diversify.ts"
-import { EXCERPT, LEAST_TOKENS, Page, type Shown } from "./fit.ts"
+import { diversify, type RequestContent } from "./diversify.ts"
+import { EXCERPT, LEAST_TOKENS, Page, type RecalledMemory } from "./fit.ts"
 import { type Gate, gateOf, thresholdOf } from "./gate.ts"
 import type { KeptLists } from "./kept-lists.ts"
 import type { Ledger } from "./ledger.ts"
-import { type Ranked, rank } from "./rank.ts"
+import { type RankedCandidate, rank } from "./rank.ts"
 import { retrieve } from "./retrieve.ts"
 import { fewFacts, profileOf, withoutTopic } from "./standing-memories.ts"
 import type { VectorTrust } from "./vector-trust.ts"
@@ -27,7 +27,7 @@ export interface RecallParts {
   readonly trust: VectorTrust
 }
 
-export interface RecallAsk {
+export interface RecallRequest {
   readonly owner: Owner
   readonly scope: Scope
   /** The marks that narrow the scope, and what a search asks for. */
@@ -40,7 +40,7 @@ export interface RecallAsk {
   /** The request's earlier messages, oldest first. */
   readonly before: readonly Message[]
   /** What the request holds already. */
-  readonly standing: Standing
+  readonly standing: RequestContent
   readonly systemRole: boolean
   /** Memories that are not wanted; the last 1,000 count. */
   readonly exclude?: readonly MemoryId[]
@@ -50,7 +50,7 @@ export interface RecallAsk {
 
 export interface RecallOutcome {
   /** In the order of the block, the profile first. */
-  readonly memories: readonly Shown[]
+  readonly memories: readonly RecalledMemory[]
   readonly placement: Placement | undefined
   readonly tokens: number
   readonly degraded: readonly string[]
@@ -58,7 +58,7 @@ export interface RecallOutcome {
 }
 
 /** The memories that bear on a request, gated, inside the token budget and placed. Trouble of a part degrades it; only the caller's abort throws. */
-export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOptions): Promise<RecallOutcome> {
+export async function recall(parts: RecallParts, ask: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
   const cues = cuesOf({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
   if (ask.ledger) ask.ledger.cues = cues
   if (ask.maxTokens < LEAST_TOKENS) return nothing(`the budget is below ${LEAST_TOKENS} tokens`)
@@ -96,9 +96,9 @@ export async function recall(parts: RecallParts, ask: RecallAsk, call?: CallOpti
 /** What bears on a query, ranked; neither gated nor cut to a budget or retention, nor compared with a request. Without a word: the newest. */
 export async function search(
   parts: RecallParts,
-  asked: RecallAsk & { readonly limit: number },
+  asked: RecallRequest & { readonly limit: number },
   call?: CallOptions,
-): Promise<{ readonly memories: readonly Shown[]; readonly degraded: readonly string[] }> {
+): Promise<{ readonly memories: readonly RecalledMemory[]; readonly degraded: readonly string[] }> {
   const cues = cuesOf({ text: asked.text, before: asked.before, ignore: [], at: asked.at })
   const { strategy } = asked.settings
   const settings = { ...asked.settings, retentionDays: null, strategy: cues.text === "" ? "recent" : strategy } as const
@@ -113,7 +113,7 @@ export async function search(
 }
 
 /** Its passage is looked for when it is read first: few read those of all 200, and one in Chinese takes half a millisecond. */
-function passageLater({ memory, score }: Ranked, words: readonly string[]): Shown {
+function passageLater({ memory, score }: RankedCandidate, words: readonly string[]): RecalledMemory {
   let shown: string | undefined
   return {
     memory,
@@ -125,7 +125,7 @@ function passageLater({ memory, score }: Ranked, words: readonly string[]): Show
   }
 }
 
-function deadlineOf(parts: RecallParts, ask: RecallAsk): number {
+function deadlineOf(parts: RecallParts, ask: RecallRequest): number {
   return ask.settings.deadlineMs ?? (parts.embedder === undefined ? 150 : 400)
 }
 
@@ -135,13 +135,13 @@ function nothing(because: string): RecallOutcome {
 }
 
 interface Found {
-  readonly ranked: readonly Ranked[]
+  readonly ranked: readonly RankedCandidate[]
   readonly candidates: ReturnType<typeof candidatesOf>["candidates"]
   /** How far the vectors among them are believed, 0 to 1. */
   readonly trust: number
 }
 
-async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: Deadline): Promise<Found> {
+async function find(parts: RecallParts, ask: RecallRequest, cues: Cues, deadline: Deadline): Promise<Found> {
   if (cues.nothing) return { ranked: [], candidates: [], trust: 0 }
   if (cues.topicless !== undefined) {
     const memories = await withoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
@@ -150,7 +150,7 @@ async function find(parts: RecallParts, ask: RecallAsk, cues: Cues, deadline: De
   return ranking(parts, await retrieve(parts, ask, cues, deadline), ask, cues)
 }
 
-function ranking(parts: RecallParts, legs: readonly Leg[], ask: RecallAsk, cues: Cues): Found {
+function ranking(parts: RecallParts, legs: readonly Leg[], ask: RecallRequest, cues: Cues): Found {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates, counts } = candidatesOf(legs)
   if (ask.ledger) ask.ledger.legs = legs
@@ -169,7 +169,7 @@ function ranking(parts: RecallParts, legs: readonly Leg[], ask: RecallAsk, cues:
 /** Vectors that bear this weight, the default one, are believed wholly. */
 const USUAL_WEIGHT = 0.3
 
-function inOrder(memories: readonly Memory[]): readonly Ranked[] {
+function inOrder(memories: readonly Memory[]): readonly RankedCandidate[] {
   return memories.map((memory, place) => ({
     memory,
     score: 1 - place / (2 * memories.length),
@@ -181,12 +181,17 @@ function inOrder(memories: readonly Memory[]): readonly Ranked[] {
 interface Material {
   readonly profile: readonly Memory[]
   readonly facts: readonly Memory[] | undefined
-  readonly ranked: readonly Ranked[]
+  readonly ranked: readonly RankedCandidate[]
   readonly open: boolean
 }
 
 /** The profile first; then all facts, where they are few and fit; then what ranks best. */
-function fill({ injector }: RecallParts, ask: RecallAsk, cues: Cues, { profile, facts, ranked, open }: Material): Page {
+function fill(
+  { injector }: RecallParts,
+  ask: RecallRequest,
+  cues: Cues,
+  { profile, facts, ranked, open }: Material,
+): Page {
   const words = cues.words.map(({ word }) => word)
   const page = new Page(injector, words, ask.maxTokens, ask.ledger)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
@@ -227,7 +232,7 @@ const ANSWERS = 5
 const FLOOR = 0.25
 
 /** A reply that holds no word of the request was found through what stood before it: an earlier answer to the same question, often an empty one. */
-function worthShowing(ranked: readonly Ranked[], ask: RecallAsk, cues: Cues): readonly Ranked[] {
+function worthShowing(ranked: readonly RankedCandidate[], ask: RecallRequest, cues: Cues): readonly RankedCandidate[] {
   if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
   // Fused by places, scores do not tell how much worse one is than the best.

@@ -3,7 +3,7 @@ import type { CallOptions, Range, Where } from "../../contract/store.ts"
 import type { Leg, RecallQuery } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
-import type { RecallAsk, RecallParts } from "./recall.ts"
+import type { RecallParts, RecallRequest } from "./recall.ts"
 
 const LIMIT = 200
 const MOST_EXCLUDED = 1_000
@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000
 /** Asks every retriever at once and takes what arrives before the deadline; which kinds are missing is noted there. */
 export async function retrieve(
   parts: RecallParts,
-  ask: RecallAsk,
+  ask: RecallRequest,
   cues: Cues,
   deadline: Deadline,
 ): Promise<readonly Leg[]> {
@@ -32,13 +32,13 @@ export async function retrieve(
 }
 
 /** Narrowed by the asker's marks, to what is valid at this moment, and to what the retention still shows. */
-export function whereOf(ask: RecallAsk): Where {
+export function whereOf(ask: RecallRequest): Where {
   const { retentionDays } = ask.settings
   return retentionDays === null ? exempt(ask) : during(exempt(ask), { from: ask.at - retentionDays * DAY_MS })
 }
 
 /** The same for pinned memories and the profile, which no retention hides. */
-export function exempt(ask: RecallAsk): Where {
+export function exempt(ask: RecallRequest): Where {
   return { ...ask.where, at: ask.at }
 }
 
@@ -50,7 +50,7 @@ export function during(where: Where, { from, below }: Range): Where {
   return { ...where, createdAt }
 }
 
-function queryOf(parts: RecallParts, ask: RecallAsk, cues: Cues): RecallQuery {
+function queryOf(parts: RecallParts, ask: RecallRequest, cues: Cues): RecallQuery {
   const { strategy } = ask.settings
   let embedding: Promise<Embedding | undefined> | undefined
   return {
@@ -75,7 +75,7 @@ async function embed(parts: RecallParts, text: string, call?: CallOptions): Prom
   return embedding
 }
 
-function expected(parts: RecallParts, ask: RecallAsk, cues: Cues): readonly Leg["kind"][] {
+function expected(parts: RecallParts, ask: RecallRequest, cues: Cues): readonly Leg["kind"][] {
   const { strategy } = ask.settings
   const kinds: Leg["kind"][] = []
   if (strategy !== "semantic" && cues.words.length > 0) kinds.push("words")
@@ -83,7 +83,7 @@ function expected(parts: RecallParts, ask: RecallAsk, cues: Cues): readonly Leg[
   return kinds
 }
 
-async function newest(parts: RecallParts, ask: RecallAsk, deadline: Deadline): Promise<readonly Leg[]> {
+async function newest(parts: RecallParts, ask: RecallRequest, deadline: Deadline): Promise<readonly Leg[]> {
   const query = { limit: LIMIT, where: whereOf(ask) }
   const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "recent")
   const hits = (page?.items ?? []).map((memory: Memory) => ({ memory, score: memory.createdAt }))

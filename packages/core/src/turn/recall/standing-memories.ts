@@ -4,7 +4,7 @@ import { words } from "../../text/whole-words.ts"
 import { FACTS, PROFILE } from "../categories.ts"
 import type { Deadline } from "./deadline.ts"
 import type { KeptLists } from "./kept-lists.ts"
-import type { RecallAsk } from "./recall.ts"
+import type { RecallRequest } from "./recall.ts"
 import { during, exempt, whereOf } from "./retrieve.ts"
 
 const MOST_STANDING = 12
@@ -15,7 +15,11 @@ const PAGE = 100
  * The standing memories that belong into every conversation: who the user is, what harms them, how they want to be answered, what is pinned, and the
  * people and animals they live with. Pinned ones first, then by importance and age; of a key only the newest.
  */
-export async function profileOf(parts: StandingParts, ask: RecallAsk, deadline: Deadline): Promise<readonly Memory[]> {
+export async function profileOf(
+  parts: StandingParts,
+  ask: RecallRequest,
+  deadline: Deadline,
+): Promise<readonly Memory[]> {
   if (ask.settings.profile === "off" || ask.settings.profileTokens === 0) return []
   const { at: _, ...where } = exempt(ask)
   const kept = await parts.lists.get("profile", { scope: ask.scope, where, at: ask.at }, async () => {
@@ -81,7 +85,7 @@ const NAMED = words(
 /** All facts that the request may see, newest first, when they are at most 50. */
 export async function fewFacts(
   parts: StandingParts,
-  ask: RecallAsk,
+  ask: RecallRequest,
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
   const { at: _, createdAt, ...where } = { ...whereOf(ask), category: FACTS }
@@ -101,7 +105,7 @@ export async function fewFacts(
  */
 export async function withoutTopic(
   store: Store,
-  ask: RecallAsk,
+  ask: RecallRequest,
   about: "user" | "past",
   time: Range | undefined,
   deadline: Deadline,
@@ -112,7 +116,7 @@ export async function withoutTopic(
 
 async function known(
   store: Store,
-  ask: RecallAsk,
+  ask: RecallRequest,
   about: "user" | "past",
   narrowed: (where: Where) => Where,
   deadline: Deadline,

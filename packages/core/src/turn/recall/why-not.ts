@@ -1,7 +1,7 @@
 import type { Memory } from "../../contract/memory.ts"
 import { analyse } from "../../text/analyse.ts"
 import type { Reason } from "./ledger.ts"
-import type { RecallAsk } from "./recall.ts"
+import type { RecallRequest } from "./recall.ts"
 import { whereOf } from "./retrieve.ts"
 
 /** Why no step of the recall ever met a memory. */
@@ -15,7 +15,7 @@ export type NotFound =
   | "not-among-found"
 
 /** Why a memory that the scope holds was not found; `undefined` stands for one that it does not hold. */
-export function notFoundBecause(memory: Memory | undefined, ask: RecallAsk, words: readonly string[]): NotFound {
+export function notFoundBecause(memory: Memory | undefined, ask: RecallRequest, words: readonly string[]): NotFound {
   if (memory === undefined) return "unknown"
   if (memory.status !== "active") return "not-active"
   const { expiresAt = Infinity, validFrom = -Infinity, validUntil = Infinity } = memory

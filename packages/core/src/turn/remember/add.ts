@@ -32,7 +32,7 @@ export interface AddDetails {
   /** Who did it, for the version; default `application`. */
   readonly by?: string
 }
-export interface Added {
+export interface AddResult {
   readonly did: "created" | "updated" | "duplicate" | "superseded"
   readonly status: Status
   readonly memory: Memory
@@ -55,7 +55,7 @@ const IMPORTANCE = 0.7
  * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
  * (nothing changed), `superseded` (it took the place of its opposite).
  */
-export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): Promise<Added> {
+export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): Promise<AddResult> {
   const proposal = proposalOf(ask)
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {

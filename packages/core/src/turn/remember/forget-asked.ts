@@ -5,13 +5,13 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { scopeOf } from "../pool.ts"
-import { EVERYTHING, FORGETTING, type Reach } from "./forget-forms.ts"
+import { EVERYTHING, FORGETTING, type ForgetReach } from "./forget-forms.ts"
 
 /** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */
-export interface Asked {
+export interface ForgetRequest {
   readonly about: string
   readonly words: readonly string[]
-  readonly reach: Reach
+  readonly reach: ForgetReach
 }
 
 const NAMED = regex(
@@ -31,7 +31,7 @@ const INSTEAD = regex(
 )
 
 /** What a person asks memory to forget; nothing where they may have meant something else. */
-export function askedToForget(text: string): readonly Asked[] {
+export function askedToForget(text: string): readonly ForgetRequest[] {
   return asksIn(text, askedIn)
 }
 
@@ -56,7 +56,7 @@ function bareOf(sentence: string): string {
     .replace(/(?:,? (?:please|thanks|bitte|por favor|s'il te plaît))?[.!。！]{0,3}$/i, "")
 }
 
-function askedIn(sentence: string): Asked | undefined {
+function askedIn(sentence: string): ForgetRequest | undefined {
   const bare = bareOf(sentence)
   if (INSTEAD.test(bare) || EVERYTHING.some((form) => form.test(bare))) return undefined
   for (const [reach, form] of FORGETTING) {
@@ -72,7 +72,7 @@ function askedIn(sentence: string): Asked | undefined {
 export async function memoriesMeant(
   store: Store,
   pool: Pool,
-  asked: Asked,
+  asked: ForgetRequest,
   before: number,
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
@@ -86,7 +86,7 @@ export async function memoriesMeant(
 }
 
 /** The text without the sentences that hold what is to be forgotten, the asking itself among them. */
-export function withoutAsked(text: string, asked: readonly Asked[]): string {
+export function withoutAsked(text: string, asked: readonly ForgetRequest[]): string {
   if (asked.length === 0) return text
   let kept = ""
   let from = 0
@@ -98,11 +98,11 @@ export function withoutAsked(text: string, asked: readonly Asked[]): string {
   return (kept + text.slice(from)).trim()
 }
 
-function speaksOf(content: string, asked: Asked): boolean {
+function speaksOf(content: string, asked: ForgetRequest): boolean {
   return sentencesOf(content).some((sentence) => isMeant(sentence.text, asked))
 }
 
-function isMeant(sentence: string, { words, reach }: Asked): boolean {
+function isMeant(sentence: string, { words, reach }: ForgetRequest): boolean {
   const held = topicsOf(sentence)
   if (!words.every((word) => held.includes(word))) return false
   if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")

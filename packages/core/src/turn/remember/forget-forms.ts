@@ -4,7 +4,7 @@ import { oneLine, regex } from "../../text/regex.ts"
  * How much a sentence must say to be meant. `said`: what somebody states. `own`: a thing of theirs, of which the
  * sentence speaks first. `topic`: whatever is known of something.
  */
-export type Reach = "said" | "own" | "topic"
+export type ForgetReach = "said" | "own" | "topic"
 
 const OPENER = oneLine(`
     (?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to
@@ -36,7 +36,7 @@ const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
  * your memory", and so in other languages. Commands of work ("delete that file"), a bare "forget the ..." and whatever
  * can be read in another way are none. The object stands in the first group.
  */
-export const FORGETTING: readonly (readonly [Reach, RegExp])[] = [
+export const FORGETTING: readonly (readonly [ForgetReach, RegExp])[] = [
   ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],
   ["said", regex(`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`, "iu")],
   ["topic", regex(`^${OPENER}${ERASE} ${KNOWN}(.+)$`, "iu")],

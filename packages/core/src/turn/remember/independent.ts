@@ -16,7 +16,7 @@ interface Meeting {
  * no statement of one would meet one of another when it is reconciled. What they still share (a memory that two sessions gave) is told by its revision
  * when it is written.
  */
-export class Independent {
+export class IndependentTurns {
   readonly #sessions = new Set<string>()
   readonly #statements: Meeting[] = []
   #alone = false

@@ -6,7 +6,7 @@ const MOST_DEPTH = 8
 const MOST_KEYS = 100
 const LONGEST_KEY = 200
 
-export interface Limited {
+export interface LimitedFields {
   readonly content: string
   readonly key?: string
   readonly metadata?: Readonly<Record<string, Json>>
@@ -16,7 +16,7 @@ export interface Limited {
  * Throws `limit_exceeded`, naming the limit, when one memory is more than a memory may be; `options_invalid` when it
  * says nothing.
  */
-export function checkLimits({ content, key, metadata }: Limited): void {
+export function checkLimits({ content, key, metadata }: LimitedFields): void {
   if (content.trim() === "") throw new MemoryError("options_invalid", "A memory needs a content")
   const size = bytes(content)
   if (size > MOST_CONTENT_BYTES) {

@@ -5,7 +5,7 @@ import { scopeOf } from "../pool.ts"
 import type { Graves } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
-import type { Kept, Prepared } from "./prepare.ts"
+import type { KeptMessage, PreparedTurn } from "./prepare.ts"
 import type { RememberJob } from "./remember.ts"
 import { isPleasantry, verbatim, wordsOfParts } from "./verbatim.ts"
 
@@ -21,7 +21,7 @@ export async function newTurns(
   store: Store,
   tombstones: Graves,
   { pool, turn, settings, ranBefore }: RememberJob,
-  { session, kept }: Prepared,
+  { session, kept }: PreparedTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<NewTurns> {
@@ -81,7 +81,7 @@ async function lastBefore(
   store: Store,
   scope: Scope,
   session: string,
-  first: Kept | undefined,
+  first: KeptMessage | undefined,
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
   const place = first?.message.position ?? 0

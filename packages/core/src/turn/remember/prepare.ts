@@ -1,28 +1,28 @@
 import type { Message } from "../../contract/index.ts"
 import { messageId } from "../ids.ts"
-import { type Asked, askedToForget, withoutAsked } from "./forget-asked.ts"
+import { askedToForget, type ForgetRequest, withoutAsked } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 import type { RememberJob } from "./remember.ts"
 import { strip } from "./strip.ts"
 import { repeatsTools, type Trust, trustOf } from "./trust.ts"
 
 /** A message as it may be kept. */
-export interface Kept {
+export interface KeptMessage {
   readonly message: Message & { readonly id: string }
   readonly text: string
   readonly trust: Trust
   readonly replyTo?: string
 }
 /** A turn without what only restates. */
-export interface Prepared {
+export interface PreparedTurn {
   readonly session: string
   /** Every message of people and assistant in order; of some no text is left. */
-  readonly kept: readonly Kept[]
-  readonly asked: readonly Asked[]
+  readonly kept: readonly KeptMessage[]
+  readonly asked: readonly ForgetRequest[]
 }
 
 /** What of a turn may be kept, as whose, and what it asks to forget. Pure. */
-export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo }: RememberJob): Prepared {
+export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo }: RememberJob): PreparedTurn {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
   const repeatsTool = repeatsTools(toolTexts)
@@ -34,7 +34,7 @@ export function prepare({ turn, recalledTexts, toolsRead, toolTexts, replacesRep
   const asked = all.flatMap(({ role, text }) => (role === "user" ? askedToForget(text) : []))
   let replyTo = replacesReplyTo
   let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
-  const kept = spoken.map((message, index): Kept => {
+  const kept = spoken.map((message, index): KeptMessage => {
     const id = message.id ?? messageId(session, message.role, message.text, spoken[index - 1]?.text ?? "")
     if (message.role === "user") secret = asksNotToKeep(message.text)
     const text = secret ? "" : withoutAsked(message.text, asked)

@@ -6,12 +6,12 @@ import { asSaid, type RememberJob, type RememberParts, readTurn } from "./rememb
 
 /** What remembering a turn would do. */
 export interface Preview {
-  readonly drafts: readonly Foreseen[]
+  readonly drafts: readonly DraftPreview[]
   /** What stands and would be forgotten, because the turn asks for it. */
   readonly forgotten: readonly Memory[]
 }
 
-export interface Foreseen {
+export interface DraftPreview {
   readonly draft: Proposal
   /** `refused`: it was deleted and stays so, or something newer stands under its key. */
   readonly did: Did | "refused"
@@ -27,7 +27,7 @@ export async function preview(parts: RememberParts, job: RememberJob, call?: Cal
   const { said, proposed, failure } = await readTurn(parts.extractors, job, call)
   if (failure !== undefined) throw failure
   const reconciling = { store: parts.store, tombstones: asSaid(parts.tombstones, job) }
-  const foreseen = proposed.map(async (draft): Promise<Foreseen> => {
+  const foreseen = proposed.map(async (draft): Promise<DraftPreview> => {
     if (draft.status === "superseded") return { draft, did: "superseded" }
     const decided = await reconcile(reconciling, job.pool, draft, new Map(), call)
     if (!decided) return { draft, did: "refused" }

@@ -2,7 +2,7 @@ import type { Draft, Pool } from "../../contract/index.ts"
 import { plain } from "../../text/likeness.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
-import type { Prepared } from "./prepare.ts"
+import type { PreparedTurn } from "./prepare.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
 import { oppositeOf } from "./set-against.ts"
@@ -16,7 +16,7 @@ const DEFAULT_IMPORTANCE = 0.5
 /** Drafts as memories: origin, trust, owner and quote come from the message that each was read in. */
 export function proposals(
   { turn, pool, toolsRead }: RememberJob,
-  { session, kept }: Prepared,
+  { session, kept }: PreparedTurn,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   const all = drafts.flatMap((draft): Proposal[] => {

@@ -19,7 +19,7 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
 
 export type Did = "created" | "updated" | "duplicate" | "superseded"
 
-export interface Decided {
+export interface ReconciledDraft {
   readonly did: Did
   readonly memory: Memory
   readonly changes: readonly Change[]
@@ -41,7 +41,7 @@ export async function reconcile(
   proposal: Proposal,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
-): Promise<Decided | undefined> {
+): Promise<ReconciledDraft | undefined> {
   return decide(pool, proposal, await setAgainst(parts, pool, proposal, call), gone)
 }
 
@@ -51,7 +51,7 @@ export function decide(
   proposal: Proposal,
   { isBuried, stored, direct, candidates }: SetAgainst,
   gone: ReadonlyMap<MemoryId, number>,
-): Decided | undefined {
+): ReconciledDraft | undefined {
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
   if (isBuried) return undefined
   const twin = equalTo(proposal, stored, candidates)
@@ -118,7 +118,7 @@ function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: rea
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
 }
 
-function repeated(twin: Memory, proposal: Proposal): Decided {
+function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) return revised(twin, proposal)
   const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
@@ -156,7 +156,7 @@ function toMessage(pool: Pool, { owner: { session }, source: { message } }: Memo
 }
 
 /** The next revision of what is stored: id, birth and pin stay, metadata are merged, the newer wins. */
-function revised(stored: Memory, proposal: Proposal, opposed?: Memory): Decided {
+function revised(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
   const { explicit: _, ...whole } = proposal
   const { links: __, validUntil: ___, signals: ____, ...kept } = stored
   const rest = stored.key === undefined ? unkeyed(whole) : whole

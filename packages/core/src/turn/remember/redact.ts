@@ -1,6 +1,6 @@
 import { type SecretPattern, secretPatterns } from "./secret-patterns.ts"
 
-export interface Redacted {
+export interface RedactedText {
   readonly text: string
   /** The kinds of what was cut, each once. */
   readonly found: readonly string[]
@@ -12,7 +12,7 @@ export interface Redacted {
  * Random-looking names that are no secrets (UUIDs, commit hashes, order numbers) stay. Doing it again changes
  * nothing. Linear in the text.
  */
-export function redact(text: string): Redacted {
+export function redact(text: string): RedactedText {
   const secrets = new Map<string, string>()
   return cleaned(text, secrets)
 }
@@ -21,7 +21,7 @@ export function redact(text: string): Redacted {
  * The same for texts of one conversation: what is a secret in one of them is cut out of all, as when a reply repeats
  * a password in passing.
  */
-export function redactTogether(texts: readonly string[]): readonly Redacted[] {
+export function redactTogether(texts: readonly string[]): readonly RedactedText[] {
   const secrets = new Map<string, string>()
   const clean = texts.map((text) => cleaned(text, secrets))
   const repeated = [...secrets].filter(([secret]) => secret.length >= SHORTEST_REPEATED)
@@ -40,7 +40,7 @@ export function redactTogether(texts: readonly string[]): readonly Redacted[] {
 /** A shorter one (a PIN) may stand for something else elsewhere. */
 const SHORTEST_REPEATED = 6
 
-function cleaned(text: string, secrets: Map<string, string>): Redacted {
+function cleaned(text: string, secrets: Map<string, string>): RedactedText {
   const found = new Set<string>()
   let clean = text
   for (const secret of secretPatterns) clean = without(clean, secret, found, secrets)

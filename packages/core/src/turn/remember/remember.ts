@@ -17,7 +17,7 @@ import { writeAll } from "../write-all.ts"
 import { drafted } from "./drafted.ts"
 import { memoriesMeant } from "./forget-asked.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
-import { type Prepared, prepare } from "./prepare.ts"
+import { type PreparedTurn, prepare } from "./prepare.ts"
 import { proposals, type SignedDraft } from "./proposals.ts"
 import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { supersededBy } from "./superseded.ts"
@@ -60,7 +60,7 @@ export interface RememberedTurn {
 /** What a turn says, before anybody looks at what stands already. */
 export interface ReadTurn {
   readonly job: RememberJob
-  readonly said: Prepared
+  readonly said: PreparedTurn
   readonly proposed: readonly Proposal[]
   /** Of an extractor; everything else is written all the same. */
   readonly failure?: unknown
@@ -105,7 +105,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
 async function forget(
   { store, takeOut }: RememberParts,
   { pool, turn }: RememberJob,
-  { asked }: Prepared,
+  { asked }: PreparedTurn,
   call?: CallOptions,
 ): Promise<void> {
   const meant = new Map<MemoryId, Memory>()
@@ -118,7 +118,7 @@ async function forget(
 async function extract(
   extractors: readonly Extractor[],
   { turn }: RememberJob,
-  { kept }: Prepared,
+  { kept }: PreparedTurn,
   call?: CallOptions,
 ): Promise<{ readonly drafts: readonly SignedDraft[]; readonly failure?: unknown }> {
   const last = kept.at(-1)

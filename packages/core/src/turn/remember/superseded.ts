@@ -1,7 +1,7 @@
 import type { CallOptions, Change, Store } from "../../contract/index.ts"
 import { each } from "../pages.ts"
 import { scopeOf } from "../pool.ts"
-import type { Prepared } from "./prepare.ts"
+import type { PreparedTurn } from "./prepare.ts"
 import { superseding } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
 
@@ -9,7 +9,7 @@ import type { RememberJob } from "./remember.ts"
 export async function supersededBy(
   store: Store,
   { pool, turn, replacesReplyTo, supersedesMessage }: RememberJob,
-  { session, kept }: Prepared,
+  { session, kept }: PreparedTurn,
   call?: CallOptions,
 ): Promise<readonly Change[]> {
   if (supersedesMessage === undefined && (replacesReplyTo === undefined || turn.reply === undefined)) return []

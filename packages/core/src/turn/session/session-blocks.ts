@@ -2,7 +2,7 @@ import { hash } from "node:crypto"
 import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import type { Placement } from "../../contract/turn.ts"
-import { isTyped, lastTyped, type Said, typedOf } from "../heard.ts"
+import { type ChatMessage, isTyped, lastTyped, typedOf } from "../heard.ts"
 import { hashOf } from "./unfold.ts"
 
 /** What a session was given once and for all. */
@@ -75,7 +75,7 @@ export class SessionBlocks {
 
 /** Index of the message that a block stands beside, and that message's hash: where it stood before, else the newest with typed words. */
 export function besideIn(
-  messages: readonly Said[],
+  messages: readonly ChatMessage[],
   before?: string,
 ): { readonly index: number; readonly hash: string } {
   const known = before === undefined ? -1 : messages.findIndex((one) => isTyped(one) && hashOfTyped(one) === before)
@@ -89,7 +89,7 @@ export function sayingOf(memories: readonly Memory[]): string {
   return hash("sha256", JSON.stringify(memories.map(({ content }) => content)), "base64url")
 }
 
-function hashOfTyped({ text }: Said): string {
+function hashOfTyped({ text }: ChatMessage): string {
   return hashOf({ role: "user", text: typedOf(text) })
 }
 

@@ -8,7 +8,7 @@ import {
   pairsOf,
   pairsSeen,
   type SessionRecord,
-  type Spoken,
+  type SpokenMessage,
   toolPair,
   withGiven,
 } from "./unfold.ts"
@@ -40,7 +40,7 @@ export class Sessions {
   }
 
   /** The session that has seen the newest pair of these messages, when one has. `inToolLoop`: results of tools stand after them. */
-  async recognise(pool: Pool, messages: readonly Spoken[], inToolLoop = false): Promise<string | undefined> {
+  async recognise(pool: Pool, messages: readonly SpokenMessage[], inToolLoop = false): Promise<string | undefined> {
     const pairs = pairsOf(messages, messages.map(hashOf))
     const last = messages.at(-1)
     for (const pair of inToolLoop && last ? [toolPair(last), ...pairs] : pairs) {
@@ -51,7 +51,7 @@ export class Sessions {
   }
 
   /** The session that began with this only message within two minutes before `at`, and has no more because its reply broke off. */
-  async brokenOff(pool: Pool, [first, ...others]: readonly Spoken[], at: number): Promise<string | undefined> {
+  async brokenOff(pool: Pool, [first, ...others]: readonly SpokenMessage[], at: number): Promise<string | undefined> {
     if (first?.role !== "user" || others.length > 0) return undefined
     const pair = brokenPair(first)
     const session = await this.#lastWith(pool, pair)

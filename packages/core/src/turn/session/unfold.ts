@@ -4,7 +4,7 @@ import type { Message } from "../../contract/turn.ts"
 import { messageId } from "../ids.ts"
 
 /** What a client sent, blocks taken out: the words of people and of the assistant alone make a session. */
-export interface Spoken {
+export interface SpokenMessage {
   readonly role: "user" | "assistant"
   readonly text: string
   readonly speaker?: string
@@ -34,7 +34,7 @@ interface Seen {
 }
 
 /** A request's messages set against its session. */
-export interface Unfolded {
+export interface SessionDiff {
   readonly session: string
   /** Ids of every message that stands in the request, in its order. */
   readonly ids: readonly string[]
@@ -62,13 +62,13 @@ const CONTEXT = 15
  * the first of them, where the upstream keeps it. Pure.
  */
 export function unfold(
-  messages: readonly Spoken[],
+  messages: readonly SpokenMessage[],
   session: string,
   record: SessionRecord | undefined,
   capture: "new" | "all",
   at: number,
   behind?: string,
-): Unfolded {
+): SessionDiff {
   const hashes = messages.map(hashOf)
   const lastReply = messages.findLastIndex((message) => message.role === "assistant")
   const seen = [...(record?.seen ?? [])]
@@ -148,7 +148,7 @@ function nameOf({ role, hash }: Pick<Seen, "role" | "hash">): string {
 }
 
 /** A message said again after the same words is another message; everything else that repeats keeps its id. */
-function idFor(session: string, message: Spoken, previous: string, seen: ReadonlyMap<string, Seen>): string {
+function idFor(session: string, message: SpokenMessage, previous: string, seen: ReadonlyMap<string, Seen>): string {
   for (let again = 0; ; again++) {
     const id = messageId(session, message.role, message.text, again === 0 ? previous : `${previous}\n${again}`)
     if (!seen.has(id)) return id
@@ -157,12 +157,12 @@ function idFor(session: string, message: Spoken, previous: string, seen: Readonl
 
 /** The same with the reply at its end; `reply` is undefined when the session has seen it there already. */
 export function withReply(
-  unfolded: Unfolded,
-  last: Spoken | undefined,
+  unfolded: SessionDiff,
+  last: SpokenMessage | undefined,
   text: string,
 ): { readonly record: SessionRecord; readonly reply: Message | undefined } {
   const { session, record } = unfolded
-  const spoken: Spoken = { role: "assistant", text }
+  const spoken: SpokenMessage = { role: "assistant", text }
   const id = messageId(session, "assistant", text, last?.text ?? "")
   const hash = hashOf(spoken)
   const before = last && hashOf(last)
@@ -185,16 +185,16 @@ export function withGiven(record: SessionRecord, shown: readonly MemoryId[]): Se
 }
 
 /** The same when the reply called tools and said nothing: the next step of the loop finds its session by what the person said. */
-export function withToolCall(unfolded: Unfolded, last: Spoken | undefined): SessionRecord {
+export function withToolCall(unfolded: SessionDiff, last: SpokenMessage | undefined): SessionRecord {
   return last?.role === "user" ? { ...unfolded.record, lastPair: toolPair(last) } : unfolded.record
 }
 
-export function toolPair(last: Spoken): string {
+export function toolPair(last: SpokenMessage): string {
   return `${hashOf(last)} tools`
 }
 
 /** The same when the reply to the first words of a session broke off: who soon says them again, as the first, means this session. */
-export function withBrokenReply(record: SessionRecord, messages: readonly Spoken[], at: number): SessionRecord {
+export function withBrokenReply(record: SessionRecord, messages: readonly SpokenMessage[], at: number): SessionRecord {
   const [first, ...others] = messages
   if (first === undefined || others.length > 0) return record
   const pair = brokenPair(first)
@@ -202,12 +202,12 @@ export function withBrokenReply(record: SessionRecord, messages: readonly Spoken
   return { ...record, lastPair: pair, usedAt: Math.max(record.usedAt, at) }
 }
 
-export function brokenPair(first: Spoken): string {
+export function brokenPair(first: SpokenMessage): string {
   return `${hashOf(first)} broken`
 }
 
 /** The hashes of the pairs (user text, assistant text after it), newest first. */
-export function pairsOf(messages: readonly Spoken[], hashes: readonly string[]): readonly string[] {
+export function pairsOf(messages: readonly SpokenMessage[], hashes: readonly string[]): readonly string[] {
   const pairs: string[] = []
   for (let index = messages.length - 1; index > 0 && pairs.length < MOST_PAIRS; index--) {
     if (messages[index]?.role === "assistant" && messages[index - 1]?.role === "user") {
@@ -227,6 +227,6 @@ export function pairsSeen({ seen }: SessionRecord): readonly string[] {
     .slice(0, MOST_PAIRS)
 }
 
-export function hashOf(message: Spoken): string {
+export function hashOf(message: SpokenMessage): string {
   return hash("sha256", `${message.role}\n${message.text.trim()}`, "base64url").slice(0, 22)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import type { Memory } from "../../../src/index.ts"
-import { diversify, type Standing } from "../../../src/turn/recall/diversify.ts"
+import { diversify, type RequestContent } from "../../../src/turn/recall/diversify.ts"
 import { aMemory, aTurn, tenant } from "../a-memory.ts"
 
-const nothingStands: Standing = { messages: new Set<string>(), texts: [] }
+const nothingStands: RequestContent = { messages: new Set<string>(), texts: [] }
 const texts = (memories: readonly Memory[], standing = nothingStands, already: readonly Memory[] = []) =>
   [
     ...diversify(

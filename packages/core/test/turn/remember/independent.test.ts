@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { Independent } from "../../../src/turn/remember/independent.ts"
+import { IndependentTurns } from "../../../src/turn/remember/independent.ts"
 import { readTurn } from "../../../src/turn/remember/remember.ts"
 import { memorySettingsSchema } from "../../../src/turn/settings.ts"
 import { pool, tenant } from "../a-memory.ts"
@@ -27,7 +27,7 @@ const turn = (text: string, session: string) =>
 
 /** Whether the second can be remembered beside the first. */
 async function beside(first: string, second: string, session = "b"): Promise<boolean> {
-  const independent = new Independent()
+  const independent = new IndependentTurns()
   expect(independent.admits(await turn(first, "a"))).toBe(true)
   return independent.admits(await turn(second, session))
 }

@@ -3,11 +3,11 @@ import { MemoryState } from "../../../src/defaults/memory-state.ts"
 import { tenantOf } from "../../../src/engine/pools.ts"
 import { newId } from "../../../src/turn/ids.ts"
 import { Sessions } from "../../../src/turn/session/sessions.ts"
-import { type Spoken, unfold, withBrokenReply, withReply } from "../../../src/turn/session/unfold.ts"
+import { type SpokenMessage, unfold, withBrokenReply, withReply } from "../../../src/turn/session/unfold.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "-/-" }
-const user = (text: string): Spoken => ({ role: "user", text })
-const assistant = (text: string): Spoken => ({ role: "assistant", text })
+const user = (text: string): SpokenMessage => ({ role: "user", text })
+const assistant = (text: string): SpokenMessage => ({ role: "assistant", text })
 
 describe("what is new in a growing history", () => {
   let sessions: Sessions
@@ -18,7 +18,7 @@ describe("what is new in a growing history", () => {
   })
 
   /** One request of a client that gets `reply`. */
-  async function request(messages: readonly Spoken[], reply?: string, named?: string) {
+  async function request(messages: readonly SpokenMessage[], reply?: string, named?: string) {
     const at = clock++
     const session = named ?? (await sessions.recognise(pool, messages)) ?? newId(at)
     const unfolded = unfold(messages, session, await sessions.find(pool, session), "new", at)
@@ -34,7 +34,7 @@ describe("what is new in a growing history", () => {
   }
 
   it("keeps a chat of twenty turns as one session with each message new once", async () => {
-    const history: Spoken[] = []
+    const history: SpokenMessage[] = []
     const fresh: string[] = []
     const names = new Set<string>()
     for (let turn = 0; turn < 20; turn++) {

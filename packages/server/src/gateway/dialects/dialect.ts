@@ -1,4 +1,4 @@
-import type { Continues, Placement, Said } from "@keepsake/core"
+import type { ChatMessage, Continuation, Placement } from "@keepsake/core"
 import type { JsonObject } from "../json-object.ts"
 import type { Reply } from "../reply-copy.ts"
 import type { Insertion } from "./edit.ts"
@@ -31,13 +31,13 @@ export interface Conversation {
   readonly body: JsonObject
   readonly model: string
   /** Every message in order, as text; one on the wire that holds a tool's result and a person's words is two. */
-  readonly said: readonly Said[]
+  readonly said: readonly ChatMessage[]
   /** The request names tools, so that its turn may go on. */
   readonly hasTools: boolean
   /** The name under which the upstream keeps the conversation, where the client chose one. */
   readonly session?: string
   /** What the request builds on that the upstream keeps. */
-  readonly continues?: Continues
+  readonly continues?: Continuation
   /** The upstream will keep what is sent and said. */
   readonly isStored: boolean
   /** Where a block goes; `undefined` when there is no place for it. May throw `Unscannable`. */

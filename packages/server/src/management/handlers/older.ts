@@ -1,6 +1,12 @@
 import { createHash } from "node:crypto"
 import type { InstanceMemoryOnTheWire, Output, Request, Routes } from "@keepsake/api"
-import { type Memory, MemoryError, type MemorySettingsInput, memorySettingsSchema, type Said } from "@keepsake/core"
+import {
+  type ChatMessage,
+  type Memory,
+  MemoryError,
+  type MemorySettingsInput,
+  memorySettingsSchema,
+} from "@keepsake/core"
 import { agentsIn } from "../agents.ts"
 import { InvalidRequest } from "../answer-for.ts"
 import { by, type Handlers, notFound, type Parts } from "../handler.ts"
@@ -104,7 +110,7 @@ function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string)
 type Turns = Request<Routes["ingestTurns"]>["body"]["turns"]
 
 /** Each message is known by what it says and how often that was said before, so that the same batch again keeps nothing twice. */
-function messagesOf(turns: Turns, at: number | undefined): readonly Said[] {
+function messagesOf(turns: Turns, at: number | undefined): readonly ChatMessage[] {
   const seen = new Map<string, number>()
   const said = turns.flatMap(({ user = "", assistant = "" }) => [
     { role: "user", text: user } as const,

@@ -1,9 +1,9 @@
 import { depthOf, EXPORT_VERSION, type Imported, importLine, limits } from "@keepsake/api"
 import {
-  type BroughtIn,
-  type Exported,
+  type ExportedMemory,
   type ExportedSession,
-  type Foreign,
+  type ForeignMemory,
+  type ImportOutcome,
   isAhead,
   type MemoryEngine,
   MemoryError,
@@ -56,8 +56,8 @@ export async function importLines(request: ImportRequest): Promise<Imported> {
 class Importing {
   readonly #request: ImportRequest
   readonly #tally = new Tally()
-  #exported: Item<Exported>[] = []
-  #foreign: Item<Foreign>[] = []
+  #exported: Item<ExportedMemory>[] = []
+  #foreign: Item<ForeignMemory>[] = []
   #characters = 0
   #conversations = 0
   readonly #frame = new ExportFrame()
@@ -83,7 +83,7 @@ class Importing {
       // The schema brands no tenant; who may name it was asked.
       this.#collect(line, value.memory.id, () => {
         this.#request.mayRestore(value.memory.owner.tenant)
-        this.#exported.push({ line, value: value as unknown as Exported })
+        this.#exported.push({ line, value: value as unknown as ExportedMemory })
       })
     } else {
       this.#collect(line, value.id, () => this.#foreignOf(line, value))
@@ -155,7 +155,7 @@ class Importing {
       return
     }
     const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-    const value: Foreign = {
+    const value: ForeignMemory = {
       content,
       owner: this.#request.ownerOf(from),
       details: {
@@ -193,7 +193,7 @@ class Importing {
     }
   }
 
-  #restored(line: number, { memory }: Exported, did: Awaited<ReturnType<MemoryEngine["restore"]>>[number]): void {
+  #restored(line: number, { memory }: ExportedMemory, did: Awaited<ReturnType<MemoryEngine["restore"]>>[number]): void {
     if (did !== "restored" && did !== "unchanged") {
       this.#tally.skipped({ line, id: memory.id, code: did, message: reasons[did] })
       return
@@ -206,7 +206,7 @@ class Importing {
     })
   }
 
-  #broughtIn({ line, value }: Item<Foreign>, became: BroughtIn | MemoryError | undefined): void {
+  #broughtIn({ line, value }: Item<ForeignMemory>, became: ImportOutcome | MemoryError | undefined): void {
     if (became === undefined || MemoryError.is(became)) {
       this.#refused(line, value.id, became)
       return

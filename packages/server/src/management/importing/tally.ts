@@ -1,5 +1,5 @@
 import type { Imported } from "@keepsake/api"
-import type { BroughtIn, Restoring } from "@keepsake/core"
+import type { ImportOutcome, RestoreOutcome } from "@keepsake/core"
 
 type Skipped = Imported["skipped"]["first"][number]
 type Did = keyof Imported["did"]
@@ -70,4 +70,4 @@ export const reasons = {
   older: "What stands here under its key is newer",
   inconsistent: "Its pool is not its owner's, or its history is not its own",
   expired: "Its time was over before it was imported",
-} as const satisfies Partial<Record<BroughtIn["did"] | Restoring | "expired", string>>
+} as const satisfies Partial<Record<ImportOutcome["did"] | RestoreOutcome | "expired", string>>

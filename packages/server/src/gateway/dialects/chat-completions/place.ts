@@ -1,4 +1,4 @@
-import { lastTyped, type Placement, type Said } from "@keepsake/core"
+import { type ChatMessage, lastTyped, type Placement } from "@keepsake/core"
 import { members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
 import { escaped, type Insertion, inContent, type Side } from "../edit.ts"
@@ -6,7 +6,7 @@ import type { JsonText } from "../json-text.ts"
 
 interface Messages {
   readonly json: JsonText
-  readonly said: readonly Said[]
+  readonly said: readonly ChatMessage[]
   readonly list: Span
   readonly spans: readonly Span[]
 }
@@ -24,7 +24,7 @@ export function placeIn(messages: Messages, { at, block }: Placement, before?: P
 }
 
 /** How many system messages stand before all others. */
-export function leadingSystemMessages(said: readonly Said[]): number {
+export function leadingSystemMessages(said: readonly ChatMessage[]): number {
   const first = said.findIndex((message) => message.role !== "system")
   return first === -1 ? said.length : first
 }

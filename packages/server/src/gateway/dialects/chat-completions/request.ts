@@ -1,4 +1,4 @@
-import type { Said } from "@keepsake/core"
+import type { ChatMessage } from "@keepsake/core"
 import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
@@ -23,14 +23,14 @@ export function readChat(json: JsonText): Conversation | "no-messages" {
   }
 }
 
-function saidIn(message: JsonObject): Said {
+function saidIn(message: JsonObject): ChatMessage {
   const role = roles.get(message.role) ?? "user"
   const text = textOf(message.content)
   const speaker = role === "user" ? stringIn(message, "name") : undefined
   return speaker === undefined ? { role, text } : { role, text, speaker }
 }
 
-const roles = new Map<unknown, Said["role"]>([
+const roles = new Map<unknown, ChatMessage["role"]>([
   ["system", "system"],
   ["developer", "system"],
   ["user", "user"],

@@ -1,9 +1,9 @@
-import type { Said } from "@keepsake/core"
+import type { ChatMessage } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** What was said, and the index of the message it stands in; -1 is the field `system`. */
-export interface Placed extends Said {
+export interface Placed extends ChatMessage {
   readonly in: number
 }
 
@@ -20,7 +20,7 @@ export function isResult(part: unknown): part is JsonObject {
   return isObject(part) && typeof part.type === "string" && part.type.endsWith("tool_result")
 }
 
-const roles = new Map<unknown, Said["role"]>([
+const roles = new Map<unknown, ChatMessage["role"]>([
   ["assistant", "assistant"],
   ["system", "system"],
 ])

@@ -1,9 +1,9 @@
-import type { Said } from "@keepsake/core"
+import type { ChatMessage } from "@keepsake/core"
 import type { JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** A message, and where it stands: the index of its item, or the field it is in. */
-export interface Placed extends Said {
+export interface Placed extends ChatMessage {
   readonly in: number | "input" | "instructions"
 }
 
@@ -18,7 +18,7 @@ export function saidIn(item: JsonObject, index: number): readonly Placed[] {
   return []
 }
 
-const roles = new Map<unknown, Said["role"]>([
+const roles = new Map<unknown, ChatMessage["role"]>([
   ["system", "system"],
   ["developer", "system"],
   ["assistant", "assistant"],

@@ -1,4 +1,4 @@
-import type { Continues } from "@keepsake/core"
+import type { Continuation } from "@keepsake/core"
 import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
@@ -48,7 +48,7 @@ function continuesIn(
   body: JsonObject,
   items: readonly JsonObject[],
   conversation: string | undefined,
-): Continues | undefined {
+): Continuation | undefined {
   const before = stringIn(body, "previous_response_id") ?? conversation
   if (before !== undefined) return { ids: [before], whole: true }
   const ids = items.filter(({ role }) => role !== "user").flatMap((item) => stringIn(item, "id") ?? [])
