@@ -90,6 +90,19 @@ test("the list is as it was at another time, and between dates", async () => {
   expect((await ask(url, "listMemories", { key: user, path: "/api/memory?asOf=2026-11-02&q=child" })).status).toBe(422)
 })
 
+test("as of another time no more than a thousand are counted, and all of them are listed", async () => {
+  const { url, user, memory } = await keepsake({ memory: await createMemory({ now: () => Date.UTC(2026, 10, 1) }) })
+  for (let n = 0; n < 1_010; n++) await memory.for().add(`Saw boat ${n}`)
+  const page = async (query: string) =>
+    Object((await ask(url, "listMemories", { key: user, path: `/api/memory?limit=20&${query}` })).body)
+  const { total, totalIsLeast, stats, data } = await page("asOf=2026-11-02")
+  expect([total, totalIsLeast, stats.byType.factual, data.length]).toEqual([1_000, true, 1_000, 20])
+  const last = await page("asOf=2026-11-02&offset=1005")
+  expect([last.data.length, last.next]).toEqual([5, undefined])
+  const now = await page("")
+  expect([now.total, now.totalIsLeast]).toEqual([1_010, undefined])
+})
+
 test("what was deleted and is added again is told against what stood before", async () => {
   const { url, user } = await keepsake()
   const id = await add(url, user, { content: "Drinks tea", key: "drink" })

@@ -69,7 +69,8 @@ test("the list pages by number, by offset and by cursor, each in the same order"
     page: 1,
     limit: 2,
     totalPages: 3,
-    stats: { total: 5, byType: { factual: 5 } },
+    // Of "Eve plays chess" and "Dan plays chess", and as much for the other three.
+    stats: { total: 5, byType: { factual: 5 }, tokensUsed: 20, hitRate: null },
   })
   expect(contents(first)).toEqual(["Eve", "Dan"])
   expect(contents(await page("limit=2&page=2"))).toEqual(["Cleo", "Bob"])

@@ -29,6 +29,9 @@ test("Statistics count what a key may see, how it grew and what came of it", asy
   expect(growth.reduce((sum: number, day: { created: number }) => sum + day.created, 0)).toBe(memories.total)
   expect(use.total).toMatchObject({ requests: 1, hits: 1, hitRate: 1, tokens, degraded: 0 })
   expect(use.total.kept).toBeGreaterThan(0)
+  expect(await ask(url, "listMemories", { key: admin, path: "/api/memory?limit=1" })).toMatchObject({
+    body: { stats: { hitRate: 1 } },
+  })
   expect(cost).toEqual({ perMillion: 100, estimate: tokens / 10_000 })
   expect(top.length).toBeGreaterThan(0)
   expect(top.every((one: { accessCount: number }) => one.accessCount === 1)).toBe(true)

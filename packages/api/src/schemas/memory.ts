@@ -141,7 +141,11 @@ const filters = { ...which, ...ownerNames, ...tenantNames, scope: scopeName.opti
 /** `cursor` or `offset` or `page`; the first given of these wins in that order. */
 export const listQuery = z.strictObject({
   ...filters,
-  asOf: moment.optional().describe("as the list was then, without what was deleted since; not together with q"),
+  asOf: moment
+    .optional()
+    .describe(
+      "as the list was then, without what was deleted since; not together with q. No more than 1,000 are counted: walk by next",
+    ),
   q: z.string().max(limits.queryCharacters).optional().describe("words to find; ranked, at most the best 200"),
   contains: z
     .string()
@@ -159,11 +163,29 @@ export const listQuery = z.strictObject({
 export const memoryPage = z.object({
   data: z.array(memorySchema),
   total: z.int(),
+  totalIsLeast: z
+    .literal(true)
+    .optional()
+    .describe("there are more than total: as of another time, no more than the first 1,000 are counted"),
   page: z.int(),
   limit: z.int(),
   totalPages: z.int(),
   next: z.string().optional().describe("cursor of the next page; absent on the last"),
-  stats: z.object({ total: z.int(), byType: z.record(z.string(), z.int()) }),
+  stats: z.object({
+    total: z.int(),
+    byType: z.record(z.string(), z.int()),
+    tokensUsed: z
+      .int()
+      .describe(
+        "of all contents, a token every four characters; taken from this page when there are more than it holds",
+      ),
+    hitRate: z
+      .number()
+      .nullable()
+      .describe(
+        "share of the last 30 days' requests that were given something, 0 to 1; null without requests, and for keys that do not see the whole tenant",
+      ),
+  }),
   degraded: z
     .array(z.string())
     .optional()

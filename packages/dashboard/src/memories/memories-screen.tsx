@@ -136,7 +136,10 @@ function Counted({
   const { t } = useWords()
   if (memories.isPending || memories.error !== null) return null
   if (isRanked) return <>{t("memories.best", { count: memories.rows.length })}</>
-  return <>{t("memories.count", { count: memories.total ?? memories.rows.length })}</>
+  const count = memories.total ?? memories.rows.length
+  // What is in the page was counted by reading it, however few the server has counted.
+  if (memories.isLeast) return <>{t("memories.least", { count: Math.max(count, memories.rows.length) })}</>
+  return <>{t("memories.count", { count })}</>
 }
 
 /** Shapes where rows will be. */

@@ -58,6 +58,7 @@ export function useListing(asked: Asked, name: string, enabled: boolean) {
   return {
     rows,
     total: head.data?.total,
+    isLeast: head.data?.totalIsLeast === true,
     isPending: head.isPending,
     isFetching: head.isFetching || last === undefined,
     error: head.error ?? rest.error,

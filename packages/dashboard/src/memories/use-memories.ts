@@ -15,6 +15,8 @@ export interface Memories {
   readonly rows: readonly Row[]
   /** How many there are; `undefined` where nobody has counted. */
   readonly total: number | undefined
+  /** There are more than `total`. */
+  readonly isLeast: boolean
   readonly isPending: boolean
   readonly isFetching: boolean
   readonly error: unknown
@@ -66,6 +68,7 @@ export function useMemories(search: MemoriesSearch): Memories {
   return {
     rows: rankedRows,
     total: rankedRows.length,
+    isLeast: false,
     isPending: ranked.isPending,
     isFetching: ranked.isFetching,
     error: ranked.error,

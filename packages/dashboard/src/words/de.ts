@@ -49,6 +49,7 @@ export const de: Catalogue = {
   "stale.reload": "Neu laden",
 
   "memories.count": { one: "{count} Erinnerung", other: "{count} Erinnerungen" },
+  "memories.least": { one: "Mehr als {count} Erinnerung", other: "Mehr als {count} Erinnerungen" },
   "memories.best": { one: "{count} Treffer", other: "Die besten {count} Treffer" },
   "memory.text": "Text",
   "memory.type": "Art",

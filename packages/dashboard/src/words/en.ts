@@ -49,6 +49,7 @@ export const en = {
   "stale.reload": "Load again",
 
   "memories.count": { one: "{count} memory", other: "{count} memories" },
+  "memories.least": { one: "More than {count} memory", other: "More than {count} memories" },
   "memories.best": { one: "{count} match", other: "The best {count} matches" },
   "memory.text": "Text",
   "memory.type": "Type",

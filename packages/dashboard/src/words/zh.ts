@@ -48,6 +48,7 @@ export const zh: Catalogue = {
   "stale.reload": "重新加载",
 
   "memories.count": { other: "{count} 条记忆" },
+  "memories.least": { other: "多于 {count} 条记忆" },
   "memories.best": { other: "最匹配的 {count} 条" },
   "memory.text": "内容",
   "memory.type": "类型",

@@ -1,14 +1,5 @@
 import { limits } from "@keepsake/api"
-import {
-  count,
-  each,
-  type Memory,
-  type MemoryEngine,
-  MemoryError,
-  type Page,
-  reachOf,
-  type Where,
-} from "@keepsake/core"
+import { count, type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
 import { containing, type List } from "./containing.ts"
 import type { Place } from "./place.ts"
 import { searchFailed } from "./search-failed.ts"
@@ -35,6 +26,8 @@ export interface Listed {
 export interface Counts {
   readonly total: number
   readonly byType: Readonly<Record<string, number>>
+  /** There are more than `total`: nobody has counted them all. */
+  readonly isLeast?: true
 }
 
 /** Newest first, or ranked when words are asked for; `store_unavailable` when nothing was found because parts were missing. By cursor each page costs the same; by offset what comes before is read over. */
@@ -55,9 +48,12 @@ export async function countMemories(memory: MemoryEngine, { owner, as, scope, wh
   return { total, byType: groups }
 }
 
+/** What stood at another time can only be listed, however many there were: no more than these are counted. */
+const COUNTED_AS_OF = 1_000
+
 async function countAsOf(memory: MemoryEngine, { owner, as, scope, where }: Place, asOf: number): Promise<Counts> {
-  const view = memory.for(owner, as)
-  return counted(await Array.fromAsync(each((page) => view.list({ ...page, where, scope, asOf }))))
+  const { items, next } = await memory.for(owner, as).list({ limit: COUNTED_AS_OF, where, scope, asOf })
+  return { ...counted(items), ...(next !== undefined && { isLeast: true }) }
 }
 
 async function rankedPage(
@@ -100,13 +96,15 @@ async function pageAt(
   const offset = offsetOf(request)
   let cursor: string | undefined
   for (let skipped = 0; skipped < offset; ) {
-    const over = await list(Math.min(limits.page, offset - skipped), cursor)
+    const over = await list(Math.min(SKIPPED_AT_ONCE, offset - skipped), cursor)
     if (over.next === undefined) return { offset, page: { items: [] } }
     skipped += over.items.length
     cursor = over.next
   }
   return { offset, page: await list(request.limit, cursor) }
 }
+
+const SKIPPED_AT_ONCE = 1_000
 
 function offsetOf({ page, offset, limit }: ListRequest): number {
   return offset ?? ((page ?? 1) - 1) * limit

@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
-import { type AddDetails, notReached } from "@keepsake/core"
+import { type AddDetails, type Memory, type MemoryEngine, notReached } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
 import { narrowed } from "../narrowed.ts"
-import { type Named, placeOf, placeOfOne } from "../place.ts"
+import { type Named, type Place, placeOf, placeOfOne } from "../place.ts"
+import { useOf } from "../use-of-memory.ts"
 import { memoryOnTheWire, previewOnTheWire } from "../wire.ts"
 
 /** Memories: kept, found, read and taken out. */
@@ -14,18 +15,23 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
   return {
     async listMemories({ caller, headers, query }) {
       const asked = narrowed(place(caller, headers, query), query)
-      const { memories, offset, counts, next, degraded = [] } = await listMemories(memory, asked, query)
+      const [{ memories, offset, counts, next, degraded = [] }, hitRate] = await Promise.all([
+        listMemories(memory, asked, query),
+        hitRateOf(memory, asked),
+      ])
       const { limit } = query
+      const sizeAndUse = { tokensUsed: tokensOfAll(memories, counts.total), hitRate }
       return {
         status: 200,
         body: {
           data: memories.map(memoryOnTheWire),
           total: counts.total,
+          ...(counts.isLeast && { totalIsLeast: true as const }),
           page: Math.floor(offset / limit) + 1,
           limit,
           totalPages: Math.ceil(counts.total / limit),
           ...(next !== undefined && { next }),
-          stats: { total: counts.total, byType: { ...counts.byType } },
+          stats: { total: counts.total, byType: { ...counts.byType }, ...sizeAndUse },
           ...(degraded.length > 0 && { degraded: [...degraded] }),
         },
       }
@@ -71,7 +77,21 @@ export function memoryHandlers({ memory, owner: sources }: Parts) {
   } satisfies Partial<Handlers>
 }
 
+/** Of requests, what the share that was helped is taken from. */
+const USED_DAYS = 30
 const SEARCHED = ["active", "quarantined"] as const
+
+/** A quarter of the characters, as OmniRoute counts them: of all when they are on this page, else taken from these. */
+function tokensOfAll(page: readonly Memory[], total: number): number {
+  const tokens = page.reduce((sum, { content }) => sum + Math.ceil(content.length / 4), 0)
+  return page.length === 0 ? 0 : Math.round((tokens * total) / page.length)
+}
+
+/** Of the whole tenant, for keys that may see all of it. */
+async function hitRateOf(memory: MemoryEngine, { owner, scope }: Place): Promise<number | null> {
+  if (scope !== "tenant") return null
+  return (await useOf(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
+}
 
 function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): AddDetails {
   const { content, tenant, apiKeyId, instanceId, user, agent, session, sessionId, key, expiresAt, project, ...rest } =
