@@ -11,6 +11,7 @@ import { Vocabulary } from "./corpus/vocabulary.ts"
 import { Figures } from "./measure/figures.ts"
 import { spreadOf, timed } from "./measure/times.ts"
 import { say } from "./progress.ts"
+import { RECIPE, recallByBoth } from "./recall-by-both.ts"
 import type { Run } from "./run.ts"
 import { javascriptScan, sqliteVec } from "./vector-peers.ts"
 
@@ -23,7 +24,7 @@ const PAGE = 500
 
 /**
  * Searches by vector and by both in one pool, beside a search by words alone, a scan in JavaScript and sqlite-vec; how many of the nearest ten are found;
- * with `QDRANT_URL` the same in a Qdrant server. Vectors lie in heaps, as those of texts do.
+ * a whole recall by both beside one by words; with `QDRANT_URL` the same searches in a Qdrant server. Vectors lie in heaps, as those of texts do.
  */
 export async function vectors({ folder, quick }: Run): Promise<Figures["all"]> {
   const figures = new Figures("vectors")
@@ -60,6 +61,7 @@ async function atSize(figures: Figures, folder: string, size: number, dimensions
     plugin: sqlite({ path }),
     bytes: () => statSync(path).size + statSync(`${path}-wal`).size,
   })
+  await recallByBoth(figures, { path, space: spaceOf(dimensions), size, shown, queries })
   const { QDRANT_URL: url } = process.env
   if (url === undefined) return
   const collection = `keepsake_bench_${process.pid}_${size}_${dimensions}`
@@ -96,7 +98,7 @@ async function ofStore({ figures, name, plugin, size, shown, kept, exact, scanne
   // Moves what was written from the log into the file.
   await memory.store.compact?.()
   const before = bytes?.() ?? 0
-  const space = `bench/heaps/${kept[0]?.length}`
+  const space = `${spaceOf(kept[0]?.length ?? 0)}/${RECIPE}`
   const loading = await timed(() => index(memory.store, pool, space, kept))
   figures.add({ what: `${name} at ${shown}: taken`, value: (1_000 * size) / loading.ms, unit: "vectors/s" })
   await memory.store.compact?.()
@@ -162,6 +164,10 @@ async function index(into: Store, pool: Pool, space: string, kept: readonly Floa
     if (next === undefined) return
     cursor = next
   }
+}
+
+function spaceOf(dimensions: number): string {
+  return `bench/heaps/${dimensions}`
 }
 
 async function series<T>(queries: readonly Float32Array[], search: (query: Float32Array) => T) {

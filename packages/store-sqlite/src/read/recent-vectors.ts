@@ -7,19 +7,21 @@ const MOST_BYTES = 32 * 1024 * 1024
 
 export interface RecentVector {
   readonly seq: number
+  /** The memory's. */
+  readonly row: number
   readonly values: Float32Array
   readonly length: number
 }
 
 /** Keeps vectors at hand that were compared lately: reading them is half of a search. One is never changed, only added and removed. */
 export class RecentVectors {
-  readonly #read: Statement<[string], { readonly seq: number; readonly vector: Uint8Array }>
+  readonly #read: Statement<[string], Pick<RecentVector, "seq" | "row"> & { readonly vector: Uint8Array }>
   #newer = new Map<number, RecentVector>()
   #older: ReadonlyMap<number, RecentVector> = new Map()
   #bytes = 0
 
   constructor(database: Database) {
-    this.#read = database.prepare("SELECT seq, vector FROM vectors WHERE seq IN (SELECT value FROM json_each(?))")
+    this.#read = database.prepare("SELECT seq, row, vector FROM vectors WHERE seq IN (SELECT value FROM json_each(?))")
   }
 
   /** Those of them that there are, in no order. */
@@ -34,9 +36,9 @@ export class RecentVectors {
       if (known !== newer && known !== undefined) this.#keep(known)
     }
     if (unknown.length === 0) return found
-    for (const { seq, vector } of this.#read.all(JSON.stringify(unknown))) {
+    for (const { seq, row, vector } of this.#read.all(JSON.stringify(unknown))) {
       const values = floatsOf(vector)
-      const one = { seq, values, length: lengthOf(values) }
+      const one = { seq, row, values, length: lengthOf(values) }
       found.push(one)
       this.#keep(one)
     }

@@ -30,8 +30,10 @@ interface Held {
   readonly pool: number
   readonly n: number
 }
+/** A vector, whose it is, and its cosine to the query. */
 interface Scored {
   readonly seq: number
+  readonly row: number
   readonly score: number
 }
 interface Owner {
@@ -128,13 +130,15 @@ export function vectorSearch(database: Database) {
     const found: (Owner & Scored)[] = []
     const cosine = cosineTo(query)
     for (const seqs of likeliestFirst(held, space.id, query, enough)) {
-      const scored = vectors.of(seqs).map(({ seq, values, length }): Scored => ({ seq, score: cosine(values, length) }))
+      const scored = vectors
+        .of(seqs)
+        .map(({ seq, row, values, length }): Scored => ({ seq, row, score: cosine(values, length) }))
       scored.sort((one, other) => other.score - one.score)
-      const taken = ownersOf(scored.slice(0, likely), inside)
+      const taken = ownersOf(scored.slice(0, likely), space.id, inside)
       found.push(...taken)
       // The condition leaves most of them, and none of the others is nearer.
       if (taken.length >= limit) break
-      found.push(...ownersOf(scored.slice(likely), inside))
+      found.push(...ownersOf(scored.slice(likely), space.id, inside))
       if (found.length >= enough) break
     }
     return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
@@ -162,16 +166,20 @@ export function vectorSearch(database: Database) {
     else for (const places of largestFirst(estimates, enough)) yield places.map((place) => seqs[place] ?? 0)
   }
 
-  /** The memories of these vectors that the condition takes; what is gone is not among them. */
-  function ownersOf(scored: readonly Scored[], { sql, values }: Condition): readonly (Owner & Scored)[] {
+  /** The memories of these vectors that the condition takes; what is gone is not among them. Reads no vector: the index tells which one stands. */
+  function ownersOf(scored: readonly Scored[], space: number, { sql, values }: Condition): readonly (Owner & Scored)[] {
     if (scored.length === 0) return []
     const scores = new Map(scored.map(({ seq, score }) => [seq, score]))
+    const rows = new Set(scored.map(({ row }) => row))
     const owners = statements.all<Owner>(
-      `SELECT v.seq, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN vectors v ON v.seq = c.value
-      CROSS JOIN memories m ON m.row = v.row WHERE ${sql}`,
-      [JSON.stringify([...scores.keys()]), ...values],
+      `SELECT v.seq, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value
+      CROSS JOIN vectors v INDEXED BY vectors_of_memory ON v.row = m.row AND v.space = ? WHERE ${sql}`,
+      [JSON.stringify([...rows]), space, ...values],
     )
-    return owners.map((owner) => ({ ...owner, score: scores.get(owner.seq) ?? 0 }))
+    return owners.flatMap((owner) => {
+      const score = scores.get(owner.seq)
+      return score === undefined ? [] : { ...owner, score }
+    })
   }
 
   function heldBy(reach: Reach, space: number): readonly Held[] {
