@@ -28,7 +28,7 @@ type Answering = {
 export type Client = { readonly [Name in Answering]: Method<Routes[Name]> }
 
 /** The body of an answer as the caller may use it; `undefined` when it is none of the line's. */
-export type Read = (name: string, status: number, body: unknown) => unknown
+export type BodyReader = (name: string, status: number, body: unknown) => unknown
 
 /**
  * A client that carries no schemas, for browsers: `lines` is what `lineOf` made of the table when the page was built. Every failure is an
@@ -37,7 +37,7 @@ export type Read = (name: string, status: number, body: unknown) => unknown
 export function createPlainClient(
   options: ClientOptions,
   lines: Readonly<Record<string, Line>>,
-  read: Read = (name, status, body) => (lines[name]?.statuses.includes(status) ? body : undefined),
+  read: BodyReader = (name, status, body) => (lines[name]?.statuses.includes(status) ? body : undefined),
 ): Client {
   const methods = Object.entries(lines).map(([name, line]) => [
     name,

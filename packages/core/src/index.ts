@@ -40,7 +40,7 @@ export type {
 } from "./engine/engine.ts"
 export type { EngineEvent, OnEvent } from "./engine/events.ts"
 export type { Verdict } from "./engine/lifecycle/feedback.ts"
-export type { AtRevision, Lifecycle, PageOptions, Source as UndoSource } from "./engine/lifecycle/lifecycle.ts"
+export type { Lifecycle, PageOptions, RevisionOptions, UndoSource } from "./engine/lifecycle/lifecycle.ts"
 export type { Decision, Reviewable } from "./engine/lifecycle/review.ts"
 export type { SessionSummary } from "./engine/lifecycle/sessions.ts"
 export type { UndoResult } from "./engine/lifecycle/undo.ts"

@@ -1,7 +1,7 @@
 import type { ServerContext } from "@modelcontextprotocol/server"
 import type { Cursors } from "./cursors.ts"
 import type { Memories } from "./memories.ts"
-import type { Pending } from "./pending.ts"
+import type { PendingDeletions } from "./pending.ts"
 import type { States } from "./states.ts"
 
 /** What every tool, resource and prompt of one server instance works with. */
@@ -12,7 +12,7 @@ export interface Connection {
   /** The folder of work: its memories come first, or, with `projectOnly`, no others at all. */
   readonly project?: string
   readonly projectOnly: boolean
-  readonly pending: Pending
+  readonly pending: PendingDeletions
   readonly cursors: Cursors
   readonly states: States
   /** Whether the client lets a person be asked. */

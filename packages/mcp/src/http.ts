@@ -12,7 +12,7 @@ import { changedUris } from "./changes.ts"
 import { Cursors } from "./cursors.ts"
 import { LegacySessions } from "./legacy-sessions.ts"
 import type { CallerMemories } from "./memories.ts"
-import { Pending } from "./pending.ts"
+import { PendingDeletions } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
 import { createStates, type States } from "./states.ts"
 
@@ -47,7 +47,7 @@ const CALLERS = 1_000
  */
 export function mcpOverHttp(options: HttpOptions): HttpDoor {
   const { onError = () => undefined, extend } = options
-  const shared = { pending: new Pending(), cursors: new Cursors(), states: createStates() }
+  const shared = { pending: new PendingDeletions(), cursors: new Cursors(), states: createStates() }
   const instanceFor = ({ caller, project, projectOnly = false }: HttpCaller): MemoryServer => {
     const instance = memoryServer(options, { caller, project, projectOnly, ...shared })
     extend?.(instance.server, shared.states)

@@ -10,7 +10,7 @@ const MOST_IDS = 1_000_000
  * Lists that somebody may confirm: what is forgotten is exactly what was shown. A token is good once, for ten minutes, and for the
  * caller who got it; any other is as unknown as one that never was.
  */
-export class Pending {
+export class PendingDeletions {
   readonly #lists = new LRUCache<string, { readonly identity: string; readonly ids: readonly string[] }>({
     max: MOST,
     maxSize: MOST_IDS,

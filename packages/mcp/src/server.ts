@@ -12,7 +12,7 @@ import type { Connection } from "./connection.ts"
 import type { Cursors } from "./cursors.ts"
 import { INSTRUCTIONS } from "./instructions.ts"
 import type { CallerMemories } from "./memories.ts"
-import type { Pending } from "./pending.ts"
+import type { PendingDeletions } from "./pending.ts"
 import { registerPrompts } from "./prompts.ts"
 import { registerResources } from "./resources.ts"
 import type { States } from "./states.ts"
@@ -26,11 +26,11 @@ export interface ServerShape {
 }
 
 /** Who is connected, and what outlives one request of theirs. */
-export interface Connecting {
+export interface ConnectionState {
   readonly caller: CallerMemories
   readonly project?: string | undefined
   readonly projectOnly?: boolean
-  readonly pending: Pending
+  readonly pending: PendingDeletions
   readonly cursors: Cursors
   readonly states: States
 }
@@ -59,7 +59,7 @@ export interface MemoryServer {
   updated(uris: readonly string[]): void
 }
 
-export function memoryServer(shape: ServerShape, connecting: Connecting): MemoryServer {
+export function memoryServer(shape: ServerShape, connecting: ConnectionState): MemoryServer {
   const server = new McpServer(
     { name: "keepsake", title: "Keepsake memory", version: shape.version },
     {

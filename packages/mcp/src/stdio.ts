@@ -3,7 +3,7 @@ import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/s
 import { changedUris } from "./changes.ts"
 import { Cursors } from "./cursors.ts"
 import type { CallerMemories } from "./memories.ts"
-import { Pending } from "./pending.ts"
+import { PendingDeletions } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
 import { createStates } from "./states.ts"
 
@@ -32,7 +32,7 @@ export function mcpOverStdio(options: StdioOptions): StdioDoor {
     caller,
     project,
     projectOnly,
-    pending: new Pending(),
+    pending: new PendingDeletions(),
     cursors: new Cursors(),
     states: createStates(),
   }

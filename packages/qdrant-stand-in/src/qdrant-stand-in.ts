@@ -4,7 +4,7 @@ import { admit, type Keys } from "./access.ts"
 import { Collections } from "./collections.ts"
 import { Failure, malformed } from "./failure.ts"
 import { befall, Faults, respond } from "./faults.ts"
-import { type Found, routeOf, waitOf } from "./request-line.ts"
+import { type RouteMatch, routeOf, waitOf } from "./request-line.ts"
 
 export interface StandInOptions extends Keys {
   /** What `GET /` says; what the stand-in does is 1.18's. */
@@ -75,7 +75,7 @@ export class QdrantStandIn implements AsyncDisposable {
     }
   }
 
-  #run({ route, path }: Found, query: URLSearchParams, bytes: Buffer): unknown {
+  #run({ route, path }: RouteMatch, query: URLSearchParams, bytes: Buffer): unknown {
     const wait = waitOf(query)
     const body = route.method === "GET" ? undefined : parsed(bytes)
     return route.handle({ collections: this.#collections, path, body, wait })

@@ -3,7 +3,7 @@ import type { Collection } from "./collection.ts"
 import { itemsAt } from "./payload-path.ts"
 import { shownPayload, shownVectors } from "./point.ts"
 import { runGroups, runQuery } from "./query/run-query.ts"
-import type { Scored } from "./query/scored.ts"
+import type { ScoredPoint } from "./query/scored.ts"
 import type { groupsRequest, oldSearch, QueryRequest, queryBatch } from "./shapes/query.ts"
 import { checkLimit } from "./strict-mode.ts"
 
@@ -33,7 +33,7 @@ export function answerOldSearch(collection: Collection, { vector, ...asked }: z.
   return answerQuery(collection, { ...asked, query, using }).points
 }
 
-function shownScored({ point, score, order }: Scored, { with_payload, with_vector }: Shown) {
+function shownScored({ point, score, order }: ScoredPoint, { with_payload, with_vector }: Shown) {
   return {
     id: point.id,
     version: point.version,

@@ -1,7 +1,7 @@
 import { Failure } from "./failure.ts"
 import { type Route, routes } from "./routes.ts"
 
-export interface Found {
+export interface RouteMatch {
   readonly route: Route
   readonly path: Readonly<Record<string, string>>
 }
@@ -12,7 +12,7 @@ const patterns = routes.map((route) => ({
 }))
 
 /** The route of a request; a fixed path goes before one with names in it. */
-export function routeOf(method: string, pathname: string): Found | undefined {
+export function routeOf(method: string, pathname: string): RouteMatch | undefined {
   const fitting = patterns.flatMap(({ route, pattern }) => {
     const match = route.method === method ? pattern.exec(pathname) : null
     return match === null ? [] : [{ route, groups: match.groups ?? {} }]

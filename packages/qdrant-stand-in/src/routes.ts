@@ -12,14 +12,14 @@ import * as points from "./shapes/points.ts"
 import { groupsRequest, oldSearch, queryBatch, queryRequest } from "./shapes/query.ts"
 import * as updates from "./updates.ts"
 
-export interface Asked {
+export interface RouteCall {
   readonly collections: Collections
   /** What stands in the path for each `{name}`. */
   readonly path: Readonly<Record<string, string>>
   readonly body: unknown
   readonly wait: boolean
 }
-type Handler = (asked: Asked) => unknown
+type Handler = (asked: RouteCall) => unknown
 export interface Route {
   readonly method: string
   readonly path: string
@@ -132,7 +132,7 @@ function write(method: string, path: string, handle: Handler): Route {
   return { method, path, reads: false, handle }
 }
 
-type OfCollection<Result> = (collection: Collection, body: unknown, path: Asked["path"]) => Result
+type OfCollection<Result> = (collection: Collection, body: unknown, path: RouteCall["path"]) => Result
 /** What a question about a collection's points answers, in the client's words. */
 type Found =
   | Schemas["Record"]
@@ -161,6 +161,6 @@ function done(wait: boolean): Schemas["UpdateResult"] {
   return { operation_id: 0, status: wait ? "completed" : "acknowledged" }
 }
 
-function nameIn({ collection = "" }: Asked["path"]): string {
+function nameIn({ collection = "" }: RouteCall["path"]): string {
   return collection
 }

@@ -6,13 +6,13 @@ import { merge, remove } from "./payload-path.ts"
 import type { Point, Vector } from "./point.ts"
 import type { PointId } from "./point-id.ts"
 import {
-  type Chosen,
   chosenPoints,
   type deletePayload,
   type deleteVectors,
   type GivenVector,
   type GivenVectors,
   type operations,
+  type PointSelector,
   type setPayload,
   type updateVectors,
   type upsert,
@@ -84,7 +84,7 @@ function isDocument(given: GivenVectors): given is Extract<GivenVector, { readon
   return "text" in given && typeof given.text === "string"
 }
 
-export function deletePoints(collection: Collection, given: Chosen): void {
+export function deletePoints(collection: Collection, given: PointSelector): void {
   checkFilter(collection, given.filter, "update")
   collection.nextOperation()
   for (const id of given.points ?? collection.points(given.filter).map((point) => point.id)) collection.delete(id)
@@ -107,7 +107,7 @@ export function removePayload(collection: Collection, { keys, ...given }: z.infe
   })
 }
 
-export function clearPayload(collection: Collection, given: Chosen): void {
+export function clearPayload(collection: Collection, given: PointSelector): void {
   eachChosen(collection, given, (point) => {
     point.payload = {}
   })
@@ -153,7 +153,7 @@ export function runOperations(collection: Collection, { operations: all }: z.inf
 }
 
 /** 404 for an id that is not there, after the others were changed. */
-function eachChosen(collection: Collection, given: Chosen, change: (point: Point) => void): void {
+function eachChosen(collection: Collection, given: PointSelector, change: (point: Point) => void): void {
   const { points, filter } = chosenPoints(given)
   checkFilter(collection, filter, "update")
   const version = collection.nextOperation()

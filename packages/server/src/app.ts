@@ -11,7 +11,7 @@ import { mountDashboard } from "./dashboard/dashboard.ts"
 import type { StaticFile } from "./dashboard/static-files.ts"
 import type { GatewayEvent } from "./gateway/index.ts"
 import { answerFor } from "./management/answer-for.ts"
-import type { Parts } from "./management/handler.ts"
+import type { ManagementParts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { recorded } from "./management/recorded.ts"
@@ -19,7 +19,7 @@ import { type App, mountTable } from "./management/table.ts"
 import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
 
-export interface AppParts extends Omit<Parts, "admit"> {
+export interface AppParts extends Omit<ManagementParts, "admit"> {
   readonly door: Door
   readonly failed: FailedKeys
   readonly metrics: Metrics

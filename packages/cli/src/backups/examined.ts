@@ -4,7 +4,7 @@ import { Stop } from "../stop.ts"
 import { manifestOf, sha256Of } from "./backup-folder.ts"
 
 /** What a look at a whole database file found. */
-export interface Examined {
+export interface DatabaseReport {
   readonly file: string
   readonly bytes: number
   readonly schemaVersion: number
@@ -24,7 +24,10 @@ const CONTENT = 0.9
  * Reads a database file whole: its structure, its content, and, where it is a backup, whether it is still what was written. `progress` gets the share that
  * is done.
  */
-export async function examined(file: string, progress: (share: number) => void = () => undefined): Promise<Examined> {
+export async function examined(
+  file: string,
+  progress: (share: number) => void = () => undefined,
+): Promise<DatabaseReport> {
   const stat = statSync(file, { throwIfNoEntry: false })
   if (!stat?.isFile()) throw new Stop(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
   const manifest = manifestOf(file)

@@ -1,11 +1,11 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from "node:fs"
 import { openFolder } from "../folder/open-folder.ts"
 import { Stop } from "../stop.ts"
-import { type Examined, examined } from "./examined.ts"
+import { type DatabaseReport, examined } from "./examined.ts"
 
 /** What was restored, and where that is now which stood there before. */
-export interface Restored {
-  readonly restored: Examined
+export interface RestoreResult {
+  readonly restored: DatabaseReport
   readonly before: string | undefined
 }
 
@@ -18,7 +18,7 @@ export async function restoreBackup(
   dataDir: string,
   database: string,
   progress: (share: number) => void,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const backup = await examined(file, (share) => progress(share / 2))
   if (backup.faults.length > 0) throw notWhole(backup)
   const { claim, owner } = await openFolder(dataDir)
@@ -47,7 +47,7 @@ export async function restoreBackup(
   }
 }
 
-function notWhole({ file, faults }: Examined): Stop {
+function notWhole({ file, faults }: DatabaseReport): Stop {
   return new Stop(1, "backup_damaged", `${file} is not whole: ${faults.join("; ")}`, {
     remedy: "Nothing was changed. Choose another: keepsake backup list",
   })

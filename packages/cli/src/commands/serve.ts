@@ -1,5 +1,5 @@
 import { askToLetGo } from "../folder/let-go.ts"
-import { type Opened, openFolder } from "../folder/open-folder.ts"
+import { type OpenedFolder, openFolder } from "../folder/open-folder.ts"
 import type { Output } from "../output/output.ts"
 import { Stop } from "../stop.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
@@ -35,7 +35,7 @@ export const serve: Command = {
 }
 
 /** Agents and commands leave the folder to a server that asks for it. */
-async function openForGood(dataDir: string, out: Output): Promise<Opened> {
+async function openForGood(dataDir: string, out: Output): Promise<OpenedFolder> {
   using request = askToLetGo(dataDir)
   return await openFolder(dataDir, (owner) => owner.kind !== "serve" && request.stands(), out.progress)
 }

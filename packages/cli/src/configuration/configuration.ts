@@ -6,7 +6,7 @@ import { Stop } from "../stop.ts"
 import { refuseHalfAnEmbedder, refuseVectorsOfNothing } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
-import { Faults, type Given } from "./given.ts"
+import { Faults, type GivenValue } from "./given.ts"
 import { expectation, leaves } from "./leaves.ts"
 import { type ListedSetting, listedSettings } from "./listed.ts"
 import { nearest } from "./nearest.ts"
@@ -73,7 +73,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
   }
 }
 
-function fromFlags(flags: Flags, folder: string): Given[] {
+function fromFlags(flags: Flags, folder: string): GivenValue[] {
   return Object.entries(flags.settings).flatMap(([path, value]) => {
     if (value === undefined) return []
     return [{ path, value, from: `flag --${path.split(".").at(path === "data.dir" ? 0 : -1)}`, written: true, folder }]
@@ -84,9 +84,9 @@ function findFile(
   flags: Flags,
   environment: Environment,
   cwd: string,
-  above: readonly Given[],
+  above: readonly GivenValue[],
   faults: Faults,
-): { readonly file: string | undefined; readonly given: readonly Given[] } {
+): { readonly file: string | undefined; readonly given: readonly GivenValue[] } {
   if (flags.config !== undefined) {
     const file = resolve(cwd, flags.config)
     return { file, given: fromFile(file, faults, true) ?? [] }
@@ -106,13 +106,13 @@ function findFile(
   return { file: undefined, given: [] }
 }
 
-function folderOf(given: Given | undefined, environment: Environment): string {
+function folderOf(given: GivenValue | undefined, environment: Environment): string {
   return typeof given?.value === "string"
     ? resolve(given.folder, given.value)
     : dataFolder(process.platform, environment)
 }
 
-function check(merged: ReadonlyMap<string, Given>, faults: Faults): Settings | undefined {
+function check(merged: ReadonlyMap<string, GivenValue>, faults: Faults): Settings | undefined {
   const tree: Record<string, unknown> = {}
   for (const given of merged.values()) {
     const leaf = leaves.get(given.path)
@@ -144,7 +144,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-function wrongValue(given: Given): string {
+function wrongValue(given: GivenValue): string {
   const leaf = leaves.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
   const secret = /apiKey$/.test(given.path)

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import type { Faults, Given } from "./given.ts"
+import type { Faults, GivenValue } from "./given.ts"
 import { leaves } from "./leaves.ts"
 import { nearest } from "./nearest.ts"
 import { notBuiltVariable } from "./schema.ts"
@@ -12,8 +12,8 @@ const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
 const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, leaf]))
 
 /** What `KEEPSAKE_*` sets; `…_FILE` reads a value from a file. An empty variable counts as not set. */
-export function fromEnvironment(environment: Environment, folder: string, faults: Faults): Given[] {
-  const given = new Map<string, Given>()
+export function fromEnvironment(environment: Environment, folder: string, faults: Faults): GivenValue[] {
+  const given = new Map<string, GivenValue>()
   for (const [variable, value] of Object.entries(environment)) {
     if (!variable.startsWith(PREFIX) || !value || others.includes(variable) || fromOrchestrator(variable, value)) {
       continue

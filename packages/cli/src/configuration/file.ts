@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
-import type { Faults, Given } from "./given.ts"
+import type { Faults, GivenValue } from "./given.ts"
 import { isSection, leaves } from "./leaves.ts"
 import { nearest } from "./nearest.ts"
 import { notBuilt } from "./schema.ts"
@@ -9,7 +9,7 @@ import { notBuilt } from "./schema.ts"
 export const FILE_NAME = "keepsake.config.json"
 
 /** What the file sets; `undefined` when there is none and none was asked for. */
-export function fromFile(file: string, faults: Faults, asked: boolean): Given[] | undefined {
+export function fromFile(file: string, faults: Faults, asked: boolean): GivenValue[] | undefined {
   let text: string
   try {
     text = readFileSync(file, "utf8")
@@ -33,7 +33,12 @@ export function fromFile(file: string, faults: Faults, asked: boolean): Given[] 
   return [...flatten(content, "", resolve(file), faults)]
 }
 
-function* flatten(content: Record<string, unknown>, under: string, file: string, faults: Faults): Generator<Given> {
+function* flatten(
+  content: Record<string, unknown>,
+  under: string,
+  file: string,
+  faults: Faults,
+): Generator<GivenValue> {
   for (const [name, value] of Object.entries(content)) {
     const path = under ? `${under}.${name}` : name
     if (leaves.has(path)) {

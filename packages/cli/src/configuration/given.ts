@@ -1,5 +1,5 @@
 /** A value that somebody set, and where: `flag --port`, `variable KEEPSAKE_SERVER_PORT`, `/etc/keepsake.config.json`. */
-export interface Given {
+export interface GivenValue {
   readonly path: string
   readonly value: unknown
   readonly from: string

@@ -1,6 +1,6 @@
 import type { Json } from "@keepsake/core"
 import { z } from "zod"
-import type { Given } from "./given.ts"
+import type { GivenValue } from "./given.ts"
 import { leaves } from "./leaves.ts"
 import type { Settings } from "./schema.ts"
 import { withoutCredentials } from "./upstream.ts"
@@ -28,7 +28,7 @@ export function shownOf(path: string, value: Json): Json {
 }
 
 /** Every setting in the order of the schema, with what is in force. */
-export function listedSettings(given: ReadonlyMap<string, Given>, settings: Settings): readonly ListedSetting[] {
+export function listedSettings(given: ReadonlyMap<string, GivenValue>, settings: Settings): readonly ListedSetting[] {
   return [...leaves.values()].map(({ path, schema }) => {
     const { from } = given.get(path) ?? {}
     const value = valueAt(settings, path)

@@ -1,19 +1,19 @@
 import type { MemoryEngine, OwnedMemory, RecalledMemory } from "@keepsake/core"
 import { Stop } from "../stop.ts"
 import type { DataSet, Query } from "./data-set.ts"
-import type { Loaded } from "./load.ts"
-import { type Found, groupsBySum } from "./metrics.ts"
+import type { LoadedLines } from "./load.ts"
+import { groupsBySum, type RankedResult } from "./metrics.ts"
 
-export interface Asking {
+export interface EvaluationRun {
   readonly engine: MemoryEngine
   readonly data: DataSet
-  readonly loaded: Loaded
+  readonly loaded: LoadedLines
   readonly budgets: readonly number[]
   readonly progress: (asked: number) => void
 }
 
 /** What one query found: lines and sessions, ranked and inside each budget. */
-export interface Answered {
+export interface QueryOutcome {
   readonly query: Query
   readonly lines: Views
   /** Absent where the data names no session. */
@@ -26,19 +26,19 @@ export interface Answered {
   readonly ms: number
 }
 export interface Views {
-  readonly ranked: Found
-  readonly within: ReadonlyMap<number, Found>
+  readonly ranked: RankedResult
+  readonly within: ReadonlyMap<number, RankedResult>
 }
 
 /** More than any list of candidates holds. */
 const EVERYTHING = 1_000
 
 /** Asks every query of the engine's own recall: ranked, inside each budget, with the gate, and once more for the time it takes. */
-export async function askAll(asking: Asking): Promise<readonly Answered[]> {
+export async function askAll(asking: EvaluationRun): Promise<readonly QueryOutcome[]> {
   const { engine, data, progress } = asking
   const { gate, profile } = engine.settings
   await engine.configure({ gate: "off" })
-  const found: Omit<Answered, "injected" | "figure" | "ms">[] = []
+  const found: Omit<QueryOutcome, "injected" | "figure" | "ms">[] = []
   for (const query of data.queries) {
     found.push(await rankings(asking, query))
     progress(found.length)
@@ -64,7 +64,10 @@ export async function askAll(asking: Asking): Promise<readonly Answered[]> {
   }))
 }
 
-async function rankings(asking: Asking, query: Query): Promise<Omit<Answered, "injected" | "figure" | "ms">> {
+async function rankings(
+  asking: EvaluationRun,
+  query: Query,
+): Promise<Omit<QueryOutcome, "injected" | "figure" | "ms">> {
   const own = ownerOf(asking, query)
   const { memories, degraded } = await own.search(query.query, { limit: EVERYTHING, at: timeOf(asking, query) })
   whole(query, degraded)
@@ -76,23 +79,23 @@ async function rankings(asking: Asking, query: Query): Promise<Omit<Answered, "i
 
 type Recalled = readonly RecalledMemory[]
 
-function linesOf(loaded: Loaded, query: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
+function linesOf(loaded: LoadedLines, query: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
   const relevant = new Set(query.relevant.map(({ id }) => loaded.standIn(query.owner, id)))
-  const found = (memories: Recalled): Found => {
+  const found = (memories: Recalled): RankedResult => {
     return { ranked: [...new Set(memories.map(({ memory }) => loaded.lineOf(memory)))], relevant }
   }
   return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
 }
 
 function sessionsOf({ sessions: relevant }: Query, ranked: Recalled, within: ReadonlyMap<number, Recalled>): Views {
-  const found = (memories: Recalled): Found => {
+  const found = (memories: Recalled): RankedResult => {
     const grouped = memories.map(({ memory, score }) => ({ group: memory.owner.session, score }))
     return { ranked: groupsBySum(grouped), relevant }
   }
   return { ranked: found(ranked), within: new Map([...within].map(([budget, memories]) => [budget, found(memories)])) }
 }
 
-async function recall(asking: Asking, query: Query, maxTokens?: number): ReturnType<OwnedMemory["recall"]> {
+async function recall(asking: EvaluationRun, query: Query, maxTokens?: number): ReturnType<OwnedMemory["recall"]> {
   const at = timeOf(asking, query)
   const recalled = await ownerOf(asking, query).recall(query.query, {
     at,
@@ -102,12 +105,12 @@ async function recall(asking: Asking, query: Query, maxTokens?: number): ReturnT
   return recalled
 }
 
-function ownerOf({ engine }: Asking, { owner }: Query): OwnedMemory {
+function ownerOf({ engine }: EvaluationRun, { owner }: Query): OwnedMemory {
   return engine.for({ user: owner })
 }
 
 /** A query without a time is asked when the newest memory of its owner was made. */
-function timeOf({ data }: Asking, { askedAt, owner }: Query): number {
+function timeOf({ data }: EvaluationRun, { askedAt, owner }: Query): number {
   const newest = data.owners.get(owner) ?? 0
   return askedAt ?? (Number.isFinite(newest) ? newest : 0)
 }

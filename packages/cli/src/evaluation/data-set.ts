@@ -3,7 +3,7 @@ import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
 import { wrongUsage } from "../stop.ts"
-import { jsonLines, type Place, wrongLine } from "./json-lines.ts"
+import { jsonLines, type LinePlace, wrongLine } from "./json-lines.ts"
 
 const name = z.string().min(1).max(500)
 const time = z
@@ -41,11 +41,11 @@ export type QueryLine = z.output<typeof queryLine>
 
 /** A query with what its relevant lines are: whether they are facts, and their sessions. */
 export interface Query extends QueryLine {
-  readonly relevant: readonly Relevant[]
+  readonly relevant: readonly RelevantMemory[]
   /** The sessions named, else those of the relevant lines. */
   readonly sessions: ReadonlySet<string>
 }
-export interface Relevant {
+export interface RelevantMemory {
   readonly id: string
   readonly isFact: boolean
   readonly session: string | undefined
@@ -69,7 +69,7 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
   const memoriesFile = fileIn(folder, "memories.jsonl")
   const asked = await readQueries(fileIn(folder, "queries.jsonl"))
   const queries = asked.slice(0, limit)
-  const wanted = new Map<string, Relevant | undefined>()
+  const wanted = new Map<string, RelevantMemory | undefined>()
   // Ids are checked for all queries, also for those beyond the limit.
   for (const { value } of asked) for (const id of value.relevantIds) wanted.set(nameOf(value.owner, id), undefined)
   const owners = new Map(queries.map(({ value }) => [value.owner, Number.NEGATIVE_INFINITY]))
@@ -113,8 +113,8 @@ function markOf({ createdAt, session, role, text }: MemoryLine): string {
   return `${createdAt} ${said.slice(0, 16)}`
 }
 
-async function readQueries(file: string): Promise<readonly { readonly value: QueryLine; readonly place: Place }[]> {
-  const queries: { readonly value: QueryLine; readonly place: Place }[] = []
+async function readQueries(file: string): Promise<readonly { readonly value: QueryLine; readonly place: LinePlace }[]> {
+  const queries: { readonly value: QueryLine; readonly place: LinePlace }[] = []
   const ids = new Set<string>()
   for await (const line of jsonLines(file, queryLine)) {
     const { owner, qid } = line.value
@@ -126,7 +126,7 @@ async function readQueries(file: string): Promise<readonly { readonly value: Que
   return queries
 }
 
-function withRelevant(line: QueryLine, wanted: ReadonlyMap<string, Relevant | undefined>): Query {
+function withRelevant(line: QueryLine, wanted: ReadonlyMap<string, RelevantMemory | undefined>): Query {
   const relevant = [...new Set(line.relevantIds)].flatMap((id) => wanted.get(nameOf(line.owner, id)) ?? [])
   const sessions = line.relevantSessions ?? relevant.flatMap(({ session }) => session ?? [])
   return { ...line, relevant, sessions: new Set(sessions) }

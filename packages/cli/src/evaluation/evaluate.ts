@@ -5,11 +5,19 @@ import { openEngine } from "../serving/engine.ts"
 import { Stop } from "../stop.ts"
 import { askAll } from "./ask.ts"
 import { readDataSet } from "./data-set.ts"
-import { byCategory, type Figures, figuresOf, latency, type QueryFigures, summary, type Wanted } from "./figures.ts"
+import {
+  byCategory,
+  type FigureOptions,
+  type Figures,
+  figuresOf,
+  latency,
+  type QueryFigures,
+  summary,
+} from "./figures.ts"
 import { load } from "./load.ts"
 import { TemporaryFolder } from "./temporary-folder.ts"
 
-export interface Evaluation extends Wanted {
+export interface Evaluation extends FigureOptions {
   readonly folder: string
   readonly limit?: number | undefined
   readonly strategy?: MemorySettings["strategy"] | undefined

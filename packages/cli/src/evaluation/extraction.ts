@@ -28,7 +28,7 @@ export interface ExtractionReport {
 }
 
 /** One turn, and the texts of what was kept of it. */
-export interface Extracted {
+export interface TurnExtraction {
   readonly turn: LabelledTurn
   readonly kept: readonly string[]
 }
@@ -40,13 +40,13 @@ const AT_ONCE = 16
 export async function evaluateExtraction(
   configuration: Configuration,
   asked: { readonly file: string; readonly limit?: number | undefined; readonly progress: (line: string) => void },
-): Promise<{ readonly report: ExtractionReport; readonly turns: readonly Extracted[] }> {
+): Promise<{ readonly report: ExtractionReport; readonly turns: readonly TurnExtraction[] }> {
   asked.progress(`Reading ${asked.file} …`)
   const turns = (await readTurns(asked.file)).slice(0, asked.limit)
   using place = new TemporaryFolder()
   const settings = { ...configuration.memory, verbatimTurns: "off" } as const
   await using engine = await openFresh({ ...configuration, vectors: "none" }, place, settings)
-  const extracted: Extracted[] = []
+  const extracted: TurnExtraction[] = []
   for (let at = 0; at < turns.length; at += AT_ONCE) {
     extracted.push(...(await Promise.all(turns.slice(at, at + AT_ONCE).map((turn) => extract(engine, turn)))))
     if (at % (AT_ONCE * 25) === 0) asked.progress(`Read ${extracted.length} of ${turns.length} turns`)
@@ -65,7 +65,7 @@ async function readTurns(file: string): Promise<readonly LabelledTurn[]> {
   return turns
 }
 
-async function extract(engine: MemoryEngine, turn: LabelledTurn): Promise<Extracted> {
+async function extract(engine: MemoryEngine, turn: LabelledTurn): Promise<TurnExtraction> {
   const { id, role, text } = turn
   // An id may be longer than the name of a user.
   const user = createHash("sha256").update(id).digest("hex")
@@ -74,14 +74,14 @@ async function extract(engine: MemoryEngine, turn: LabelledTurn): Promise<Extrac
 }
 
 /** The shares over all turns. An answer counts where it stands word for word in its turn, whatever its case. */
-export function extractionReport(extracted: readonly Extracted[]): ExtractionReport {
-  const of = (label: LabelledTurn["label"]): readonly Extracted[] =>
+export function extractionReport(extracted: readonly TurnExtraction[]): ExtractionReport {
+  const of = (label: LabelledTurn["label"]): readonly TurnExtraction[] =>
     extracted.filter(({ turn }) => turn.label === label)
   const answers = of("evidence").flatMap(({ turn, kept }) => {
     const standing = (turn.qa ?? []).map(({ answer }) => plain(answer)).filter((answer) => holds(turn.text, answer))
     return standing.length === 0 ? [] : [standing.some((answer) => kept.some((text) => holds(text, answer)))]
   })
-  const anything = (some: readonly Extracted[]): readonly boolean[] => some.map(({ kept }) => kept.length > 0)
+  const anything = (some: readonly TurnExtraction[]): readonly boolean[] => some.map(({ kept }) => kept.length > 0)
   const read = extracted.reduce((sum, { turn }) => sum + turn.text.length, 0)
   const keptCharacters = extracted.reduce((sum, { kept }) => sum + kept.join("").length, 0)
   const perTurn = mean(extracted.map(({ kept }) => kept.length))

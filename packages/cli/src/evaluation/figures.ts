@@ -1,4 +1,4 @@
-import type { Answered, Views } from "./ask.ts"
+import type { QueryOutcome, Views } from "./ask.ts"
 import { hitAt, mean, ndcgAt, percentile, recallAt, reciprocalRank } from "./metrics.ts"
 
 /** A share in percent by the name of its metric; `null` where nothing could be measured. */
@@ -29,13 +29,16 @@ export interface QueryFigures {
   readonly missed: readonly string[]
 }
 
-export interface Wanted {
+export interface FigureOptions {
   readonly k: readonly number[]
   readonly budgets: readonly number[]
 }
 
 /** Every figure of one query, shares as 0 to 100. What nothing answers has no recall. */
-export function figuresOf({ query, lines, sessions, injected, figure }: Answered, wanted: Wanted): QueryFigures {
+export function figuresOf(
+  { query, lines, sessions, injected, figure }: QueryOutcome,
+  wanted: FigureOptions,
+): QueryFigures {
   const { owner, qid, category, abstain = false } = query
   const { ranked, relevant } = lines.ranked
   const found = ranked.slice(0, 10)
@@ -53,7 +56,7 @@ export function figuresOf({ query, lines, sessions, injected, figure }: Answered
   }
 }
 
-function measured({ ranked, within }: Views, { k, budgets }: Wanted): Record<string, number> {
+function measured({ ranked, within }: Views, { k, budgets }: FigureOptions): Record<string, number> {
   const shares = [
     ...k.map((most) => [`R@${most}`, recallAt(most, ranked)] as const),
     ["H@5", hitAt(5, ranked)] as const,
@@ -68,7 +71,7 @@ function measured({ ranked, within }: Views, { k, budgets }: Wanted): Record<str
 }
 
 /** The means over queries; percentages with one decimal. */
-export function summary(queries: readonly QueryFigures[], wanted: Wanted): Figures {
+export function summary(queries: readonly QueryFigures[], wanted: FigureOptions): Figures {
   const names = metricNames(wanted)
   const over = (of: "metrics" | "sessions"): Metrics => {
     const each = queries.map((query) => query[of]).filter((metrics) => metrics !== undefined)
@@ -87,12 +90,12 @@ export function summary(queries: readonly QueryFigures[], wanted: Wanted): Figur
   }
 }
 
-export function metricNames({ k, budgets }: Wanted): readonly string[] {
+export function metricNames({ k, budgets }: FigureOptions): readonly string[] {
   return [...k.map((most) => `R@${most}`), "H@5", "MRR", "nDCG@10", ...budgets.map((budget) => `R@${budget}tok`)]
 }
 
 /** The same for each category, in the order of the names. */
-export function byCategory(queries: readonly QueryFigures[], wanted: Wanted): Readonly<Record<string, Figures>> {
+export function byCategory(queries: readonly QueryFigures[], wanted: FigureOptions): Readonly<Record<string, Figures>> {
   const names = [...new Set(queries.flatMap(({ category }) => category ?? []))].sort()
   return Object.fromEntries(
     names.map((name) => [

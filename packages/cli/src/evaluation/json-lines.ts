@@ -8,10 +8,10 @@ import { Stop } from "../stop.ts"
 
 export interface Line<T> {
   readonly value: T
-  readonly place: Place
+  readonly place: LinePlace
 }
 /** Where something stands, for what is said about it. Lines are counted from 1. */
-export interface Place {
+export interface LinePlace {
   readonly file: string
   readonly number: number
 }
@@ -52,7 +52,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   yield rest + decoder.end()
 }
 
-function parsed<T>(text: string, schema: z.ZodType<T>, place: Place): T {
+function parsed<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
   let value: unknown
   try {
     // A byte order mark may stand at the start of a file.
@@ -69,7 +69,7 @@ function parsed<T>(text: string, schema: z.ZodType<T>, place: Place): T {
 }
 
 /** Data that cannot be used: exit 1. */
-export function wrongLine({ file, number }: Place, what: string): Stop {
+export function wrongLine({ file, number }: LinePlace, what: string): Stop {
   return new Stop(1, "data_invalid", `${basename(file)}, line ${number}: ${what}`, {
     remedy: "Nothing was kept of it. docs/evaluation.md describes the files.",
   })

@@ -11,7 +11,7 @@ const OPEN = 256
 const CONTEXT = 2
 
 /** What was kept of the lines. */
-export interface Loaded {
+export interface LoadedLines {
   readonly lines: number
   /** Memories in the store: a long turn is several, a pleasantry none. */
   readonly memories: number
@@ -24,7 +24,11 @@ export interface Loaded {
 }
 
 /** Remembers every line as the product would have when it was said: turns session by session, facts one by one, each under its own time. */
-export async function load(engine: MemoryEngine, data: DataSet, progress: (lines: number) => void): Promise<Loaded> {
+export async function load(
+  engine: MemoryEngine,
+  data: DataSet,
+  progress: (lines: number) => void,
+): Promise<LoadedLines> {
   const loading = new Loading(engine)
   const started = performance.now()
   let lines = 0
@@ -68,7 +72,7 @@ class Loading {
     this.#sessions.clear()
   }
 
-  loaded(lines: number, seconds: number): Loaded {
+  loaded(lines: number, seconds: number): LoadedLines {
     return {
       lines,
       seconds,

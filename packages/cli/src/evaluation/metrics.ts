@@ -1,27 +1,27 @@
 /** What one query found, best first and each once, and what it should have found. */
-export interface Found {
+export interface RankedResult {
   readonly ranked: readonly string[]
   readonly relevant: ReadonlySet<string>
 }
 
 /** The share of what is relevant among the first `k`; 0 to 1. */
-export function recallAt(k: number, { ranked, relevant }: Found): number {
+export function recallAt(k: number, { ranked, relevant }: RankedResult): number {
   return share(hitsIn(ranked.slice(0, k), relevant), relevant.size)
 }
 
 /** 1 when anything relevant is among the first `k`, else 0. */
-export function hitAt(k: number, { ranked, relevant }: Found): number {
+export function hitAt(k: number, { ranked, relevant }: RankedResult): number {
   return hitsIn(ranked.slice(0, k), relevant) > 0 ? 1 : 0
 }
 
 /** 1 / the place of the first relevant one, counted from 1; 0 when there is none. */
-export function reciprocalRank({ ranked, relevant }: Found): number {
+export function reciprocalRank({ ranked, relevant }: RankedResult): number {
   const place = ranked.findIndex((id) => relevant.has(id))
   return place < 0 ? 0 : 1 / (place + 1)
 }
 
 /** Discounted cumulative gain with gain 1 for what is relevant and 1 / log2(place + 1), over the best that is possible (Järvelin and Kekäläinen 2002). */
-export function ndcgAt(k: number, { ranked, relevant }: Found): number {
+export function ndcgAt(k: number, { ranked, relevant }: RankedResult): number {
   const gained = ranked.slice(0, k).reduce((sum, id, place) => sum + (relevant.has(id) ? discount(place) : 0), 0)
   let best = 0
   for (let place = 0; place < Math.min(k, relevant.size); place++) best += discount(place)

@@ -2,10 +2,10 @@ import { bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
 import type { Report } from "./evaluate.ts"
 import type { ExtractionReport } from "./extraction.ts"
-import { type Figures, metricNames, type Wanted } from "./figures.ts"
+import { type FigureOptions, type Figures, metricNames } from "./figures.ts"
 
 /** The figures for people: a line a view and category, a column a metric. */
-export function reportText(report: Report, wanted: Wanted): string {
+export function reportText(report: Report, wanted: FigureOptions): string {
   const names = metricNames(wanted)
   const row = (name: string, figures: Figures, of: "metrics" | "sessions"): string[] => [
     name,

@@ -12,7 +12,7 @@ export interface Claim {
   release(): void
 }
 /** Either the folder is ours, or somebody else's who answers. */
-export type Opened =
+export type OpenedFolder =
   | { readonly claim: Claim; readonly owner?: undefined }
   | { readonly owner: FolderOwner; readonly claim?: undefined }
 
@@ -29,7 +29,7 @@ export async function openFolder(
   dataDir: string,
   waitFor: (owner: FolderOwner) => boolean = () => false,
   say: (line: string) => void = () => undefined,
-): Promise<Opened> {
+): Promise<OpenedFolder> {
   prepare(dataDir)
   const deadline = Date.now() + PATIENCE_MS
   let isSaid = false

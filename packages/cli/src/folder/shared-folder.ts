@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Configuration } from "../configuration/configuration.ts"
-import type { Serving } from "../serving/serving.ts"
+import type { ServedEngine } from "../serving/serving.ts"
 import { isWanted } from "./let-go.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
 
@@ -9,7 +9,7 @@ interface Address {
   readonly key: string
 }
 interface Own extends Address {
-  readonly serving: Serving
+  readonly serving: ServedEngine
   readonly claim: Claim
 }
 

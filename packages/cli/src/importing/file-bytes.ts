@@ -5,10 +5,10 @@ import { noTextShown } from "@keepsake/api"
 import { Stop } from "../stop.ts"
 
 /** What a file begins with says more than its name. */
-export type Kind = "text" | "sqlite"
+export type FileKind = "text" | "sqlite"
 
 /** Of the kinds that an import reads; every other that is known is refused with what to do about it. */
-export function kindOf(file: string): Kind {
+export function kindOf(file: string): FileKind {
   const found = noTextShown(headOf(file))
   if (found === undefined || found.is === "gzip") return "text"
   if (found.is === "sqlite") return "sqlite"

@@ -1,9 +1,9 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
-import { given, momentOf, object, type Read, said } from "@keepsake/server/foreign"
+import { type ForeignEntry, given, momentOf, object, said } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
 import { LeftOut } from "./left-out.ts"
-import { type Reading, written } from "./reading.ts"
+import { type ImportSource, written } from "./reading.ts"
 import { untilBroken } from "./until-broken.ts"
 
 /** A key of OmniRoute, which is whose memories they are. */
@@ -43,11 +43,11 @@ export class OmniRoute implements Disposable {
   }
 
   /** Every row as a memory of the tenant that its key becomes; rows of keys that become none are left out by name. */
-  read(tenantOf: (owner: string) => string | undefined): Reading {
+  read(tenantOf: (owner: string) => string | undefined): ImportSource {
     const left = new LeftOut()
     let done = 0
     const rows = this.#rows()
-    async function* memories(): AsyncGenerator<Read> {
+    async function* memories(): AsyncGenerator<ForeignEntry> {
       for (const row of rows) {
         done++
         const where = said(row.id) ?? `row ${done}`

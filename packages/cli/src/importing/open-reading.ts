@@ -4,11 +4,11 @@ import { FileBytes } from "./file-bytes.ts"
 import type { Format } from "./format.ts"
 import { LeftOut } from "./left-out.ts"
 import { readNotes } from "./read-notes.ts"
-import type { Reading } from "./reading.ts"
+import type { ImportSource } from "./reading.ts"
 import { untilBroken } from "./until-broken.ts"
 
 /** Begins to read a file, `-` for what comes in on stdin. What breaks off in the middle ends there and says so among what was left out: what came before it is kept. */
-export function openReading(path: string, format: Exclude<Format, "omniroute">, stdin: Readable): Reading {
+export function openReading(path: string, format: Exclude<Format, "omniroute">, stdin: Readable): ImportSource {
   if (format === "markdown") return readNotes(path)
   const left = new LeftOut()
   if (path === "-") return { lines: stdin, left, done: () => 0, total: 0 }

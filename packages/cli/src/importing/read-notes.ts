@@ -4,7 +4,7 @@ import { type Left, memoriesIn, shown } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
 import { FileBytes } from "./file-bytes.ts"
 import { LeftOut } from "./left-out.ts"
-import { type Reading, written } from "./reading.ts"
+import { type ImportSource, written } from "./reading.ts"
 
 const DEEPEST = 32
 const MARKDOWN = /\.(?:md|markdown|mdown|txt)$/i
@@ -16,7 +16,7 @@ interface Note {
 }
 
 /** The Markdown of a folder, or the one file. Links inside the folder are not followed; every file that is passed over is named among what was left out. */
-export function readNotes(path: string): Reading {
+export function readNotes(path: string): ImportSource {
   const left = new LeftOut()
   const notes: Note[] = []
   if (statSync(path).isDirectory()) {

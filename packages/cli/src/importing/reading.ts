@@ -1,9 +1,9 @@
 import type { ForeignLine, ImportFormat } from "@keepsake/api"
-import type { Read } from "@keepsake/server/foreign"
+import type { ForeignEntry } from "@keepsake/server/foreign"
 import type { LeftOut } from "./left-out.ts"
 
 /** A file or folder of memories on its way in. */
-export interface Reading {
+export interface ImportSource {
   /** Lines of JSON as the API takes them, or the file as it stands, in pieces of any size. Read once. */
   readonly lines: AsyncIterable<string | Uint8Array>
   /** What the server reads it as, and what it is called; absent for lines of JSON. */
@@ -16,7 +16,10 @@ export interface Reading {
 }
 
 /** Each memory as a line; what is none goes to `left`. */
-export async function* written(all: AsyncIterable<Read> | Iterable<Read>, left: LeftOut): AsyncGenerator<string> {
+export async function* written(
+  all: AsyncIterable<ForeignEntry> | Iterable<ForeignEntry>,
+  left: LeftOut,
+): AsyncGenerator<string> {
   for await (const read of all) {
     if ("left" in read) left.add(read.left)
     else yield lineOf(read)

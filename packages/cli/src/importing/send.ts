@@ -1,13 +1,13 @@
 import type { Client, Imported } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { Progress } from "../output/progress.ts"
-import type { Reading } from "./reading.ts"
+import type { ImportSource } from "./reading.ts"
 
 /** Sends what a reader gives, and tells how far it is. With a tenant it is for that one alone; without, for the key's own and those that lines name. */
 export async function send(
   { arguments: words, out }: Call,
   client: Client,
-  reading: Reading,
+  reading: ImportSource,
   tenant: string | undefined,
 ): Promise<Imported> {
   const progress = new Progress("Importing", out)

@@ -18,7 +18,7 @@ import { jsonFile } from "./json-file.ts"
 import { tomlFile } from "./toml-file.ts"
 
 /** What became of a client's file. */
-export interface Installed {
+export interface InstallResult {
   readonly did: "written" | "removed" | "unchanged"
   readonly file: string
   /** The file as it was before. */
@@ -28,7 +28,7 @@ export interface Installed {
 const formats = { json: jsonFile, toml: tomlFile } as const
 
 /** Writes the entry into the client's file, or with `undefined` takes it out. Entries of others stay as they are, and so does a file that cannot be read. */
-export function install(client: McpClient, file: string, name: string, entry: Entry | undefined): Installed {
+export function install(client: McpClient, file: string, name: string, entry: Entry | undefined): InstallResult {
   const format = formats[client.format]
   const path = [client.list, name] as const
   const was = existsSync(file) ? readFileSync(file, "utf8") : undefined

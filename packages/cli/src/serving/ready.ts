@@ -4,12 +4,12 @@ import { type Provider, providers, type Upstreams, withoutCredentials } from "..
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
-import type { Serving } from "./serving.ts"
+import type { ServedEngine } from "./serving.ts"
 
 /** What `serve` says once it takes requests: for people how to go on, for programs one event. */
 export function readyAnswer(
   configuration: Configuration,
-  serving: Serving,
+  serving: ServedEngine,
   { minted, known }: StartKeys,
   version: string,
 ): Answer {

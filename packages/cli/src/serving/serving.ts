@@ -19,7 +19,7 @@ import { type Log, levelOf } from "./log.ts"
 import { VectorsControl } from "./vectors/control.ts"
 
 /** An engine with its server in front, in this process. */
-export interface Serving {
+export interface ServedEngine {
   /** Where it listens. */
   readonly url: string
   /** For people and other machines. */
@@ -46,7 +46,7 @@ export async function openServing(
   version: string,
   log: Log,
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
-): Promise<Serving> {
+): Promise<ServedEngine> {
   refuseOwnAddress(configuration, configuration.server.port)
   refuseStrangers(configuration)
   const control = new VectorsControl(configuration, log)

@@ -4,7 +4,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type ForeignLine, type Imported, importLine } from "@keepsake/api"
-import { FileBroken, type ForeignFormat, memoriesIn, type Read } from "@keepsake/server/foreign"
+import { FileBroken, type ForeignEntry, type ForeignFormat, memoriesIn } from "@keepsake/server/foreign"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { FileBytes } from "../../src/importing/file-bytes.ts"
 import { formatOf } from "../../src/importing/format.ts"
@@ -58,7 +58,7 @@ async function read(path: string) {
 
 function readBy(format: ForeignFormat, path: string) {
   const left = new LeftOut()
-  async function* all(): AsyncGenerator<Read> {
+  async function* all(): AsyncGenerator<ForeignEntry> {
     try {
       yield* memoriesIn(format, { bytes: new FileBytes(path), name: path })
     } catch (error) {

@@ -10,7 +10,7 @@ export interface ActiveRecord {
 }
 
 /** What is kept of a move, so that it goes on after any end of the process: the move itself, and what it has put into use. */
-export class MoveBook<R extends object> {
+export class MoveRecords<R extends object> {
   readonly #state: Pick<State, "get" | "set" | "delete">
   readonly #bucket: string
 

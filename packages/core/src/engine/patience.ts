@@ -3,7 +3,7 @@ const LONGEST_MS = 60_000
 const LEAST_TRIES = 3
 
 /** How long a move goes on trying where every try fails: a server that starts again is waited for, one that answers nonsense is not waited for without end. */
-export class Patience {
+export class RetryWindow {
   readonly #now: () => number
   #failures = 0
   #since = 0

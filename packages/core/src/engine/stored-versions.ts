@@ -6,7 +6,7 @@ import { each } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pool.ts"
 
 /** A stretch of what a store holds: no `memory` where it was deleted, no `next` at the end. */
-export interface Stretch {
+export interface VersionPage {
   readonly items: readonly {
     readonly id: MemoryId
     readonly pool: Pool
@@ -20,13 +20,13 @@ export interface Stretch {
  * Every version of every memory, a stretch at a time. A store without a feed is walked pool by pool: memories as they are, and their earlier versions where
  * it has a history. What was deleted there, and could be restored, is then not among them.
  */
-export async function storedVersions(store: Store, cursor: Cursor | undefined, limit: number): Promise<Stretch> {
+export async function storedVersions(store: Store, cursor: Cursor | undefined, limit: number): Promise<VersionPage> {
   if (store.feed === undefined) return walked(store, cursor, limit)
   const { items, next } = await store.feed.changes(cursor, limit)
   return items.length >= limit ? { items, next } : { items }
 }
 
-async function walked(store: Store, cursor: Cursor | undefined, limit: number): Promise<Stretch> {
+async function walked(store: Store, cursor: Cursor | undefined, limit: number): Promise<VersionPage> {
   const { pool, items, next } = await standing(store, cursor, limit)
   if (pool === undefined) return { items: [] }
   const all = await Promise.all(items.map((memory) => versionsOf(store, pool, memory)))
@@ -52,7 +52,7 @@ export async function standing(store: Store, cursor: Cursor | undefined, limit: 
   return page.next === undefined ? stretch : { ...stretch, next: cursorOf({ pools: page.next }) }
 }
 
-async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<Stretch["items"]> {
+async function versionsOf({ history }: Store, pool: Pool, memory: Memory): Promise<VersionPage["items"]> {
   const items = [{ id: memory.id, pool, revision: memory.revision, memory }]
   if (history === undefined || memory.revision === 1) return items
   for await (const version of each((page) => history.versions(scopeOf(pool), memory.id, page))) {

@@ -2,13 +2,13 @@ import type { Json, Memory } from "../contract/memory.ts"
 import { redact } from "./remember/redact.ts"
 
 /** A value in which no text holds a secret, and the kinds of those that were cut out of it. */
-export interface Clean<T> {
+export interface CleanValue<T> {
   readonly value: T
   readonly kinds: readonly string[]
 }
 
 /** The value with every text in it redacted, names of members included. Its depth was checked when it came in. */
-export function cleanJson(value: Json): Clean<Json> {
+export function cleanJson(value: Json): CleanValue<Json> {
   const kinds = new Set<string>()
   const clean = (text: string): string => {
     const { text: rest, found } = redact(text)
@@ -25,7 +25,7 @@ export function cleanJson(value: Json): Clean<Json> {
 }
 
 /** A memory without the secrets in its content, key, quote and metadata. Ids, names and times stay as they are. */
-export function cleanMemory(memory: Memory): Clean<Memory> {
+export function cleanMemory(memory: Memory): CleanValue<Memory> {
   const { content, key, metadata, source } = memory
   // As JSON these are what they were: texts stay texts.
   const texts = { content, metadata, ...(key !== undefined && { key }), ...(source.quote && { quote: source.quote }) }

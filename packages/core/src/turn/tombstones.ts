@@ -9,7 +9,7 @@ const TOMBSTONES = "tombstones"
 const TAIL = 120
 
 /** What whoever writes asks about what was deleted. */
-export type Graves = Pick<Tombstones, "holds" | "holdsTail">
+export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
 
 /**
  * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without

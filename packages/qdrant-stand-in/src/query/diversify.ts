@@ -1,16 +1,16 @@
 import { isSparse } from "../point.ts"
 import type { DenseParams } from "../shapes/collections.ts"
 import { nearness, smallerIsNearer } from "../similarity.ts"
-import type { Scored } from "./scored.ts"
+import type { ScoredPoint } from "./scored.ts"
 
 /** Maximal marginal relevance (Carbonell and Goldstein 1998): the best first, then whatever is near the query and far from what was taken. Scores stay. */
 export function diversify(
-  candidates: readonly Scored[],
+  candidates: readonly ScoredPoint[],
   limit: number,
   diversity: number,
   using: string,
   { distance }: DenseParams,
-): readonly Scored[] {
+): readonly ScoredPoint[] {
   const sign = smallerIsNearer(distance) ? -1 : 1
   const left = [...candidates]
   const taken = left.splice(0, 1)
@@ -23,7 +23,7 @@ export function diversify(
   }
   return taken
 
-  function likeness(one: Scored, other: Scored): number {
+  function likeness(one: ScoredPoint, other: ScoredPoint): number {
     const [first, second] = [one.point.vectors.get(using), other.point.vectors.get(using)]
     if (first === undefined || second === undefined || isSparse(first) || isSparse(second)) return 0
     return nearness(first, second, distance)

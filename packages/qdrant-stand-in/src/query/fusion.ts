@@ -1,8 +1,8 @@
 import { wrongInput } from "../failure.ts"
 import type { PointId } from "../point-id.ts"
-import { byScore, type Scored } from "./scored.ts"
+import { byScore, type ScoredPoint } from "./scored.ts"
 
-type Lists = readonly (readonly Scored[])[]
+type Lists = readonly (readonly ScoredPoint[])[]
 
 const DEFAULT_K = 2
 
@@ -10,7 +10,7 @@ const DEFAULT_K = 2
 export function reciprocalRank(
   lists: Lists,
   { k, weights }: { readonly k?: number | null | undefined; readonly weights?: readonly number[] | null | undefined },
-): readonly Scored[] {
+): readonly ScoredPoint[] {
   if (weights != null && weights.length !== lists.length) {
     const why = `RRF weights length (${weights.length}) does not match number of prefetches (${lists.length})`
     throw wrongInput(`Validation failed: ${why}`)
@@ -22,7 +22,7 @@ export function reciprocalRank(
 }
 
 /** Scores by their own distribution: from three deviations below the mean to three above, summed. */
-export function byDistribution(lists: Lists): readonly Scored[] {
+export function byDistribution(lists: Lists): readonly ScoredPoint[] {
   return summed(lists, (list) => {
     const scores = list.map(({ score }) => score)
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
@@ -33,8 +33,11 @@ export function byDistribution(lists: Lists): readonly Scored[] {
   })
 }
 
-function summed(lists: Lists, scoresOf: (list: readonly Scored[], at: number) => readonly number[]): readonly Scored[] {
-  const fused = new Map<PointId, Scored>()
+function summed(
+  lists: Lists,
+  scoresOf: (list: readonly ScoredPoint[], at: number) => readonly number[],
+): readonly ScoredPoint[] {
+  const fused = new Map<PointId, ScoredPoint>()
   for (const [at, list] of lists.entries()) {
     const scores = scoresOf(list, at)
     for (const [place, { point }] of list.entries()) {

@@ -5,7 +5,7 @@ import { notFound, wrongInput } from "../failure.ts"
 import { isSparse, type Point, type SparseVector, type Vector } from "../point.ts"
 import type { QueryVector } from "../shapes/query.ts"
 import { nearness, smallerIsNearer, sparseDot, stored } from "../similarity.ts"
-import { byScore, type Scored } from "./scored.ts"
+import { byScore, type ScoredPoint } from "./scored.ts"
 
 interface Asked {
   readonly using: string
@@ -19,7 +19,7 @@ export function nearest(
   points: readonly Point[],
   query: QueryVector,
   { using, corpus }: Asked,
-): readonly Scored[] {
+): readonly ScoredPoint[] {
   const dense = collection.dense(using)
   if (dense === undefined && collection.sparse(using) === undefined) {
     throw wrongInput(`Not existing vector name error: ${using}`)
@@ -33,7 +33,7 @@ export function nearest(
     }
     const sign = smallerIsNearer(dense.distance) ? -1 : 1
     return points
-      .flatMap((point): Scored[] => {
+      .flatMap((point): ScoredPoint[] => {
         const held = point.vectors.get(using)
         if (held === undefined || isSparse(held) || point.id === own) return []
         return [{ point, score: nearness(vector, held, dense.distance) }]
@@ -43,7 +43,7 @@ export function nearest(
   if (!isSparse(vector)) throw wrongInput("Conversion between sparse and regular vectors failed")
   const weighed = collection.sparse(using)?.modifier === "idf" ? withRarity(collection, vector, using, corpus) : vector
   return points
-    .flatMap((point): Scored[] => {
+    .flatMap((point): ScoredPoint[] => {
       const held = point.vectors.get(using)
       const score = held !== undefined && isSparse(held) && point.id !== own ? sparseDot(weighed, held) : undefined
       return score === undefined ? [] : [{ point, score }]

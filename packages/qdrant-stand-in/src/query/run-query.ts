@@ -11,7 +11,7 @@ import { diversify } from "./diversify.ts"
 import { evaluate } from "./formula.ts"
 import { byDistribution, reciprocalRank } from "./fusion.ts"
 import { nearest } from "./nearest.ts"
-import { byScore, type Scored } from "./scored.ts"
+import { byScore, type ScoredPoint } from "./scored.ts"
 
 type Filter = Schemas["Filter"]
 type Kind = Exclude<Query, QueryVector>
@@ -20,13 +20,18 @@ const DEFAULT_LIMIT = 10
 const DEFAULT_DIVERSITY = 0.5
 
 /** The best `limit` points after the first `offset`. A filter at the root holds in every prefetch too. */
-export function runQuery(collection: Collection, asked: Prefetch, offset = 0): readonly Scored[] {
+export function runQuery(collection: Collection, asked: Prefetch, offset = 0): readonly ScoredPoint[] {
   const limit = asked.limit ?? DEFAULT_LIMIT
   checkLimit(collection, "max_query_limit", "limit", limit)
   return found(collection, asked, [], limit + offset).slice(offset)
 }
 
-function found(collection: Collection, asked: Prefetch, outer: readonly Filter[], limit: number): readonly Scored[] {
+function found(
+  collection: Collection,
+  asked: Prefetch,
+  outer: readonly Filter[],
+  limit: number,
+): readonly ScoredPoint[] {
   checkFilter(collection, asked.filter, "retrieve")
   const filters = asked.filter == null ? outer : [...outer, asked.filter]
   const inner = asked.prefetch == null ? [] : isMany(asked.prefetch) ? asked.prefetch : [asked.prefetch]
@@ -43,9 +48,9 @@ function scored(
   collection: Collection,
   { query, using, params }: Prefetch,
   points: readonly Point[],
-  lists: readonly (readonly Scored[])[],
+  lists: readonly (readonly ScoredPoint[])[],
   limit: number,
-): readonly Scored[] {
+): readonly ScoredPoint[] {
   if (query == null) {
     if (lists.length > 0) return lists.flat()
     return points.map((point) => ({ point: { ...point, version: 0 }, score: 1 }))
@@ -91,15 +96,15 @@ function inAll(collection: Collection, filters: readonly Filter[]): readonly Poi
   return collection.points().filter((point) => filters.every((filter) => collection.matches(point, filter)))
 }
 
-function distinct(lists: readonly (readonly Scored[])[]): readonly Point[] {
+function distinct(lists: readonly (readonly ScoredPoint[])[]): readonly Point[] {
   return [...new Map(lists.flat().map(({ point }) => [point.id, point])).values()]
 }
 
 function withThreshold(
-  list: readonly Scored[],
+  list: readonly ScoredPoint[],
   { score_threshold: threshold, using }: Prefetch,
   collection: Collection,
-): readonly Scored[] {
+): readonly ScoredPoint[] {
   if (threshold == null) return list
   const dense = collection.dense(using ?? "")
   const below = dense !== undefined && smallerIsNearer(dense.distance)
@@ -121,10 +126,10 @@ export function runGroups(
   asked: Prefetch,
   { by, size, limit }: { readonly by: string; readonly size: number; readonly limit: number },
   valuesOf: (point: Point, key: string) => readonly unknown[],
-): readonly { readonly id: string | number; readonly hits: readonly Scored[] }[] {
+): readonly { readonly id: string | number; readonly hits: readonly ScoredPoint[] }[] {
   checkLimit(collection, "max_query_limit", "limit", limit)
   if (by === "") throw new Failure(422, "Validation error in JSON body: [group_by: length is lower than 1]")
-  const groups = new Map<string | number, Scored[]>()
+  const groups = new Map<string | number, ScoredPoint[]>()
   for (const one of found(collection, asked, [], Infinity)) {
     for (const value of valuesOf(one.point, by)) {
       if (typeof value !== "string" && typeof value !== "number") continue

@@ -64,12 +64,12 @@ export const deletePayload = z.object({ ...chosen, keys: z.array(z.string()) })
 export const updateVectors = z.object({ points: z.array(z.object({ id, vector: vectors })), ...conditions })
 export const deleteVectors = z.object({ ...chosen, vector: z.array(z.string()).min(1) })
 
-export type Chosen = {
+export type PointSelector = {
   readonly points?: readonly (string | number)[] | null | undefined
   readonly filter?: Schemas["Filter"] | null | undefined
 }
 /** 400 when neither ids nor a filter say which points are meant. */
-export function chosenPoints<Given extends Chosen>(given: Given): Given {
+export function chosenPoints<Given extends PointSelector>(given: Given): Given {
   if (given.points == null && given.filter == null)
     throw malformed("Either list of point ids or filter must be provided")
   return given

@@ -10,7 +10,7 @@ export type Identify = (headers: IncomingHttpHeaders) => Promise<Caller | Refusa
 
 const WAYS = "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
 
-export interface Admitting {
+export interface AccessOptions {
   /** Opens the tenant `default` as its administrator. */
   readonly ownerToken?: string | undefined
   /** Any credential of a provider is accepted; its keyed hash names the tenant. */
@@ -21,7 +21,7 @@ export interface Admitting {
  * Finds the one Keepsake key among the credentials of a request. Keys are recognised by look-up, so a provider's key beside
  * `x-keepsake-key` is left alone.
  */
-export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: Admitting = {}): Identify {
+export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: AccessOptions = {}): Identify {
   const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
   const callerOf = async (secret: string, presented: Caller["presented"]): Promise<Caller | undefined> => {
     if (token !== undefined && sameDigest(fingerprint(secret), token)) return localAdmin(presented)

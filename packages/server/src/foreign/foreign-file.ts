@@ -28,7 +28,7 @@ export function isTorn(code: string): boolean {
 }
 
 /** A memory, or what is none. */
-export type Read = ForeignLine | { readonly left: Left }
+export type ForeignEntry = ForeignLine | { readonly left: Left }
 
 /** Every format but Keepsake's own, whose lines need no reading. */
 export type ForeignFormat = Exclude<ImportFormat, "jsonl">
@@ -37,7 +37,7 @@ export type ForeignFormat = Exclude<ImportFormat, "jsonl">
  * What another system's file holds, a memory at a time and what is left out between them, with bounded memory. Throws `FileBroken` where the file goes no
  * further, and what came before stands.
  */
-export function memoriesIn(format: ForeignFormat, file: ForeignFile): AsyncIterable<Read> {
+export function memoriesIn(format: ForeignFormat, file: ForeignFile): AsyncIterable<ForeignEntry> {
   switch (format) {
     case "mcp-server-memory":
       return readMcpServerMemory(file)

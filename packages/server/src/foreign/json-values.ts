@@ -4,7 +4,7 @@ import { HeldValue } from "./held-value.ts"
 import { LONGEST_LINE } from "./numbered-lines.ts"
 
 /** A value of a JSON document and the names that lead to it. */
-export interface Found {
+export interface JsonValue {
   readonly path: readonly (string | number)[]
   readonly value: unknown
 }
@@ -19,8 +19,8 @@ const DEEPEST = 100
 export async function* jsonValues(
   bytes: AsyncIterable<Uint8Array>,
   pathsFor: (beginning: string) => readonly string[],
-): AsyncGenerator<Found> {
-  const found: Found[] = []
+): AsyncGenerator<JsonValue> {
+  const found: JsonValue[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: JSONParser | undefined
   let held: HeldValue | undefined
@@ -50,7 +50,7 @@ export async function* jsonValues(
   yield* found.splice(0)
 }
 
-function parserOf(paths: readonly string[], held: HeldValue, found: Found[]): JSONParser {
+function parserOf(paths: readonly string[], held: HeldValue, found: JsonValue[]): JSONParser {
   const parser = new JSONParser({ paths: [...paths], keepStack: false })
   parser.onToken = (token) => held.follow(token)
   parser.onValue = ({ value, key, stack }) => {

@@ -1,5 +1,5 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Read } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { jsonValues } from "./json-values.ts"
 import { given, object, said } from "./members.ts"
@@ -12,7 +12,7 @@ const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.mess
  * A Letta agent file. A line of a memory block is a memory that belongs into every conversation, as it does there; of messages the words of the user and of
  * the assistant are kept, each a memory of its conversation. System messages and calls of tools are left out.
  */
-export async function* readLetta({ bytes }: ForeignFile): AsyncGenerator<Read> {
+export async function* readLetta({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   for await (const { path, value } of jsonValues(bytes, () => PATHS)) {
     const one = object(value)
     const found = path.includes("messages") ? messageOf(path, one) : blockOf(one)

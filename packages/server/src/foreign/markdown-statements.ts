@@ -1,5 +1,5 @@
 /** What one list item or one paragraph says. */
-export interface Statement {
+export interface MarkdownStatement {
   readonly content: string
   /** The headings above it, from the outermost. */
   readonly heading?: string
@@ -13,11 +13,11 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)])\s(?:\[[ xX]\]\s)?/
 const FENCES = ["```", "~~~"]
 
 /** The statements of a text in Markdown, in order. Front matter, rules and empty items say nothing; fenced code stays with its paragraph. */
-export function* statementsOf(text: string): Generator<Statement> {
+export function* statementsOf(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
   let lines: string[] = []
   let inFence = false
-  const end = function* (): Generator<Statement> {
+  const end = function* (): Generator<MarkdownStatement> {
     const found = statementOf(lines, headings)
     lines = []
     if (found !== undefined) yield found
@@ -40,7 +40,7 @@ export function* statementsOf(text: string): Generator<Statement> {
   yield* end()
 }
 
-function statementOf(lines: readonly string[], headings: readonly string[]): Statement | undefined {
+function statementOf(lines: readonly string[], headings: readonly string[]): MarkdownStatement | undefined {
   const { text, comments } = withoutComments(lines.map((line) => line.replace(/^> ?/, "")).join("\n"))
   const said = text.trim().replace(ITEM, "").trim()
   if (said === "") return undefined

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto"
-import type { ForeignFile, Left, Read } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile, Left } from "./foreign-file.ts"
 import { statementsOf } from "./markdown-statements.ts"
 import { shown } from "./members.ts"
 
 const LARGEST_FILE = 8 * 1024 * 1024
 
 /** Notes in Markdown: every list item and every paragraph is a memory. */
-export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): AsyncGenerator<Read> {
+export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const read = await wholeOf(bytes)
   if (typeof read !== "string") {
     yield { left: { where: shown(name), ...read } }

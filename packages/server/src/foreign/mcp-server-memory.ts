@@ -1,11 +1,11 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Read } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { object, said } from "./members.ts"
 import { faults, numberedLines } from "./numbered-lines.ts"
 
 /** The file of the MCP reference server for memory: a line each for entities with their observations, and for relations between them. */
-export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerator<Read> {
+export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   for await (const read of numberedLines(bytes)) {
     const where = `line ${read.line}`
     if (read.fault === undefined) yield* readIn(read.text, where)
@@ -13,12 +13,12 @@ export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerat
   }
 }
 
-function readIn(line: string, where: string): readonly Read[] {
+function readIn(line: string, where: string): readonly ForeignEntry[] {
   const broken = "It is no entity and no relation: the file was cut off, damaged, or is another's"
   return readLine(line, where) ?? [{ left: { where, code: "line_broken", message: broken } }]
 }
 
-function readLine(line: string, where: string): readonly Read[] | undefined {
+function readLine(line: string, where: string): readonly ForeignEntry[] | undefined {
   let value: Readonly<Record<string, unknown>>
   try {
     value = object(JSON.parse(line))
@@ -33,7 +33,12 @@ function readLine(line: string, where: string): readonly Read[] | undefined {
 }
 
 /** An entity that nothing is told of is a memory itself. */
-function entityOf(name: string, kind: string | undefined, observations: unknown, where: string): readonly Read[] {
+function entityOf(
+  name: string,
+  kind: string | undefined,
+  observations: unknown,
+  where: string,
+): readonly ForeignEntry[] {
   const told: readonly unknown[] = Array.isArray(observations) ? observations : one(observations)
   const texts = told.flatMap((each) => said(each) ?? [])
   const contents =

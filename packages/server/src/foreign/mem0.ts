@@ -1,11 +1,11 @@
 import type { ForeignLine } from "@keepsake/api"
-import type { ForeignFile, Read } from "./foreign-file.ts"
+import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { jsonValues } from "./json-values.ts"
 import { given, object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
 
 /** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
-export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<Read> {
+export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const found = jsonValues(bytes, (text) => (text.startsWith("[") ? ["$.*"] : ["$.results.*", "$.memories.*"]))
   for await (const { path, value } of found) {
     const one = object(value)

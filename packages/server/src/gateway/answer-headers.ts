@@ -2,7 +2,7 @@ import type { MemoryId } from "@keepsake/core"
 import type { Mode } from "./request-overrides.ts"
 
 /** What memory did for one request. */
-export interface Account {
+export interface MemoryReport {
   readonly mode: Mode
   /** Why the mode is not what was set. */
   readonly because?: string | undefined
@@ -20,7 +20,7 @@ export interface Account {
 const MOST_IDS = 100
 
 /** What every answer of the gateway carries: the `x-keepsake-*` headers, and that no browser guesses its type. */
-export function answerHeaders(account: Account): Record<string, string> {
+export function answerHeaders(account: MemoryReport): Record<string, string> {
   const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [] } = account
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",

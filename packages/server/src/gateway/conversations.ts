@@ -15,10 +15,10 @@ import {
   accountOf,
   accountWithout,
   type Exchange,
-  type Missing,
-  type Prepared,
+  type PreparedRequest,
   placed,
   recalls,
+  type WhyNoTurn,
   withoutRecall,
 } from "./prepared.ts"
 import { readBody, type WholeBody } from "./read-body.ts"
@@ -87,7 +87,7 @@ export class Conversations {
     asked: Overrides,
     body: WholeBody,
     conversation: Conversation,
-  ): Promise<Prepared> {
+  ): Promise<PreparedRequest> {
     const { req, caller, dialect } = exchange
     const { owner: named, agents } = namesOf(req.headers, conversation.body, caller, this.#sources)
     this.#endUsers.saw(caller, named.user)
@@ -118,7 +118,7 @@ export class Conversations {
       ...(kept === undefined ? {} : { again: { recalled: kept.recalled, tokens: kept.tokens } }),
       ...(typeof idempotency === "string" && idempotency !== "" ? { idempotency } : {}),
     })
-    let missing: Missing = "late"
+    let missing: WhyNoTurn = "late"
     opening.catch((error: unknown) => {
       missing = "failed"
       const code = MemoryError.is(error) ? { code: error.code } : {}

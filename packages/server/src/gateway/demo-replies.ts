@@ -7,7 +7,7 @@ import type { Conversation, DemoAnswer, Dialect } from "./dialects/dialect.ts"
 import { readConversation, type Unreadable } from "./dialects/json-text.ts"
 import type { Log } from "./gateway-events.ts"
 import { HOLD_MS } from "./hold.ts"
-import type { Exchange, Prepared } from "./prepared.ts"
+import type { Exchange, PreparedRequest } from "./prepared.ts"
 import type { Listener } from "./relay.ts"
 import type { Provider } from "./routes.ts"
 import type { TurnEndings } from "./turn-listener.ts"
@@ -25,7 +25,7 @@ export class DemoReplies {
 
   async answer(
     { res, dialect, provider }: Pick<Exchange, "res" | "dialect" | "provider">,
-    { body, account, opening, listener }: Prepared,
+    { body, account, opening, listener }: PreparedRequest,
   ): Promise<void> {
     this.#sayWhoAnswers(provider)
     const answer = demoOf(dialect, readConversation(dialect, body.bytes, undefined), listener)

@@ -3,11 +3,11 @@ import type { MemoryEngine } from "@keepsake/core"
 import { within } from "@keepsake/core/plugin"
 import type { Caller, Refusal } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
-import { type Account, answerHeaders } from "./answer-headers.ts"
+import { answerHeaders, type MemoryReport } from "./answer-headers.ts"
 import { Conversations } from "./conversations.ts"
 import { sendError } from "./errors.ts"
 import type { Log } from "./gateway-events.ts"
-import { type Forwarded, forwardedHeaders } from "./headers.ts"
+import { type ForwardedHeaders, forwardedHeaders } from "./headers.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { anthropicDestination, type Destination, openaiDestination, type UpstreamSettings } from "./provider.ts"
 import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
@@ -114,10 +114,10 @@ class MemoryGateway implements Gateway {
 
 interface Sending {
   readonly base: Base
-  readonly forwarded: Forwarded
+  readonly forwarded: ForwardedHeaders
   readonly body: WholeBody | PassingBody | undefined
-  readonly account: Account
+  readonly account: MemoryReport
   readonly listener: Listener | undefined
 }
 
-const offForDialect: Account = { mode: "off", because: "dialect" }
+const offForDialect: MemoryReport = { mode: "off", because: "dialect" }

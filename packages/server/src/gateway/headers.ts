@@ -3,7 +3,7 @@ import type { Caller } from "../access/caller.ts"
 import { mintedIn } from "../access/secret.ts"
 
 /** What of a client's headers goes upstream, as name and value in turn. */
-export interface Forwarded {
+export interface ForwardedHeaders {
   readonly headers: string[]
   /** The client brought a credential for the upstream. */
   readonly ownCredential: boolean
@@ -35,7 +35,7 @@ export async function forwardedHeaders(
   req: IncomingMessage,
   caller: Caller,
   issued: (secret: string) => Promise<boolean>,
-): Promise<Forwarded> {
+): Promise<ForwardedHeaders> {
   const kept = candidates(req, caller)
   const secret = kept.some(mayHoldKey) ? await secretOnes(kept, issued) : none
   const headers: string[] = []

@@ -24,7 +24,7 @@ export interface Trial {
 }
 
 /** What would go upstream. */
-export interface Played {
+export interface PlaygroundRun {
   readonly payload: Buffer
   readonly inserted: { readonly at: number; readonly text: string } | undefined
   readonly placement: Placement | undefined
@@ -36,7 +36,7 @@ export interface Played {
 }
 
 /** Takes a request the gateway's way, up to where it would be sent. Nothing of it is kept. */
-export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial: Trial): Promise<Played> {
+export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial: Trial): Promise<PlaygroundRun> {
   const { caller, headers, path, bytes } = trial
   const { dialect } = routeOf("POST", path, {})
   const conversation = dialect ? readConversation(dialect, bytes, undefined) : "no-messages"
@@ -71,7 +71,7 @@ export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial
   return { ...base, payload: spliced(bytes, insertion), inserted: insertion, placement, recalled, tokens }
 }
 
-function unchanged(payload: Buffer): Omit<Played, "mode"> {
+function unchanged(payload: Buffer): Omit<PlaygroundRun, "mode"> {
   return {
     payload,
     inserted: undefined,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { OpenTurn } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import type { Account } from "./answer-headers.ts"
+import type { MemoryReport } from "./answer-headers.ts"
 import type { Conversation, Dialect } from "./dialects/dialect.ts"
 import { type Insertion, spliced } from "./dialects/edit.ts"
 import { Unscannable } from "./json-scan.ts"
@@ -19,13 +19,13 @@ export interface Exchange {
   readonly dialect: Dialect
   readonly provider: Provider
   /** Sends a body upstream and the reply to the client; absent, the demo model answers. */
-  readonly forward?: (body: WholeBody | PassingBody, account: Account, listener?: Listener) => Promise<void>
+  readonly forward?: (body: WholeBody | PassingBody, account: MemoryReport, listener?: Listener) => Promise<void>
 }
 
 /** A request that is ready to go on, and who waits for its reply. */
-export interface Prepared {
+export interface PreparedRequest {
   readonly body: WholeBody
-  readonly account: Account
+  readonly account: MemoryReport
   readonly opening?: Promise<OpenTurn>
   readonly listener?: Listener
 }
@@ -35,8 +35,8 @@ export function placed(
   body: WholeBody,
   conversation: Conversation,
   block: TurnBlock | undefined,
-  account: Account,
-): Pick<Prepared, "body" | "account"> & { readonly part?: number | undefined } {
+  account: MemoryReport,
+): Pick<PreparedRequest, "body" | "account"> & { readonly part?: number | undefined } {
   if (block?.placement === undefined) return { body, account }
   const insertion = insertionOf(conversation, block)
   if (typeof insertion === "string")
@@ -57,16 +57,16 @@ export function insertionOf(conversation: Conversation, { placement, part, besid
 }
 
 /** Why a request goes on without a turn: what is late is still kept, what failed is not. */
-export type Missing = "late" | "failed"
+export type WhyNoTurn = "late" | "failed"
 
-export function accountWithout(missing: Missing, asked: Overrides, kept: TurnBlock | undefined): Account {
+export function accountWithout(missing: WhyNoTurn, asked: Overrides, kept: TurnBlock | undefined): MemoryReport {
   const keeps = missing === "late" && asked.mode !== "read"
   const without = keeps ? "write" : "off"
   const withKept = keeps ? "on" : "read"
   return { mode: kept === undefined ? without : withKept, because: missing, degraded: ["memory"] }
 }
 
-export function accountOf(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): Account {
+export function accountOf(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): MemoryReport {
   const mode = kept === undefined ? turn.mode : turn.because === undefined ? asked.mode : "read"
   const because = turn.because ?? (mode === asked.mode ? asked.because : "helper-request")
   return { mode, because, session: turn.session, trace: turn.trace, degraded: turn.degraded, asked: turn.asked }

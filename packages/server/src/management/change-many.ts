@@ -10,17 +10,17 @@ import {
 import { Rejection } from "../rejection.ts"
 import { countMemories } from "./list-memories.ts"
 import { type Filters, narrowed } from "./narrowed.ts"
-import type { Place } from "./place.ts"
+import type { RequestTarget } from "./place.ts"
 import { memoryOnTheWire } from "./wire.ts"
 
 type Asked = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
 interface Within {
-  readonly scope: Place["scope"]
-  readonly where: Place["where"]
+  readonly scope: RequestTarget["scope"]
+  readonly where: RequestTarget["where"]
   readonly by: string
 }
 /** One that was not done, and why. */
-export interface Failed {
+export interface FailedChange {
   readonly id: string
   readonly code: string
   readonly message: string
@@ -31,7 +31,7 @@ const SAMPLE = 20
 const BATCH = 100
 
 /** Does one thing to the memories that are meant, each by itself: one that fails is told of, and the others are done. */
-export async function changeMany(memory: MemoryEngine, place: Place, by: string, asked: Asked) {
+export async function changeMany(memory: MemoryEngine, place: RequestTarget, by: string, asked: Asked) {
   checkAsked(asked)
   const view = memory.for(place.owner, place.as)
   const within = { scope: place.scope, where: place.where, by }
@@ -85,7 +85,7 @@ async function restoreMany(view: OwnedMemory, within: Within, { ids = [], previe
     )
   }
   const done: string[] = []
-  const failed: Failed[] = []
+  const failed: FailedChange[] = []
   for (const id of new Set(ids)) {
     const failure = await tried(() => (preview ? view.history(id, { ...within, limit: 1 }) : view.restore(id, within)))
     if (failure === undefined) done.push(id)
@@ -95,7 +95,7 @@ async function restoreMany(view: OwnedMemory, within: Within, { ids = [], previe
 }
 
 /** Why it was not done, in the words of the API. Trouble of the store ends the whole. */
-async function tried(work: () => Promise<unknown>): Promise<Omit<Failed, "id"> | undefined> {
+async function tried(work: () => Promise<unknown>): Promise<Omit<FailedChange, "id"> | undefined> {
   try {
     return (await work()) === undefined ? NOT_FOUND : undefined
   } catch (error) {
@@ -110,7 +110,7 @@ const TOLD = new Set(["conflict", "options_invalid", "limit_exceeded"])
 async function meantBy(
   memory: MemoryEngine,
   view: OwnedMemory,
-  place: Place,
+  place: RequestTarget,
   { ids, filter }: Asked,
 ): Promise<{ readonly memories: readonly Memory[]; readonly matched: number }> {
   if (ids !== undefined) {
@@ -142,7 +142,7 @@ function checkAsked({ action, change, ids, filter }: Asked): void {
 }
 
 /** Ids that stand for nothing in sight. */
-function unknownOf(ids: readonly string[], memories: readonly Memory[]): Failed[] {
+function unknownOf(ids: readonly string[], memories: readonly Memory[]): FailedChange[] {
   const known = new Set(memories.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, ...NOT_FOUND }))
 }

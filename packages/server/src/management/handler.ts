@@ -12,7 +12,7 @@ import type { Writes } from "./ready.ts"
 import type { Warnings } from "./warnings.ts"
 
 /** What handlers work with. */
-export interface Parts {
+export interface ManagementParts {
   readonly memory: MemoryEngine
   readonly keys: Keys
   readonly owner: OwnerSources

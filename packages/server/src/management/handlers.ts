@@ -1,4 +1,4 @@
-import type { Handlers, Parts } from "./handler.ts"
+import type { Handlers, ManagementParts } from "./handler.ts"
 import { contextHandlers } from "./handlers/context.ts"
 import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
@@ -21,7 +21,7 @@ import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
 
 /** What answers each line of the table. */
-export function createHandlers(parts: Parts): Handlers {
+export function createHandlers(parts: ManagementParts): Handlers {
   return {
     ...memoryHandlers(parts),
     ...lifecycleHandlers(parts),

@@ -1,7 +1,7 @@
 import { limits } from "@keepsake/api"
 import { count, type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
 import { containing, type List } from "./containing.ts"
-import type { Place } from "./place.ts"
+import type { RequestTarget } from "./place.ts"
 import { searchFailed } from "./search-failed.ts"
 
 export interface ListRequest {
@@ -14,7 +14,7 @@ export interface ListRequest {
   /** As the list was then, in milliseconds since 1970. */
   readonly asOf?: number | undefined
 }
-export interface Listed {
+export interface MemoryList {
   readonly memories: readonly Memory[]
   /** How many come before the first of these. */
   readonly offset: number
@@ -31,7 +31,11 @@ export interface Counts {
 }
 
 /** Newest first, or ranked when words are asked for; `store_unavailable` when nothing was found because parts were missing. By cursor each page costs the same; by offset what comes before is read over. */
-export async function listMemories(memory: MemoryEngine, place: Place, request: ListRequest): Promise<Listed> {
+export async function listMemories(
+  memory: MemoryEngine,
+  place: RequestTarget,
+  request: ListRequest,
+): Promise<MemoryList> {
   const words = request.q?.trim() ?? ""
   if (words !== "") return rankedPage(memory, place, words, request)
   const count = request.asOf === undefined ? countMemories(memory, place) : countAsOf(memory, place, request.asOf)
@@ -41,7 +45,7 @@ export async function listMemories(memory: MemoryEngine, place: Place, request: 
 }
 
 /** How many memories a listing of this place would give. */
-export async function countMemories(memory: MemoryEngine, { owner, as, scope, where }: Place): Promise<Counts> {
+export async function countMemories(memory: MemoryEngine, { owner, as, scope, where }: RequestTarget): Promise<Counts> {
   const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
   const asked: Where = { ...where, ...reach.where }
   const { total, groups } = await count(memory.store, reach.scope, asked, "type")
@@ -51,17 +55,21 @@ export async function countMemories(memory: MemoryEngine, { owner, as, scope, wh
 /** What stood at another time can only be listed, however many there were: no more than these are counted. */
 const COUNTED_AS_OF = 1_000
 
-async function countAsOf(memory: MemoryEngine, { owner, as, scope, where }: Place, asOf: number): Promise<Counts> {
+async function countAsOf(
+  memory: MemoryEngine,
+  { owner, as, scope, where }: RequestTarget,
+  asOf: number,
+): Promise<Counts> {
   const { items, next } = await memory.for(owner, as).list({ limit: COUNTED_AS_OF, where, scope, asOf })
   return { ...counted(items), ...(next !== undefined && { isLeast: true }) }
 }
 
 async function rankedPage(
   memory: MemoryEngine,
-  { owner, as, scope, where }: Place,
+  { owner, as, scope, where }: RequestTarget,
   words: string,
   request: ListRequest,
-): Promise<Listed> {
+): Promise<MemoryList> {
   if (request.cursor !== undefined) {
     throw new MemoryError("cursor_invalid", "A ranked list has no cursor", {
       remedy: "Page through it by page or offset.",
@@ -81,7 +89,7 @@ async function rankedPage(
 
 async function pageAt(
   memory: MemoryEngine,
-  { owner, as, scope, where }: Place,
+  { owner, as, scope, where }: RequestTarget,
   request: ListRequest,
 ): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
   const view = memory.for(owner, as)

@@ -1,5 +1,5 @@
 import type { Where } from "@keepsake/core"
-import type { Place } from "./place.ts"
+import type { RequestTarget } from "./place.ts"
 
 type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 /** What a request narrows a place by: every one that is given must hold. Times are milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface Filters
 }
 
 /** The same place, with what the request narrows it by. */
-export function narrowed(place: Place, filters: Filters): Place {
+export function narrowed(place: RequestTarget, filters: Filters): RequestTarget {
   const { type, category, status, origin, pinned, key, project } = filters
   return {
     ...place,

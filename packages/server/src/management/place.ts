@@ -6,7 +6,7 @@ import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 
 /** The names that a request may give beside its key. */
-export interface Named {
+export interface RequestNames {
   readonly tenant?: string | undefined
   readonly apiKeyId?: string | undefined
   readonly instanceId?: string | undefined
@@ -17,7 +17,7 @@ export interface Named {
   readonly scope?: AskedScope | undefined
 }
 /** Whose memories a request is about, how far it looks, and what narrows that. */
-export interface Place {
+export interface RequestTarget {
   readonly owner: Owner
   readonly scope: ScopeName
   readonly where: Where
@@ -29,7 +29,12 @@ export interface Place {
  * Key, headers and parameters together. The key decides: another tenant needs an administrator, names bound to the key cannot be
  * changed, and no request looks further than the key may. Whoever has the right to the whole tenant sees it unless a header narrows.
  */
-export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: OwnerSources, named: Named): Place {
+export function placeOf(
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  sources: OwnerSources,
+  named: RequestNames,
+): RequestTarget {
   const { owner: sent, agents } = namesOf(headers, {}, caller, sources)
   const user = agreed("user", sent.user, named.user, caller.user)
   const agent = agreed("agent", sent.agent, named.agent, caller.agent)
@@ -55,14 +60,19 @@ export function placeOf(caller: Caller, headers: IncomingHttpHeaders, sources: O
 }
 
 /** The same for one memory that is named by its id: names in the query narrow like those in headers. */
-export function placeOfOne(caller: Caller, headers: IncomingHttpHeaders, sources: OwnerSources, named: Named): Place {
+export function placeOfOne(
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  sources: OwnerSources,
+  named: RequestNames,
+): RequestTarget {
   const place = placeOf(caller, headers, sources, named)
   const narrowed = named.user !== undefined || named.agent !== undefined
   return scopeIn(headers) === undefined ? { ...place, scope: usualScope(place.scope, narrowed) } : place
 }
 
 /** The caller's own tenant, or the one that an administrator names. */
-export function tenantFor(caller: Caller, named: Named): Owner["tenant"] {
+export function tenantFor(caller: Caller, named: RequestNames): Owner["tenant"] {
   const tenant = one("tenant", [named.tenant, named.apiKeyId, named.instanceId])
   if (tenant === undefined || tenant === caller.tenant) return caller.tenant
   if (caller.role === "admin") return tenantOf(tenant)

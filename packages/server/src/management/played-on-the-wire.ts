@@ -1,9 +1,9 @@
 import type { Output, Routes } from "@keepsake/api"
 import { countTokens } from "@keepsake/core"
-import type { Played } from "../gateway/playground.ts"
+import type { PlaygroundRun } from "../gateway/playground.ts"
 
 /** What a request would become, as it travels. */
-export function playedOnTheWire(path: string, request: Buffer, played: Played): Output<Routes["playground"]> {
+export function playedOnTheWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
   const { payload, inserted, placement, recalled, mode, session, degraded } = played
   const cacheable = commonPrefix(request, payload)
   return {

@@ -2,7 +2,7 @@ import { type Route, routes } from "@keepsake/api"
 import type { AuditLog } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { by, type Handlers } from "./handler.ts"
-import { type Named, tenantFor } from "./place.ts"
+import { type RequestNames, tenantFor } from "./place.ts"
 
 interface Asked {
   readonly caller: Caller | undefined
@@ -30,7 +30,7 @@ export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): H
 }
 
 function deedOf(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
-  const named = { ...Object(query), ...Object(body) } satisfies Named
+  const named = { ...Object(query), ...Object(body) } satisfies RequestNames
   const ids = [...new Set(idsIn(params, answer))]
   return { by: by(caller), action, tenant: tenantFor(caller, named), ids, ...counted(answer) }
 }

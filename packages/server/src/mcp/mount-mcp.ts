@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts"
 import { CONNECTION_HEADER, decoded, type OwnerSources } from "../gateway/owner-names.ts"
 import type { Handlers } from "../management/handler.ts"
 import { createLocalClient, type LocalClient } from "../management/local-client.ts"
-import { type Place, placeOf } from "../management/place.ts"
+import { placeOf, type RequestTarget } from "../management/place.ts"
 import type { App } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
 import { ToldOfChanges } from "./told-of-changes.ts"
@@ -56,7 +56,7 @@ function callerOf(
   caller: Caller,
   headers: IncomingHttpHeaders,
   handlers: Handlers,
-  { owner, scope }: Place,
+  { owner, scope }: RequestTarget,
 ): McpCaller {
   const project = projectIn(headers)
   return {

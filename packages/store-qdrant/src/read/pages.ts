@@ -3,7 +3,7 @@ import { cursorAt, placeOf as cursorPlace, type ListQuery, type Memory, type Pag
 import type { Connection } from "../server/connection.ts"
 import type { Row } from "../stored.ts"
 import type { Filter } from "../where-filter.ts"
-import { byCreation, isPlace, type Place, placeOf, type Walk } from "./points.ts"
+import { byCreation, isPlace, type ListPosition, placeOf, type Walk } from "./points.ts"
 
 const LARGEST_CHUNK = 1_000
 
@@ -16,7 +16,8 @@ export async function pageBy(
 ): Promise<Page<Memory>> {
   const oldestFirst = query.oldestFirst ?? false
   const asked = [question, oldestFirst]
-  const after: Place | undefined = query.cursor === undefined ? undefined : cursorPlace(asked, query.cursor, isPlace)
+  const after: ListPosition | undefined =
+    query.cursor === undefined ? undefined : cursorPlace(asked, query.cursor, isPlace)
   const found: Row[] = []
   for await (const row of rows({ after, oldestFirst, chunk: Math.min(LARGEST_CHUNK, query.limit + 1) })) {
     found.push(row)

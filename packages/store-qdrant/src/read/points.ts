@@ -40,13 +40,13 @@ async function allRows(
   }
 }
 
-export type Place = readonly [createdAt: number, id: string]
+export type ListPosition = readonly [createdAt: number, id: string]
 
 export interface Walk {
   readonly filter: Filter
   readonly oldestFirst: boolean
   /** Only what comes after it. */
-  readonly after: Place | undefined
+  readonly after: ListPosition | undefined
   /** How many are asked for at once. */
   readonly chunk: number
   readonly call: CallOptions | undefined
@@ -83,14 +83,14 @@ export async function* byCreation(connection: Connection, collection: string, wa
   }
 }
 
-export function placeOf({ memory, id }: Row): Place {
+export function placeOf({ memory, id }: Row): ListPosition {
   return [memory?.createdAt ?? 0, id]
 }
 
-export function comparePlaces([at, id]: Place, [otherAt, otherId]: Place): number {
+export function comparePlaces([at, id]: ListPosition, [otherAt, otherId]: ListPosition): number {
   return at - otherAt || (id === otherId ? 0 : id < otherId ? -1 : 1)
 }
 
-export function isPlace(place: readonly unknown[]): place is Place {
+export function isPlace(place: readonly unknown[]): place is ListPosition {
   return place.length === 2 && typeof place[0] === "number" && typeof place[1] === "string"
 }

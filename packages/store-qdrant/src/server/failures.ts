@@ -1,6 +1,6 @@
 import { MemoryError } from "@keepsake/core/plugin"
 
-export interface Failed {
+export interface ServerFailure {
   readonly error: MemoryError
   /** Trying again may help: the server was busy, away or not there yet. */
   readonly passing: boolean
@@ -19,7 +19,7 @@ interface Answered {
 const REDIRECTED = "unexpected redirect"
 
 /** What a failed request means, in the server's words and with what to do about it. */
-export function failedBy(thrown: unknown, host: string): Failed {
+export function failedBy(thrown: unknown, host: string): ServerFailure {
   if (MemoryError.is(thrown)) return { error: thrown, passing: false }
   if (isAnswered(thrown)) return answered(thrown, host)
   if (thrown instanceof Error && thrown.name === "QdrantClientTimeoutError") {
@@ -39,7 +39,7 @@ export function failedBy(thrown: unknown, host: string): Failed {
   return { error: error(`Qdrant at ${host} cannot be reached: ${reason}`, thrown, remedy), passing: true }
 }
 
-function answered(thrown: Answered, host: string): Failed {
+function answered(thrown: Answered, host: string): ServerFailure {
   const { status } = thrown
   const said = `Qdrant at ${host} answered ${status}: ${sentenceOf(thrown.data)}`
   if (status === 401 || status === 403) {
@@ -61,7 +61,7 @@ function answered(thrown: Answered, host: string): Failed {
   return { error: error(said, thrown), passing: status === 408 || status >= 500 }
 }
 
-function busy(sentence: string, cause: unknown): Failed {
+function busy(sentence: string, cause: unknown): ServerFailure {
   return { error: new MemoryError("too_busy", sentence, { cause }), passing: true }
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3"
-import type { Reach } from "./scopes.ts"
+import type { ScopeRows } from "./scopes.ts"
 
 interface Waiting {
   readonly seq: number
@@ -35,7 +35,7 @@ export class Holding {
   }
 
   /** In the snapshot that is being read, which must be the same for all words of a search. */
-  of({ tenant, pools }: Reach, words: readonly string[]): readonly number[] {
+  of({ tenant, pools }: ScopeRows, words: readonly string[]): readonly number[] {
     this.#readWaiting()
     const waiting =
       pools === "all"

@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Pool, Scope, Tally, Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
-import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
 import { all, whereSql } from "../rows/where-sql.ts"
 import { insideSql, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
@@ -28,7 +28,7 @@ export function memoryReads(database: Database) {
       const inside = insideSql(reach)
       const sql = `SELECT ${shownColumns} FROM memories m JOIN versions v ON v.seq = m.version
         LEFT JOIN signals s ON s.row = m.row WHERE m.tenant = ? AND m.id = ? AND ${inside.sql}`
-      const found = ids.map((id) => statements.all<Shown>(sql, [reach.tenant, id, ...inside.values])[0])
+      const found = ids.map((id) => statements.all<MemoryBody>(sql, [reach.tenant, id, ...inside.values])[0])
       return `[${found.map((row) => (row === undefined ? "null" : shownJson(row))).join(",")}]`
     },
 
@@ -37,7 +37,7 @@ export function memoryReads(database: Database) {
       if (reach === undefined) return "[]"
       const { sql, values } = walked(reach, where, { oldestFirst, after, limit })
       const direction = oldestFirst ? "ASC" : "DESC"
-      const rows = statements.all<Shown>(
+      const rows = statements.all<MemoryBody>(
         `SELECT ${shownColumns} FROM (${sql}) p
         JOIN versions v ON v.seq = p.version LEFT JOIN signals s ON s.row = p.row
         ORDER BY p.created_at ${direction}, p.id ${direction} LIMIT ?`,

@@ -3,14 +3,14 @@ import { indexWords } from "../rows/index-words.ts"
 import type { Condition } from "../rows/where-sql.ts"
 import { BESIDE, normed } from "./candidates.ts"
 import { rarity } from "./query-plan.ts"
-import type { Reach } from "./scopes.ts"
+import type { ScopeRows } from "./scopes.ts"
 import type { Statements } from "./statements.ts"
 import { walked } from "./walks.ts"
 
 /** So many of the newest memories of a scope are looked through where there is no index: some 50 ms. */
 const SCANNED = 5_000
 
-export interface Scanned {
+export interface ScannedRow {
   readonly row: number
   readonly version: number
   readonly score: number
@@ -19,11 +19,11 @@ export interface Scanned {
 /** Reads the words of the newest memories of a scope one by one, and weighs them as a search does, with the rarity that they have among these. */
 export function scanNewest(
   statements: Statements,
-  reach: Reach,
+  reach: ScopeRows,
   where: Where,
   also: Condition,
   asked: ReadonlySet<string>,
-): { readonly scanned: number; readonly found: readonly Scanned[] } {
+): { readonly scanned: number; readonly found: readonly ScannedRow[] } {
   const { sql, values } = walked(reach, where, { oldestFirst: false, limit: SCANNED, also })
   const rows = statements.all<{ readonly row: number; readonly version: number; readonly words: string | null }>(
     `SELECT p.row, p.version, w.words FROM (${sql}) p LEFT JOIN words w ON w.row = p.row

@@ -2,7 +2,7 @@ import { parentPort, workerData } from "node:worker_threads"
 import { openForReading } from "../schema/open-database.ts"
 import { begin as isStillAsked } from "../thread/claim.ts"
 import { failureOf, isBusy, tooBusy } from "../thread/failures.ts"
-import { Inbox, type Waiting } from "../thread/inbox.ts"
+import { Inbox, type WaitingCall } from "../thread/inbox.ts"
 import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
 import { patiently, pauseAfter } from "../thread/patience.ts"
 import { readCalls } from "./read-calls.ts"
@@ -22,7 +22,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   const end = database.prepare("COMMIT")
   let tries = 0
 
-  const answer = ({ id, op, args }: Waiting): Reply => {
+  const answer = ({ id, op, args }: WaitingCall): Reply => {
     try {
       begin.run()
       // The line on the other side sends only names of this table, with the arguments that its type asks for.

@@ -3,7 +3,7 @@ import type { Database } from "better-sqlite3"
 import type { Condition } from "../rows/where-sql.ts"
 
 /** A scope in the numbers that stand in rows. */
-export interface Reach {
+export interface ScopeRows {
   readonly tenant: number
   readonly pools: readonly [number, ...number[]] | "all"
 }
@@ -25,7 +25,7 @@ export class Scopes {
   }
 
   /** `undefined` where nothing was ever written. */
-  reach({ tenant: name, pools }: Scope): Reach | undefined {
+  reach({ tenant: name, pools }: Scope): ScopeRows | undefined {
     const tenant = remembered(this.#tenants, name, () => this.#find(name))
     if (tenant === undefined) return undefined
     if (pools === "all") return { tenant, pools }
@@ -38,7 +38,7 @@ export class Scopes {
 }
 
 /** A row `m` of `memories` is live and inside. */
-export function insideSql({ tenant, pools }: Reach): Condition {
+export function insideSql({ tenant, pools }: ScopeRows): Condition {
   if (pools === "all") return { sql: "m.state = 'live' AND m.tenant = ?", values: [tenant] }
   if (pools.length === 1) return { sql: "m.state = 'live' AND m.pool = ?", values: pools }
   return { sql: "m.state = 'live' AND m.pool IN (SELECT value FROM json_each(?))", values: [JSON.stringify(pools)] }

@@ -11,7 +11,7 @@ import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
 import { RowLengths } from "./row-lengths.ts"
 import { RowWeights } from "./row-weights.ts"
-import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
 import { Statements } from "./statements.ts"
 
 export interface SearchCall {
@@ -97,7 +97,7 @@ export function textSearch(database: Database) {
     return one?.done ?? 0
   }
 
-  function scanned(reach: Reach, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
+  function scanned(reach: ScopeRows, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
     const seen = scanNewest(statements, reach, where, without(exclude), new Set(words.map(safe)))
     return {
       ...readHits(
@@ -108,7 +108,10 @@ export function textSearch(database: Database) {
     }
   }
 
-  function lookedUp(reach: Reach | undefined, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
+  function lookedUp(
+    reach: ScopeRows | undefined,
+    { words, where, exclude, limit, embeddings }: SearchCall,
+  ): FoundByWords {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
     const distinct = [...new Set(words)]
     const counts = reach === undefined ? [] : holding.of(reach, distinct.map(safe))
@@ -130,7 +133,7 @@ export function textSearch(database: Database) {
     return matches.all(expression)
   }
 
-  function totalsOf({ tenant, pools }: Reach): Totals {
+  function totalsOf({ tenant, pools }: ScopeRows): Totals {
     const [column, values] = pools === "all" ? ["tenant", [tenant]] : ["id", pools]
     const rows = statements.all<Totals>(
       `SELECT coalesce(sum(indexed), 0) AS memories, coalesce(sum(length), 0) AS length FROM pools
@@ -142,7 +145,7 @@ export function textSearch(database: Database) {
 
   /** Weighs the rows that hold words of the query by these words; of all that were weighed this share is inside. */
   function weigh(
-    { tenant, pools }: Reach,
+    { tenant, pools }: ScopeRows,
     asked: readonly { readonly word: string; readonly holding: number }[],
     { memories }: Totals,
   ): number {
@@ -161,14 +164,14 @@ export function textSearch(database: Database) {
     return owner === "" ? share : 1
   }
 
-  function inside(reach: Reach, where: Where, exclude: readonly MemoryId[]): Condition {
+  function inside(reach: ScopeRows, where: Where, exclude: readonly MemoryId[]): Condition {
     return all([insideSql(reach), whereSql(where), without(exclude)])
   }
 
   /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
   function best(
     share: number,
-    reach: Reach,
+    reach: ScopeRows,
     { where, exclude, limit, words }: Pick<SearchCall, "where" | "exclude" | "limit" | "words">,
     meanLength: number,
   ): readonly Scored[] {

@@ -1,13 +1,13 @@
 import { type Memory, MemoryError, type MemoryId, type Scope, type Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
-import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
+import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
 import { floatsOf } from "../rows/vector-bytes.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { type FoundHits, hitReader } from "./found-hits.ts"
 import { cosineTo, Nearness } from "./nearness.ts"
 import { RecentVectors } from "./recent-vectors.ts"
-import { insideSql, type Reach, Scopes } from "./scopes.ts"
+import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
 import { largestFirst } from "./select-largest.ts"
 import { Statements } from "./statements.ts"
 import { VectorCodes } from "./vector-codes.ts"
@@ -99,7 +99,7 @@ export function vectorSearch(database: Database) {
         values: [spaceNamed.get(name)?.id ?? 0],
       }
       const { sql, values } = walked(reach, everyStatus, { oldestFirst: true, after, limit, also })
-      const rows = statements.all<Shown>(
+      const rows = statements.all<MemoryBody>(
         `SELECT ${shownColumns} FROM (${sql}) p JOIN versions v ON v.seq = p.version
         LEFT JOIN signals s ON s.row = p.row ORDER BY p.created_at, p.id LIMIT ?`,
         [...values, limit],
@@ -121,7 +121,7 @@ export function vectorSearch(database: Database) {
     })
   }
 
-  function nearest(reach: Reach, space: Space, query: Float32Array, { where, exclude, limit }: NearCall) {
+  function nearest(reach: ScopeRows, space: Space, query: Float32Array, { where, exclude, limit }: NearCall) {
     const inside = all([insideSql(reach), whereSql(where), without(exclude)])
     const held = heldBy(reach, space.id)
     const size = held.reduce((sum, { n }) => sum + n, 0)
@@ -182,7 +182,7 @@ export function vectorSearch(database: Database) {
     })
   }
 
-  function heldBy(reach: Reach, space: number): readonly Held[] {
+  function heldBy(reach: ScopeRows, space: number): readonly Held[] {
     const { sql, values } = poolsSql(reach)
     return statements.all<Held>(`SELECT pool, n FROM vector_counts WHERE space = ? AND pool IN (${sql})`, [
       space,
@@ -191,7 +191,7 @@ export function vectorSearch(database: Database) {
   }
 }
 
-function poolsSql({ tenant, pools }: Reach): Condition {
+function poolsSql({ tenant, pools }: ScopeRows): Condition {
   if (pools === "all") return { sql: "SELECT id FROM pools WHERE tenant = ?", values: [tenant] }
   return { sql: "SELECT value FROM json_each(?)", values: [JSON.stringify(pools)] }
 }

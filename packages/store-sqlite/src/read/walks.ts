@@ -1,6 +1,6 @@
 import type { Where } from "@keepsake/core/plugin"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { insideSql, type Reach } from "./scopes.ts"
+import { insideSql, type ScopeRows } from "./scopes.ts"
 
 /** Creation and id of the last memory of the page before. */
 export type Creation = readonly [at: number, id: string]
@@ -10,7 +10,7 @@ export type Creation = readonly [at: number, id: string]
  * first `limit` of all are among them, in no order. A walk along an index for each part: a condition over several pools or categories would sort all.
  */
 export function walked(
-  reach: Reach,
+  reach: ScopeRows,
   where: Where,
   of: {
     readonly oldestFirst: boolean
@@ -45,7 +45,7 @@ interface Part {
 const MOST_PARTS = 64
 
 /** A part for each pool, and for each category where nothing narrower is asked for: both have an index in the order of creation. */
-function partsOf(reach: Reach, where: Where): readonly Part[] {
+function partsOf(reach: ScopeRows, where: Where): readonly Part[] {
   const whole = [{ inside: insideSql(reach), left: where }]
   if (reach.pools === "all" || reach.pools.length > MOST_PARTS) return whole
   const pools = reach.pools.map((pool) => insideSql({ tenant: reach.tenant, pools: [pool] }))

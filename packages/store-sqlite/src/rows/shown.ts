@@ -11,7 +11,7 @@ export interface SignalRow {
   readonly salience: number | null
 }
 /** What a read shows of a memory: the newest version's text, and the signals as counted now. */
-export interface Shown extends SignalRow {
+export interface MemoryBody extends SignalRow {
   readonly body: string
 }
 
@@ -27,7 +27,7 @@ export const shownJsonSql = `CASE WHEN s.row IS NULL THEN v.body ELSE
     'lastUsedAt', s.last_used_at, 'salience', s.salience
   )) || '}' END`
 
-export function shownJson({ body, ...signals }: Shown): JsonText<Memory> {
+export function shownJson({ body, ...signals }: MemoryBody): JsonText<Memory> {
   return signals.uses === null ? body : withSignals(body, signals)
 }
 

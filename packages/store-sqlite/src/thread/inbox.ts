@@ -2,14 +2,14 @@ import { type MessagePort, receiveMessageOnPort } from "node:worker_threads"
 import type { Call, Request } from "./messages.ts"
 
 /** A call that waits in a worker, and since when. */
-export interface Waiting extends Call {
+export interface WaitingCall extends Call {
   readonly since: number
 }
 
 /** The calls that arrived in a worker and were not begun. Looks at the port itself, so that what arrived while SQL ran counts at once. */
 export class Inbox {
   readonly #port: MessagePort
-  #waiting: Waiting[] = []
+  #waiting: WaitingCall[] = []
   #closing = false
 
   /** `wake` runs whenever something arrived. */
@@ -32,13 +32,13 @@ export class Inbox {
   }
 
   /** The next at most `most` calls, oldest first. */
-  take(most: number): readonly Waiting[] {
+  take(most: number): readonly WaitingCall[] {
     this.#drain()
     return this.#waiting.splice(0, most)
   }
 
   /** Calls that could not be begun, before everything that came later. */
-  putBack(calls: readonly Waiting[]): void {
+  putBack(calls: readonly WaitingCall[]): void {
     this.#waiting = [...calls, ...this.#waiting]
   }
 

@@ -2,8 +2,8 @@ import type { Change, Memory, MemoryId, Outcome, Pool, Signals, Words, WriteOpti
 import type { Database } from "better-sqlite3"
 import { type JsonText, parsed } from "../json-text.ts"
 import { sameJson } from "../rows/same-json.ts"
-import { type Shown, shownColumns, shownJson } from "../rows/shown.ts"
-import { MemoryRows, type NewVersion, type Stored } from "./memory-rows.ts"
+import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
+import { MemoryRows, type NewVersion, type StoredRow } from "./memory-rows.ts"
 import { type PoolNumbers, Pools } from "./pool-numbers.ts"
 import type { TextIndex } from "./text-index.ts"
 import { type SentEmbedding, VectorRows } from "./vector-rows.ts"
@@ -31,7 +31,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
   const pools = new Pools(database)
   const rows = new MemoryRows(database, index)
   const vectors = new VectorRows(database)
-  const shown = database.prepare<[number], Shown>(
+  const shown = database.prepare<[number], MemoryBody>(
     `SELECT ${shownColumns} FROM versions v LEFT JOIN signals s ON s.row = v.row WHERE v.seq = ?`,
   )
 
@@ -74,7 +74,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
     }
   }
 
-  function put(pool: PoolNumbers, row: Stored | undefined, change: Of<"put">, moment: Moment): Outcome {
+  function put(pool: PoolNumbers, row: StoredRow | undefined, change: Of<"put">, moment: Moment): Outcome {
     const { id, revision, words, embedding, copy } = change
     const stored = row?.revision ?? 0
     const standing = isLive(row) ? rows.bodyOf(row) : undefined
@@ -91,7 +91,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
     return { id, status: "applied", revision }
   }
 
-  function remove(id: MemoryId, row: Stored, change: Of<"delete">, moment: Moment): Outcome {
+  function remove(id: MemoryId, row: StoredRow, change: Of<"delete">, moment: Moment): Outcome {
     if (!isLive(row)) {
       const isMeant = change.revision === undefined || change.revision === row.revision
       return isMeant ? { id, status: "same" } : conflict(id, row, row.revision)
@@ -104,7 +104,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
   }
 
   /** Makes the next revision, as a delete does: a put that was made from what stood before comes too late. */
-  function erase(id: MemoryId, row: Stored, change: Of<"erase">, moment: Moment): Outcome {
+  function erase(id: MemoryId, row: StoredRow, change: Of<"erase">, moment: Moment): Outcome {
     if (row.state === "erased") {
       const isMeant = change.revision === undefined || change.revision === row.revision
       return isMeant ? { id, status: "same" } : conflict(id, row, row.revision)
@@ -116,12 +116,12 @@ export function memoryWrites(database: Database, index: TextIndex) {
     return { id, status: "applied", revision }
   }
 
-  function unfind(row: Stored): void {
+  function unfind(row: StoredRow): void {
     rows.unindex(row)
     vectors.drop(row)
   }
 
-  function reindex(id: MemoryId, row: Stored, { revision, words, embedding }: Of<"index">): Outcome {
+  function reindex(id: MemoryId, row: StoredRow, { revision, words, embedding }: Of<"index">): Outcome {
     if (row.revision !== revision) return conflict(id, row, row.revision)
     if (words !== undefined) {
       rows.unindex(row)
@@ -131,7 +131,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
     return { id, status: "applied", revision }
   }
 
-  function signal(id: MemoryId, row: Stored, add: Partial<Signals>): Outcome {
+  function signal(id: MemoryId, row: StoredRow, add: Partial<Signals>): Outcome {
     rows.signal(row, add)
     return { id, status: "applied", revision: row.revision }
   }
@@ -141,7 +141,7 @@ export function memoryWrites(database: Database, index: TextIndex) {
     return row?.pool === pool ? conflict(id, row, row.revision) : conflict(id, undefined, 0)
   }
 
-  function conflict(id: MemoryId, row: Stored | undefined, revision: number): Outcome {
+  function conflict(id: MemoryId, row: StoredRow | undefined, revision: number): Outcome {
     const found = isLive(row) ? shown.get(row.version) : undefined
     if (found === undefined) return { id, status: "conflict", revision }
     return { id, status: "conflict", revision, current: parsed(shownJson(found)) }
@@ -152,6 +152,6 @@ function contentOf(body: JsonText<Memory> | undefined): string | undefined {
   return body === undefined ? undefined : parsed(body).content
 }
 
-function isLive(row: Stored | undefined): row is Stored & { readonly state: "live" } {
+function isLive(row: StoredRow | undefined): row is StoredRow & { readonly state: "live" } {
   return row?.state === "live"
 }

@@ -8,7 +8,7 @@ import type { PoolNumbers } from "./pool-numbers.ts"
 import type { TextIndex } from "./text-index.ts"
 
 /** What stands under an id: a memory, or what is left of one. */
-export interface Stored {
+export interface StoredRow {
   readonly row: number
   readonly tenant: number
   readonly pool: number
@@ -40,7 +40,7 @@ export class MemoryRows {
     const marks = columnNames.map(() => "?").join(", ")
     const blank = columnNames.map((name) => `${name} = NULL`).join(", ")
     this.#sql = {
-      find: database.prepare<[number, MemoryId], Stored>(
+      find: database.prepare<[number, MemoryId], StoredRow>(
         "SELECT row, tenant, pool, state, revision, version FROM memories WHERE tenant = ? AND id = ?",
       ),
       body: database.prepare<[number], string>("SELECT body FROM versions WHERE seq = ?").pluck(),
@@ -73,17 +73,17 @@ export class MemoryRows {
     }
   }
 
-  find(tenant: number, id: MemoryId): Stored | undefined {
+  find(tenant: number, id: MemoryId): StoredRow | undefined {
     return this.#sql.find.get(tenant, id)
   }
 
   /** The memory of a live row, without its signals. */
-  bodyOf({ version }: Stored): JsonText<Memory> | undefined {
+  bodyOf({ version }: StoredRow): JsonText<Memory> | undefined {
     return this.#sql.body.get(version)
   }
 
   /** Makes the newest version of an id. A row that is new is written once, with the number that its version will have. */
-  keep({ tenant, pool }: PoolNumbers, before: Stored | undefined, made: NewVersion, { by, at }: Moment): Stored {
+  keep({ tenant, pool }: PoolNumbers, before: StoredRow | undefined, made: NewVersion, { by, at }: Moment): StoredRow {
     const { id, revision, body, columns } = made
     const values = columnNames.map((name) => columns[name])
     const version = (this.#sql.newest.get() ?? 0) + 1
@@ -95,7 +95,7 @@ export class MemoryRows {
   }
 
   /** Takes a row out of every read; an erased one loses its versions and signals too. The feed gets an item without memory. */
-  bury({ row, pool, revision }: Stored, state: "deleted" | "erased", { by, at }: Moment): void {
+  bury({ row, pool, revision }: StoredRow, state: "deleted" | "erased", { by, at }: Moment): void {
     const isErased = state === "erased"
     if (isErased) {
       this.#sql.dropVersions.run(row)
@@ -106,14 +106,14 @@ export class MemoryRows {
     this.#sql.bury.run(state, revision + 1, Number(added.lastInsertRowid), row)
   }
 
-  index(stored: Stored, words: JsonText<Words>): void {
+  index(stored: StoredRow, words: JsonText<Words>): void {
     const counted = countedWords(parsed(words))
     this.#sql.addWords.run(stored.row, words)
     this.#sql.length.run(counted.length, stored.row)
     this.#index.add(stored, counted)
   }
 
-  unindex(stored: Stored): void {
+  unindex(stored: StoredRow): void {
     const words: JsonText<Words> | undefined = this.#sql.words.get(stored.row)
     if (words === undefined) return
     this.#sql.dropWords.run(stored.row)
@@ -122,7 +122,7 @@ export class MemoryRows {
   }
 
   signal(
-    { row }: Stored,
+    { row }: StoredRow,
     { uses = 0, lastUsedAt, useful = 0, wrong = 0, mentions = 0, salience }: Partial<Signals>,
   ): void {
     this.#sql.signal.run(row, uses, lastUsedAt ?? null, useful, wrong, mentions, salience ?? null)

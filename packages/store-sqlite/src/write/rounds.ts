@@ -2,7 +2,7 @@ import type { Database } from "better-sqlite3"
 import { isIndexLost } from "../rows/rebuild-mark.ts"
 import { begin, isWithdrawn } from "../thread/claim.ts"
 import { type Failure, failureOf, isBusy, tooBusy } from "../thread/failures.ts"
-import type { Inbox, Waiting } from "../thread/inbox.ts"
+import type { Inbox, WaitingCall } from "../thread/inbox.ts"
 import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
 import { pauseAfter } from "../thread/patience.ts"
 import { compaction } from "./compact.ts"
@@ -17,7 +17,7 @@ const MOST_IN_ROUND = 256
 
 interface Compaction {
   /** Those that wait for it. */
-  calls: readonly Waiting[]
+  calls: readonly WaitingCall[]
   readonly steps: readonly (() => void)[]
   next: number
 }
@@ -129,7 +129,7 @@ export class Rounds {
   }
 
   /** `undefined` where one of the calls failed, and all are as if they had not been made. */
-  #plainly(calls: readonly Waiting[]): readonly Reply[] | undefined {
+  #plainly(calls: readonly WaitingCall[]): readonly Reply[] | undefined {
     try {
       return this.#committed(calls, (call) => this.#made(call))
     } catch {
@@ -138,7 +138,7 @@ export class Rounds {
     }
   }
 
-  #carefully(calls: readonly Waiting[], mayRebuild = true): readonly Reply[] {
+  #carefully(calls: readonly WaitingCall[], mayRebuild = true): readonly Reply[] {
     try {
       return this.#committed(calls, (call) => this.#alone(call))
     } catch (error) {
@@ -149,7 +149,7 @@ export class Rounds {
     }
   }
 
-  #committed(calls: readonly Waiting[], make: (call: Waiting) => Reply): readonly Reply[] {
+  #committed(calls: readonly WaitingCall[], make: (call: WaitingCall) => Reply): readonly Reply[] {
     const replies = calls.filter(({ claim }) => begin(claim)).map(make)
     const indexed = this.#index.flush()
     this.#sql.commit.run()
@@ -177,7 +177,7 @@ export class Rounds {
     }
   }
 
-  #made({ id, op, args }: Waiting): Reply {
+  #made({ id, op, args }: WaitingCall): Reply {
     // The line on the other side sends only names of this table, with the arguments that its type asks for.
     const value = this.#calls[op]?.(...(args as never[]))
     this.#index.keep()
@@ -185,7 +185,7 @@ export class Rounds {
   }
 
   /** Throws only when the whole transaction is lost, as it is on a full disk. */
-  #alone(call: Waiting): Reply {
+  #alone(call: WaitingCall): Reply {
     this.#sql.save.run()
     try {
       const reply = this.#made(call)
@@ -201,7 +201,7 @@ export class Rounds {
   }
 
   /** Those who ask while none has begun wait for the same one. */
-  #plan(calls: readonly Waiting[]): void {
+  #plan(calls: readonly WaitingCall[]): void {
     if (calls.length === 0) return
     const last = this.#compactions.at(-1)
     if (last?.next === 0) last.calls = [...last.calls, ...calls]
@@ -233,15 +233,15 @@ export class Rounds {
   }
 
   /** Those that may go on waiting; the others are told. */
-  #stillPatient(calls: readonly Waiting[]): readonly Waiting[] {
+  #stillPatient(calls: readonly WaitingCall[]): readonly WaitingCall[] {
     const { path, lockPatienceMs } = this.#options
-    const hasTime = ({ since }: Waiting): boolean => performance.now() - since < lockPatienceMs
+    const hasTime = ({ since }: WaitingCall): boolean => performance.now() - since < lockPatienceMs
     const late = calls.filter((call) => !hasTime(call))
     if (late.length > 0) this.#send(late.map(({ id }) => ({ id, failure: tooBusy(path, lockPatienceMs / 1000) })))
     return calls.filter(hasTime)
   }
 
-  #failed({ id }: Waiting, error: unknown): { readonly id: number; readonly failure: Failure } {
+  #failed({ id }: WaitingCall, error: unknown): { readonly id: number; readonly failure: Failure } {
     return { id, failure: failureOf(error, this.#options.path) }
   }
 }

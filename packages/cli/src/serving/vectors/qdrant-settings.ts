@@ -12,7 +12,7 @@ const keptSchema = z.object({
 })
 
 /** What an administrator set while the server ran. The key is sealed. */
-export type Kept = z.output<typeof keptSchema>
+export type KeptQdrantSettings = z.output<typeof keptSchema>
 
 /** What is in force: configuration over database over defaults. */
 export interface QdrantInForce {
@@ -25,7 +25,7 @@ export interface QdrantInForce {
 }
 
 /** What of it configuration sets, by whom: it wins over the database. */
-export interface Overridden {
+export interface OverriddenSetting {
   readonly path: string
   readonly by: string
 }
@@ -42,7 +42,7 @@ export class QdrantSettings {
   readonly #state: State
   readonly #configuration: Configuration
   readonly #sealing: Sealing
-  #kept: Kept = {}
+  #kept: KeptQdrantSettings = {}
 
   constructor(state: State, configuration: Configuration, sealing: Sealing) {
     this.#state = state
@@ -55,18 +55,18 @@ export class QdrantSettings {
     this.#kept = found.success ? found.data : {}
   }
 
-  get kept(): Kept {
+  get kept(): KeptQdrantSettings {
     return this.#kept
   }
 
-  get overridden(): readonly Overridden[] {
+  get overridden(): readonly OverriddenSetting[] {
     return Object.values(PATHS).flatMap((path) => {
       const by = this.#configuration.set.get(path)?.from
       return by === undefined ? [] : [{ path, by }]
     })
   }
 
-  inForce(kept: Kept = this.#kept): QdrantInForce {
+  inForce(kept: KeptQdrantSettings = this.#kept): QdrantInForce {
     const { store, vectors, qdrant } = this.#configuration
     const isSet = (name: keyof typeof PATHS) => this.#configuration.set.has(PATHS[name])
     const opened = kept.apiKey === undefined ? undefined : this.#sealing.open(kept.apiKey)
@@ -82,7 +82,7 @@ export class QdrantSettings {
   }
 
   /** As `kept` would be after this change; an empty key removes it. */
-  changed(change: { [N in "enabled" | "url" | "collection" | "apiKey"]?: Kept[N] }): Kept {
+  changed(change: { [N in "enabled" | "url" | "collection" | "apiKey"]?: KeptQdrantSettings[N] }): KeptQdrantSettings {
     const { apiKey, ...rest } = change
     const { apiKey: before, ...others } = this.#kept
     const key = apiKey === undefined ? before : apiKey === "" ? undefined : this.#sealing.seal(apiKey)
@@ -90,7 +90,7 @@ export class QdrantSettings {
     return { ...others, ...given, ...(key !== undefined && { apiKey: key }) }
   }
 
-  async keep(kept: Kept): Promise<void> {
+  async keep(kept: KeptQdrantSettings): Promise<void> {
     // Plain JSON: `undefined` members fall away.
     await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)))
     this.#kept = kept

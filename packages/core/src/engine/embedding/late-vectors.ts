@@ -6,7 +6,7 @@ import type { Embedder } from "../../contract/turn.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import type { OnEvent } from "../events.ts"
-import { Patience } from "../patience.ts"
+import { RetryWindow } from "../patience.ts"
 import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
 
@@ -47,14 +47,14 @@ export class LateVectors implements AsyncDisposable {
   #timer: NodeJS.Timeout | undefined
   /** Something was written since the pass that is under way began. */
   #again = false
-  readonly #patience: Patience
+  readonly #patience: RetryWindow
   #trouble: string | undefined
   #isThrough = false
   #hasStopped = false
 
   constructor(parts: LateVectorsParts) {
     this.#parts = parts
-    this.#patience = new Patience(parts.now)
+    this.#patience = new RetryWindow(parts.now)
   }
 
   /** Why there are no new vectors at the moment; `undefined` while all is well. */

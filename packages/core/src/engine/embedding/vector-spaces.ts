@@ -3,7 +3,7 @@ import type { State } from "../../contract/state.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 import type { OnEvent } from "../events.ts"
-import { MoveBook } from "../move-book.ts"
+import { MoveRecords } from "../move-book.ts"
 import { ActiveEmbedder } from "./active-embedder.ts"
 import { type Coverage, coverage } from "./coverage.ts"
 import { forgetProgress, LateVectors } from "./late-vectors.ts"
@@ -90,7 +90,7 @@ interface Space {
 export class VectorSpaces implements AsyncDisposable {
   readonly embedder: ActiveEmbedder
   readonly #parts: SpacesParts
-  readonly #book: MoveBook<ReembeddingRecord>
+  readonly #book: MoveRecords<ReembeddingRecord>
   #place: string | undefined
   #record: ReembeddingRecord | undefined
   #inUse: Space
@@ -101,7 +101,7 @@ export class VectorSpaces implements AsyncDisposable {
   private constructor(parts: SpacesParts) {
     this.#parts = parts
     this.#place = parts.place
-    this.#book = new MoveBook(parts.state, "reembedding")
+    this.#book = new MoveRecords(parts.state, "reembedding")
     const embedder = withRecipe(parts.configured)
     this.embedder = new ActiveEmbedder(embedder)
     this.#inUse = this.#spaceOf(embedder, false)

@@ -15,7 +15,7 @@ export interface ScopeOptions {
   readonly by?: string
 }
 /** Made for this revision: `conflict` when another stands. */
-export interface AtRevision extends ScopeOptions {
+export interface RevisionOptions extends ScopeOptions {
   readonly revision?: number
 }
 /** A page of something, `limit` 50 unless said. */
@@ -24,11 +24,11 @@ export interface PageOptions extends ScopeOptions, Partial<PageQuery> {}
 /** What becomes of a memory after it was kept. `undefined` and `false`: there is none, or it lies outside the scope. */
 export interface Lifecycle {
   /** The next revision, with the change; the same memory back where it changes nothing. */
-  update(id: MemoryId, change: MemoryUpdate, within?: AtRevision): Promise<Memory | undefined>
+  update(id: MemoryId, change: MemoryUpdate, within?: RevisionOptions): Promise<Memory | undefined>
   /** Every version, newest first, also of a deleted memory until its days to undo are over. */
   history(id: MemoryId, page?: PageOptions): Promise<Page<Version> | undefined>
   /** Puts a version back as the next revision, also of a deleted memory; without `revision` the one before the last change. */
-  restore(id: MemoryId, within?: AtRevision): Promise<Memory | undefined>
+  restore(id: MemoryId, within?: RevisionOptions): Promise<Memory | undefined>
   /** A pinned memory belongs into every conversation, as far as the profile has room. */
   pin(id: MemoryId, pinned?: boolean, within?: ScopeOptions): Promise<Memory | undefined>
   /** Counts a verdict and does what it says: a wrong memory is set aside for review, an outdated one was true until now. */
@@ -36,13 +36,13 @@ export interface Lifecycle {
   /** What waits for a person's decision. */
   review(because: Reviewable["because"], page?: PageOptions): Promise<Page<Reviewable>>
   /** Decides about one of them; what stands afterwards, `null` when that is nothing. */
-  decide(id: MemoryId, decision: Decision, within?: AtRevision): Promise<Memory | null | undefined>
+  decide(id: MemoryId, decision: Decision, within?: RevisionOptions): Promise<Memory | null | undefined>
   /** The conversations that memories came from, the one that went on last first. */
   sessions(page?: PageOptions): Promise<Page<SessionSummary>>
   /** What came from one conversation, in its order. */
   session(session: string, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
-  undo(source: Source, within?: ScopeOptions): Promise<UndoResult>
+  undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
   /** The memories that these ids or this condition mean inside the scope, at most 10,000. */
   meant(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Forgets these memories, which the caller has read, in one go. */
@@ -52,7 +52,7 @@ export interface Lifecycle {
 }
 
 /** What a memory came from. At least one of them. */
-export interface Source {
+export interface UndoSource {
   readonly session?: string
   readonly origin?: Memory["source"]["origin"]
 }

@@ -10,7 +10,7 @@ import { eraseWhatever } from "../purge.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { meant, type Selection } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
-import type { AtRevision, Lifecycle, PageOptions, ScopeOptions, Source } from "./lifecycle.ts"
+import type { Lifecycle, PageOptions, RevisionOptions, ScopeOptions, UndoSource } from "./lifecycle.ts"
 import { type Decision, decide, type Reviewable, reviewable } from "./review.ts"
 import { revise } from "./revise.ts"
 import { listSessions, memoriesOf, type SessionSummary } from "./sessions.ts"
@@ -44,7 +44,7 @@ export class OwnedLifecycle implements Lifecycle {
     return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
   }
 
-  async update(id: MemoryId, change: MemoryUpdate, within: AtRevision = {}): Promise<Memory | undefined> {
+  async update(id: MemoryId, change: MemoryUpdate, within: RevisionOptions = {}): Promise<Memory | undefined> {
     const memory = await this.get(id, within)
     if (memory === undefined) return undefined
     await this.#mayTell(memory, change.content ?? change.metadata)
@@ -61,7 +61,7 @@ export class OwnedLifecycle implements Lifecycle {
     return history(this.#parts, this.#within(page), id, pageOf(page))
   }
 
-  async restore(id: MemoryId, within: AtRevision = {}): Promise<Memory | undefined> {
+  async restore(id: MemoryId, within: RevisionOptions = {}): Promise<Memory | undefined> {
     return restore(this.#parts, this.#within(within), id, within.revision, this.#moment(within))
   }
 
@@ -75,7 +75,7 @@ export class OwnedLifecycle implements Lifecycle {
     return reviewable(this.#parts.store, scope, where, because, pageOf(page))
   }
 
-  async decide(id: MemoryId, decision: Decision, within: AtRevision = {}): Promise<Memory | null | undefined> {
+  async decide(id: MemoryId, decision: Decision, within: RevisionOptions = {}): Promise<Memory | null | undefined> {
     const memory = await this.get(id, within)
     if (memory === undefined) return undefined
     if (decision.decision === "merge") await this.#mayTell(memory, decision.content)
@@ -94,7 +94,7 @@ export class OwnedLifecycle implements Lifecycle {
     return memoriesOf(this.#parts.store, scope, { session, ...where })
   }
 
-  async undo({ session, origin }: Source, within: ScopeOptions = {}): Promise<UndoResult> {
+  async undo({ session, origin }: UndoSource, within: ScopeOptions = {}): Promise<UndoResult> {
     if (session === undefined && origin === undefined) {
       throw new MemoryError("options_invalid", "Undoing needs a session or an origin")
     }

@@ -3,7 +3,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
-import { Patience } from "../patience.ts"
+import { RetryWindow } from "../patience.ts"
 import { Copier } from "./copier.ts"
 import { differing, type Verification, verify } from "./verify.ts"
 
@@ -18,7 +18,7 @@ const LONGEST_WAIT_MS = 15_000
 /** How often both sides are compared before it is said that they do not become equal. */
 const MOST_PASSES = 12
 
-export interface Progress {
+export interface ReplicationProgress {
   readonly copied: number
   /** All that there was at the start has been copied. */
   readonly isCopied: boolean
@@ -37,7 +37,7 @@ export interface Progress {
 interface FollowingParts {
   readonly from: Store
   readonly other: () => Promise<Store>
-  readonly begin: Pick<Progress, "cursor" | "back" | "copied" | "isCopied">
+  readonly begin: Pick<ReplicationProgress, "cursor" | "back" | "copied" | "isCopied">
   readonly now: () => number
   readonly onEvent: OnEvent
   /** Progress was made that should outlive the process. */
@@ -47,7 +47,7 @@ interface FollowingParts {
 }
 
 /** Copies one store into another and keeps the copy up to date: by its feed, else by comparing both until they are equal. */
-export class Following implements AsyncDisposable {
+export class Replication implements AsyncDisposable {
   readonly #parts: FollowingParts
   readonly #closing = new AbortController()
   /** Counts and words that changed without a version, by pool. */
@@ -73,7 +73,7 @@ export class Following implements AsyncDisposable {
     this.#isCopied = isCopied
   }
 
-  get progress(): Progress {
+  get progress(): ReplicationProgress {
     const { at, copied } = this.#begun
     const rate = copied / Math.max(1, performance.now() - at)
     return {
@@ -135,7 +135,7 @@ export class Following implements AsyncDisposable {
 
   async #run(): Promise<void> {
     const { onEvent, now, givesUp } = this.#parts
-    const patience = new Patience(now)
+    const patience = new RetryWindow(now)
     while (!this.#closing.signal.aborted) {
       try {
         const began = performance.now()

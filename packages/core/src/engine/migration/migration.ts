@@ -7,8 +7,8 @@ import { scopeOf } from "../../turn/pool.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
-import type { MoveBook } from "../move-book.ts"
-import { Following } from "./following.ts"
+import type { MoveRecords } from "../move-book.ts"
+import { Replication } from "./following.ts"
 import { type MigrationRecord, migrationBook } from "./record.ts"
 
 /** The stores that memories can be moved to, by the names that people write. */
@@ -53,9 +53,9 @@ interface MigrationParts {
  */
 export class Migration implements AsyncDisposable {
   readonly #parts: MigrationParts
-  readonly #book: MoveBook<MigrationRecord>
+  readonly #book: MoveRecords<MigrationRecord>
   #record: MigrationRecord | undefined
-  #following: Following | undefined
+  #following: Replication | undefined
   /** The store that is not in use. */
   #other: Store | undefined
   #busy: Promise<unknown> = Promise.resolve()
@@ -79,7 +79,7 @@ export class Migration implements AsyncDisposable {
   }
 
   /** Another store may have been written to. */
-  written(...write: Parameters<Following["written"]>): void {
+  written(...write: Parameters<Replication["written"]>): void {
     this.#following?.written(...write)
   }
 
@@ -255,7 +255,7 @@ export class Migration implements AsyncDisposable {
     if (record === undefined) return
     const { active, stores, now, onEvent } = this.#parts
     const isSwitched = record.phase === "switched"
-    this.#following = new Following({
+    this.#following = new Replication({
       from: active.behind,
       other: async () => {
         if (this.#other === undefined) {

@@ -1,6 +1,6 @@
 import type { State } from "../../contract/state.ts"
 import type { Cursor } from "../../contract/store.ts"
-import { type ActiveRecord, MoveBook } from "../move-book.ts"
+import { type ActiveRecord, MoveRecords } from "../move-book.ts"
 
 /** What is kept of a migration. */
 export interface MigrationRecord {
@@ -19,8 +19,8 @@ export interface MigrationRecord {
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
 }
 
-export function migrationBook(state: Pick<State, "get" | "set" | "delete">): MoveBook<MigrationRecord> {
-  return new MoveBook(state, "migration")
+export function migrationBook(state: Pick<State, "get" | "set" | "delete">): MoveRecords<MigrationRecord> {
+  return new MoveRecords(state, "migration")
 }
 
 /** The store that a migration has put into use, for whoever opens the folder. */

@@ -3,13 +3,13 @@ import type { Memory } from "../../contract/memory.ts"
 import { canonical } from "../../plugin/canonical.ts"
 
 /** A memory as the second database has it. Its revision counts there; `of` is the revision of the record that it was made of. */
-export type Twin = Memory & { readonly of: number }
+export type MirroredMemory = Memory & { readonly of: number }
 
 /**
  * What stands for a memory in the second database: every field that a search can be narrowed by, and of its text a hash. Names, metadata and keys go along;
  * texts, quotes and links stay where the records are.
  */
-export function twinOf(memory: Memory, revision: number): Twin {
+export function twinOf(memory: Memory, revision: number): MirroredMemory {
   const { content, source, metadata, signals: _, links: __, ...rest } = memory
   const { origin, position } = source
   return {

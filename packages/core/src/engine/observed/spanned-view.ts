@@ -10,7 +10,7 @@ import type {
   SearchResult,
 } from "../engine.ts"
 import type { Verdict } from "../lifecycle/feedback.ts"
-import type { AtRevision, Source } from "../lifecycle/lifecycle.ts"
+import type { RevisionOptions, UndoSource } from "../lifecycle/lifecycle.ts"
 import type { Decision } from "../lifecycle/review.ts"
 import type { UndoResult } from "../lifecycle/undo.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
@@ -44,11 +44,11 @@ export class SpannedView extends OwnerView {
     )
   }
 
-  override update(id: MemoryId, change: MemoryUpdate, within?: AtRevision): Promise<Memory | undefined> {
+  override update(id: MemoryId, change: MemoryUpdate, within?: RevisionOptions): Promise<Memory | undefined> {
     return this.#updating(id, () => super.update(id, change, within))
   }
 
-  override restore(id: MemoryId, within?: AtRevision): Promise<Memory | undefined> {
+  override restore(id: MemoryId, within?: RevisionOptions): Promise<Memory | undefined> {
     return this.#updating(id, () => super.restore(id, within))
   }
 
@@ -56,7 +56,7 @@ export class SpannedView extends OwnerView {
     return this.#updating(id, () => super.feedback(id, verdict, within))
   }
 
-  override decide(id: MemoryId, decision: Decision, within?: AtRevision): Promise<Memory | null | undefined> {
+  override decide(id: MemoryId, decision: Decision, within?: RevisionOptions): Promise<Memory | null | undefined> {
     return this.#updating(id, () => super.decide(id, decision, within))
   }
 
@@ -69,7 +69,7 @@ export class SpannedView extends OwnerView {
     return this.#deleting(memories, () => super.eraseAll(memories, within))
   }
 
-  override undo(source: Source, within?: ScopeOptions): Promise<UndoResult> {
+  override undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult> {
     return this.#spans.around(
       "delete_memory",
       () => super.undo(source, within),

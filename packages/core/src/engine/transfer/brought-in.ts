@@ -10,7 +10,7 @@ import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { besideEachOther, withWords } from "./beside-each-other.ts"
-import { ManySetAgainst } from "./many-set-against.ts"
+import { PoolNeighbourhoods } from "./many-set-against.ts"
 
 /** One memory of another system. */
 export interface ForeignMemory {
@@ -152,7 +152,7 @@ async function settle(
 ): Promise<readonly Settled[]> {
   const named = new Set(rows.filter(({ isNamed }) => isNamed).map(({ proposal }) => proposal))
   const proposals = rows.map(({ proposal }) => proposal)
-  const stands = await ManySetAgainst.read(parts, pool, proposals, (proposal) => named.has(proposal))
+  const stands = await PoolNeighbourhoods.read(parts, pool, proposals, (proposal) => named.has(proposal))
   return rows.map((row): Settled => {
     const { proposal, isNamed, redacted } = row
     const stored = isNamed ? stands.stored(proposal.id) : undefined

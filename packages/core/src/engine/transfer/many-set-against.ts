@@ -11,7 +11,7 @@ import {
   FEWEST_WORDS,
   idsOf,
   likesOf,
-  type SetAgainst,
+  type Neighbourhood,
   similar,
   wasBuried,
 } from "../../turn/remember/set-against.ts"
@@ -35,7 +35,7 @@ interface Found extends Asked {
  * What the proposals of one pool are set against: read for all of them at once, and what was decided for one of them stands for those behind it. By the
  * words' own counts in the pool most of them need no search at all: too many of their words stand nowhere.
  */
-export class ManySetAgainst {
+export class PoolNeighbourhoods {
   readonly #pool: Pool
   readonly #stands: Map<MemoryId, Memory>
   readonly #found: ReadonlyMap<Proposal, Found>
@@ -54,7 +54,7 @@ export class ManySetAgainst {
     pool: Pool,
     proposals: readonly Proposal[],
     isKnown: (proposal: Proposal) => boolean,
-  ): Promise<ManySetAgainst> {
+  ): Promise<PoolNeighbourhoods> {
     const stands = await standing(
       store,
       pool,
@@ -77,14 +77,14 @@ export class ManySetAgainst {
         return [proposal, { ...one, isBuried, candidates }] as const
       }),
     )
-    return new ManySetAgainst(pool, stands, new Map(found))
+    return new PoolNeighbourhoods(pool, stands, new Map(found))
   }
 
   stored(id: MemoryId): Memory | undefined {
     return this.#stands.get(id)
   }
 
-  of(proposal: Proposal): SetAgainst {
+  of(proposal: Proposal): Neighbourhood {
     const found = this.#found.get(proposal) ?? { ...askedOf(proposal.content), isBuried: false, candidates: [] }
     const { isBuried, candidates } = found
     const [id, opposite] = idsOf(this.#pool, proposal)

@@ -3,7 +3,7 @@ import type { Range } from "../../contract/store.ts"
 import type { Leg } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Gate } from "./gate.ts"
-import type { Fate, Ledger, Reason, Weights } from "./ledger.ts"
+import type { CandidateFate, Ledger, Reason, Weights } from "./ledger.ts"
 import type { RecallOutcome, RecallRequest } from "./recall.ts"
 import { type NotFound, sentenceOf } from "./why-not.ts"
 
@@ -68,7 +68,7 @@ export function explained(ask: RecallRequest, ledger: Ledger, outcome: RecallOut
   const places = placesOf(ledger.legs)
   const ids = new Set(ranked.map(({ memory }) => memory.id))
   const standing = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
-  const fateOf = (id: MemoryId): Fate | undefined =>
+  const fateOf = (id: MemoryId): CandidateFate | undefined =>
     ledger.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
   const considered = (memory: Memory): ExplainedCandidate => {
     const { id } = memory

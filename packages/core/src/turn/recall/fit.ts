@@ -21,7 +21,7 @@ const PATIENCE = 12
 const SHORTEST = 24
 
 /** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
-export class Page {
+export class TokenBudget {
   readonly #lines: RecalledMemory[] = []
   readonly #injector: Injector
   readonly #words: readonly string[]

@@ -30,7 +30,7 @@ export type Reason =
   | "over-budget"
   | "not-reached"
 
-export interface Fate {
+export interface CandidateFate {
   readonly reason: Reason
   /** The memory that took its place. */
   readonly by?: MemoryId
@@ -54,14 +54,14 @@ export class Ledger {
   rarity: readonly number[] = []
   readonly weights = new Map<MemoryId, Weights>()
   readonly costs = new Map<MemoryId, number>()
-  readonly #fates = new Map<MemoryId, Fate>()
+  readonly #fates = new Map<MemoryId, CandidateFate>()
 
   /** A later step may still find a place for it: whether it was shown, the page alone knows. */
-  dropped(id: MemoryId, fate: Fate): void {
+  dropped(id: MemoryId, fate: CandidateFate): void {
     this.#fates.set(id, fate)
   }
 
-  fateOf(id: MemoryId): Fate | undefined {
+  fateOf(id: MemoryId): CandidateFate | undefined {
     return this.#fates.get(id)
   }
 }

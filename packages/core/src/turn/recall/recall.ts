@@ -9,7 +9,7 @@ import { candidatesOf } from "./candidates.ts"
 import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify, type RequestContent } from "./diversify.ts"
-import { EXCERPT, LEAST_TOKENS, Page, type RecalledMemory } from "./fit.ts"
+import { EXCERPT, LEAST_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { type Gate, gateOf, thresholdOf } from "./gate.ts"
 import type { KeptLists } from "./kept-lists.ts"
 import type { Ledger } from "./ledger.ts"
@@ -191,9 +191,9 @@ function fill(
   ask: RecallRequest,
   cues: Cues,
   { profile, facts, ranked, open }: Material,
-): Page {
+): TokenBudget {
   const words = cues.words.map(({ word }) => word)
-  const page = new Page(injector, words, ask.maxTokens, ask.ledger)
+  const page = new TokenBudget(injector, words, ask.maxTokens, ask.ledger)
   const scores = new Map(ranked.map(({ memory, score }) => [memory.id, score]))
   const scored = (memory: Memory) => ({ memory, score: scores.get(memory.id) ?? 0 })
   const given = () => page.shown.map(({ memory }) => memory)

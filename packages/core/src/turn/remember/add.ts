@@ -38,7 +38,7 @@ export interface AddResult {
   readonly memory: Memory
 }
 
-export interface Ask {
+export interface AddRequest {
   readonly owner: Owner
   readonly pool: Pool
   readonly content: string
@@ -55,7 +55,7 @@ const IMPORTANCE = 0.7
  * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
  * (nothing changed), `superseded` (it took the place of its opposite).
  */
-export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): Promise<AddResult> {
+export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
   const proposal = proposalOf(ask)
   const gone = new Map<MemoryId, number>()
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
@@ -83,7 +83,7 @@ export async function add(parts: ReconcileParts, ask: Ask, call?: CallOptions): 
 }
 
 /** What an explicit call proposes: redacted, inside the limits, with the trust that follows from where it comes. */
-export function proposalOf({ owner, pool, content, details, settings, ...ask }: Ask): Proposal {
+export function proposalOf({ owner, pool, content, details, settings, ...ask }: AddRequest): Proposal {
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
   const text = clean(content).trim()

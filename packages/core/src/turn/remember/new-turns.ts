@@ -2,7 +2,7 @@ import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store
 import { wordsOf } from "../../text/words.ts"
 import { breathe } from "../breathe.ts"
 import { scopeOf } from "../pool.ts"
-import type { Graves } from "../tombstones.ts"
+import type { TombstoneLookup } from "../tombstones.ts"
 import { askedToForget, withoutAsked } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 import type { KeptMessage, PreparedTurn } from "./prepare.ts"
@@ -19,7 +19,7 @@ export interface NewTurns {
 /** The verbatim memories that the store lacks, with the words of the one before them set right. */
 export async function newTurns(
   store: Store,
-  tombstones: Graves,
+  tombstones: TombstoneLookup,
   { pool, turn, settings, ranBefore }: RememberJob,
   { session, kept }: PreparedTurn,
   gone: ReadonlyMap<MemoryId, number>,
@@ -108,7 +108,12 @@ function reindexed(parts: readonly Memory[], before: string, after: string): rea
 }
 
 /** What a neighbour may be found by: never what was deleted or not to be kept, nor what it asked to forget. */
-async function contextText(tombstones: Graves, pool: Pool, before: readonly Message[], at: number): Promise<string> {
+async function contextText(
+  tombstones: TombstoneLookup,
+  pool: Pool,
+  before: readonly Message[],
+  at: number,
+): Promise<string> {
   const text = before.at(at)?.text ?? ""
   const asking = before.slice(0, before.length + at + 1).findLast(({ role }) => role === "user")
   if (text === "" || asksNotToKeep(asking?.text ?? "") || (await tombstones.holdsTail(pool, text))) return ""

@@ -1,7 +1,7 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
 import { scopeOf } from "../pool.ts"
 import { memoriesMeant } from "./forget-asked.ts"
-import { type Did, type Proposal, reconcile } from "./reconcile.ts"
+import { type Proposal, reconcile, type WriteEffect } from "./reconcile.ts"
 import { asSaid, type RememberJob, type RememberParts, readTurn } from "./remember.ts"
 
 /** What remembering a turn would do. */
@@ -14,7 +14,7 @@ export interface Preview {
 export interface DraftPreview {
   readonly draft: Proposal
   /** `refused`: it was deleted and stays so, or something newer stands under its key. */
-  readonly did: Did | "refused"
+  readonly did: WriteEffect | "refused"
   /** The memory that stands already: the same, the one revised, or the one that the draft takes the place of. */
   readonly against?: Memory
 }
@@ -51,7 +51,7 @@ async function standingBefore(
   { pool }: RememberJob,
   id: MemoryId,
   linked: MemoryId | undefined,
-  did: Did,
+  did: WriteEffect,
   call?: CallOptions,
 ): Promise<Memory | undefined> {
   const which = did === "duplicate" || did === "updated" ? id : linked

@@ -2,11 +2,11 @@ import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } 
 import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
-import type { Graves } from "../tombstones.ts"
+import type { TombstoneLookup } from "../tombstones.ts"
 import { conflicting } from "./conflicting.ts"
 import { leftAnother } from "./employer-left.ts"
 import { prefersOtherwise } from "./preferred.ts"
-import { RESTATES, type SetAgainst, setAgainst } from "./set-against.ts"
+import { type Neighbourhood, RESTATES, setAgainst } from "./set-against.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -17,17 +17,17 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
   readonly explicit?: boolean
 }
 
-export type Did = "created" | "updated" | "duplicate" | "superseded"
+export type WriteEffect = "created" | "updated" | "duplicate" | "superseded"
 
 export interface ReconciledDraft {
-  readonly did: Did
+  readonly did: WriteEffect
   readonly memory: Memory
   readonly changes: readonly Change[]
 }
 
 export interface ReconcileParts {
   readonly store: Store
-  readonly tombstones: Graves
+  readonly tombstones: TombstoneLookup
 }
 
 /**
@@ -49,7 +49,7 @@ export async function reconcile(
 export function decide(
   pool: Pool,
   proposal: Proposal,
-  { isBuried, stored, direct, candidates }: SetAgainst,
+  { isBuried, stored, direct, candidates }: Neighbourhood,
   gone: ReadonlyMap<MemoryId, number>,
 ): ReconciledDraft | undefined {
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined

@@ -12,7 +12,7 @@ import type {
 import { MemoryError } from "../../contract/index.ts"
 import { scopeOf } from "../pool.ts"
 import type { MemorySettings } from "../settings.ts"
-import type { Graves, Tombstones } from "../tombstones.ts"
+import type { TombstoneLookup, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
 import { drafted } from "./drafted.ts"
 import { memoriesMeant } from "./forget-asked.ts"
@@ -144,7 +144,7 @@ async function extract(
  * What was deleted, as this turn must ask for it: only what the person typed last, and the reply to it, are said anew. Every message before them comes
  * from a history that the client sent again, and stays deleted whatever session it is sent in.
  */
-export function asSaid(tombstones: Graves, { turn }: RememberJob): Graves {
+export function asSaid(tombstones: TombstoneLookup, { turn }: RememberJob): TombstoneLookup {
   const typed = turn.messages.findLastIndex(({ role }) => role === "user")
   const anew = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
   return {

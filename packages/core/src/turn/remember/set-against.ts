@@ -4,11 +4,11 @@ import { queryWords } from "../../text/query-words.ts"
 import { STATEMENTS } from "../categories.ts"
 import { keyedMemoryId } from "../ids.ts"
 import { scopeOf } from "../pool.ts"
-import type { Graves } from "../tombstones.ts"
+import type { TombstoneLookup } from "../tombstones.ts"
 import type { Proposal } from "./reconcile.ts"
 
 /** What of its pool one proposal is set against. */
-export interface SetAgainst {
+export interface Neighbourhood {
   /** It was deleted and stays so. */
   readonly isBuried: boolean
   /** What has its id. */
@@ -27,11 +27,11 @@ export const FEWEST_WORDS = 4
 const STANDING: readonly Status[] = ["active", "quarantined"]
 
 export async function setAgainst(
-  { store, tombstones }: { readonly store: Store; readonly tombstones: Graves },
+  { store, tombstones }: { readonly store: Store; readonly tombstones: TombstoneLookup },
   pool: Pool,
   proposal: Proposal,
   call?: CallOptions,
-): Promise<SetAgainst> {
+): Promise<Neighbourhood> {
   const [isBuried, [stored, direct], candidates] = await Promise.all([
     wasBuried(tombstones, pool, proposal),
     store.read(scopeOf(pool), idsOf(pool, proposal), call),
@@ -41,7 +41,7 @@ export async function setAgainst(
 }
 
 /** What was not said in so many words, and what comes from elsewhere, asks whether it was deleted. */
-export async function wasBuried(tombstones: Graves, pool: Pool, proposal: Proposal): Promise<boolean> {
+export async function wasBuried(tombstones: TombstoneLookup, pool: Pool, proposal: Proposal): Promise<boolean> {
   const message = proposal.explicit ? undefined : proposal.source.message
   const isAsked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
   return isAsked && (await tombstones.holds(pool, message, proposal.content))

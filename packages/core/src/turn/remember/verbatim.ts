@@ -28,7 +28,7 @@ export function isPleasantry(text: string): boolean {
   return words.length <= LONGEST_PLEASANTRY && words.every((word) => PLEASANTRIES.has(word))
 }
 
-export interface Verbatim {
+export interface VerbatimMessage {
   readonly pool: Pool
   readonly owner: Owner
   readonly session: string
@@ -43,7 +43,7 @@ export interface Verbatim {
 }
 
 /** The verbatim memories of one message, a long one in parts. */
-export function verbatim(of: Verbatim): readonly Memory[] {
+export function verbatim(of: VerbatimMessage): readonly Memory[] {
   const { message, trust } = of
   const at = message.at ?? of.at
   const parts = partsOf(of.text)

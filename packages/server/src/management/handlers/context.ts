@@ -1,4 +1,4 @@
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { narrowed } from "../narrowed.ts"
 import { placeOf } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
@@ -7,7 +7,7 @@ import { memoryOnTheWire } from "../wire.ts"
 const ABOUT_THE_USER = "What do you know about me?"
 
 /** What a request would carry. */
-export function contextHandlers({ memory, owner: sources }: Pick<Parts, "memory" | "owner">) {
+export function contextHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async memoryContext({ caller, headers, body }) {
       const { owner, as, scope, where } = narrowed(placeOf(caller, headers, sources, body), body)

@@ -5,7 +5,7 @@ import type { Caller } from "../../access/caller.ts"
 import { LOCAL } from "../../access/identify.ts"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { type Item, isInSight } from "../in-sight.ts"
 import { placeOf } from "../place.ts"
 import { iso, memoryOnTheWire } from "../wire.ts"
@@ -17,7 +17,7 @@ const IDLE_MS = 15_000
 const MOST_STREAMS = 100
 
 /** Changes as they come, for those who may see the memories. */
-export function eventHandlers({ memory, keys, owner: sources, closing }: Parts) {
+export function eventHandlers({ memory, keys, owner: sources, closing }: ManagementParts) {
   const seal = keys.seal("events")
   let streams = 0
 

@@ -4,8 +4,8 @@ import type { Caller } from "../../access/caller.ts"
 import { allowedScope, checkScopeName, narrower, scopeIn } from "../../access/scope.ts"
 import { playOut } from "../../gateway/playground.ts"
 import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
-import { given, type Handlers, type Parts } from "../handler.ts"
-import { type Named, placeOf } from "../place.ts"
+import { given, type Handlers, type ManagementParts } from "../handler.ts"
+import { placeOf, type RequestNames } from "../place.ts"
 import { playedOnTheWire } from "../played-on-the-wire.ts"
 
 const PATHS = {
@@ -15,7 +15,7 @@ const PATHS = {
 } as const
 
 /** Why, and what if. */
-export function explainHandlers({ memory, owner: sources }: Parts) {
+export function explainHandlers({ memory, owner: sources }: ManagementParts) {
   return {
     async explain({ caller, headers, body }) {
       const { query, messages, ids, limit, maxTokens, at, ...named } = body
@@ -41,7 +41,12 @@ export function explainHandlers({ memory, owner: sources }: Parts) {
 }
 
 /** As a request through the gateway: what is asked for, else the setting, never wider than the key. */
-function scopeAsked(memory: MemoryEngine, caller: Caller, headers: IncomingHttpHeaders, { scope }: Named): ScopeName {
+function scopeAsked(
+  memory: MemoryEngine,
+  caller: Caller,
+  headers: IncomingHttpHeaders,
+  { scope }: RequestNames,
+): ScopeName {
   const asked = scope ?? scopeIn(headers)
   return asked === undefined ? narrower(memory.settings.scope, caller.widest) : allowedScope(asked, caller.widest)
 }

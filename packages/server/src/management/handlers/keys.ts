@@ -1,11 +1,11 @@
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
-import { given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { tenantFor } from "../place.ts"
 import { keyOnTheWire } from "../wire.ts"
 
 /** Keys: who may ask. */
-export function keyHandlers({ keys }: Parts) {
+export function keyHandlers({ keys }: ManagementParts) {
   const isLastAdmin = async (id: string): Promise<boolean> => {
     const admins = (await keys.list()).filter(({ role }) => role === "admin")
     return admins.length === 1 && admins[0]?.id === id

@@ -4,14 +4,14 @@ import type { Decision, MemoryUpdate, OwnedMemory, ScopeName } from "@keepsake/c
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { changeMany } from "../change-many.ts"
-import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { versionOnTheWire } from "../history-on-the-wire.ts"
-import { type Named, placeOf, placeOfOne } from "../place.ts"
+import { placeOf, placeOfOne, type RequestNames } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
 
 /** What becomes of a memory after it was kept. */
-export function lifecycleHandlers({ memory, owner: sources }: Pick<Parts, "memory" | "owner">) {
-  const one = (caller: Caller, headers: IncomingHttpHeaders, named: Named): Viewed => {
+export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
+  const one = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Viewed => {
     const { owner, as, scope } = placeOfOne(caller, headers, sources, named)
     return { view: memory.for(owner, as), within: { scope, by: by(caller) } }
   }

@@ -2,16 +2,17 @@ import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
 import { type AddDetails, type Memory, type MemoryEngine, notReached } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
-import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
 import { narrowed } from "../narrowed.ts"
-import { type Named, type Place, placeOf, placeOfOne } from "../place.ts"
+import { placeOf, placeOfOne, type RequestNames, type RequestTarget } from "../place.ts"
 import { useOf } from "../use-of-memory.ts"
 import { memoryOnTheWire, previewOnTheWire } from "../wire.ts"
 
 /** Memories: kept, found, read and taken out. */
-export function memoryHandlers({ memory, owner: sources }: Parts) {
-  const place = (caller: Caller, headers: IncomingHttpHeaders, named: Named) => placeOf(caller, headers, sources, named)
+export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
+  const place = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames) =>
+    placeOf(caller, headers, sources, named)
   return {
     async listMemories({ caller, headers, query }) {
       const asked = narrowed(place(caller, headers, query), query)
@@ -88,7 +89,7 @@ function tokensOfAll(page: readonly Memory[], total: number): number {
 }
 
 /** Of the whole tenant, for keys that may see all of it. */
-async function hitRateOf(memory: MemoryEngine, { owner, scope }: Place): Promise<number | null> {
+async function hitRateOf(memory: MemoryEngine, { owner, scope }: RequestTarget): Promise<number | null> {
   if (scope !== "tenant") return null
   return (await useOf(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
 }

@@ -1,9 +1,9 @@
 import type { MemoryEngine } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 
 /** Moves between stores; one at a time, of all tenants. */
-export function migrationHandlers({ memory }: Parts) {
+export function migrationHandlers({ memory }: ManagementParts) {
   return {
     async migration() {
       return { status: 200, body: wire(await of(memory).status()) }

@@ -9,7 +9,7 @@ import {
 } from "@keepsake/core"
 import { agentsIn } from "../agents.ts"
 import { InvalidRequest } from "../answer-for.ts"
-import { by, type Handlers, notFound, type Parts } from "../handler.ts"
+import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
 import { narrowed } from "../narrowed.ts"
 import { placeOf, placeOfOne } from "../place.ts"
@@ -19,7 +19,7 @@ import { iso } from "../wire.ts"
 const BATCH = 25
 
 /** Paths and names that clients of OmniRoute, Osaurus and Polyant know already. */
-export function olderHandlers({ memory, owner: sources }: Parts) {
+export function olderHandlers({ memory, owner: sources }: ManagementParts) {
   const settings = (): Output<Routes["getMemorySettings"]> => {
     // Settings are plain JSON; what is not set is left out of an answer.
     const plain = JSON.parse(JSON.stringify(memory.settings)) as Output<Routes["getMemorySettings"]>

@@ -1,10 +1,10 @@
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type Parts } from "../handler.ts"
+import { by, type Handlers, type ManagementParts } from "../handler.ts"
 import { tenantFor } from "../place.ts"
 import type { QdrantControl } from "../qdrant-control.ts"
 
 /** Where vectors are kept, and what makes them. */
-export function qdrantHandlers({ memory, qdrant, warnings }: Parts) {
+export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
   return {
     async getQdrant() {
       return { status: 200, body: there(qdrant).settings() }

@@ -1,9 +1,9 @@
-import { given, type Handlers, type Parts } from "../handler.ts"
+import { given, type Handlers, type ManagementParts } from "../handler.ts"
 import { queueOnTheWire } from "../health.ts"
 import { iso } from "../wire.ts"
 
 /** The queue, and what was given up. */
-export function queueHandlers({ memory }: Parts) {
+export function queueHandlers({ memory }: ManagementParts) {
   return {
     async queue({ query: { limit, cursor } }) {
       const { queue } = memory.state

@@ -1,9 +1,9 @@
 import type { MemoryEngine } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 
 /** Embedding with another model; one at a time, of all tenants. */
-export function reindexHandlers({ memory }: Parts) {
+export function reindexHandlers({ memory }: ManagementParts) {
   return {
     async reindex() {
       return { status: 200, body: await of(memory).status() }

@@ -1,10 +1,10 @@
 import { Rejection } from "../../rejection.ts"
-import { by, given, type Handlers, notFound, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { placeOf } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
 
 /** Conversations that memories came from. */
-export function sessionHandlers({ memory, owner: sources }: Pick<Parts, "memory" | "owner">) {
+export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async listSessions({ caller, headers, query }) {
       const { owner, as, scope, where } = placeOf(caller, headers, sources, query)

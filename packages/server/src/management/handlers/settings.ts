@@ -1,11 +1,11 @@
 import type { Output, Routes } from "@keepsake/api"
 import { type MemoryEngine, MemoryError, type MemorySettingsInput, settingLeaves } from "@keepsake/core"
-import type { ConfiguredSetting, Handlers, Parts } from "../handler.ts"
+import type { ConfiguredSetting, Handlers, ManagementParts } from "../handler.ts"
 
 type Listed = Output<Routes["listSettings"]>["data"][number]
 
 /** Every setting as a form wants it. */
-export function settingsHandlers({ memory, configured = [] }: Parts) {
+export function settingsHandlers({ memory, configured = [] }: ManagementParts) {
   const list = (): Output<Routes["listSettings"]> => ({ data: [...ofMemory(memory), ...configured.map(asListed)] })
   return {
     async listSettings() {

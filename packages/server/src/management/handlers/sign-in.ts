@@ -1,9 +1,9 @@
 import type { Caller } from "../../access/caller.ts"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { keyOnTheWire } from "../wire.ts"
 
 /** Signing in at a browser. */
-export function signInHandlers({ keys, sessions, admit, version, url }: Parts) {
+export function signInHandlers({ keys, sessions, admit, version, url }: ManagementParts) {
   const shown = async ({ tenant, role, keyId }: Caller) => {
     const record = await keys.get(keyId)
     return { tenant, role, key: record === undefined ? null : keyOnTheWire(record), version, url: url() }

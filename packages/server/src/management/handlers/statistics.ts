@@ -1,7 +1,7 @@
 import type { Output, Routes } from "@keepsake/api"
 import { type Memory, reachOf } from "@keepsake/core"
 import { type Census, censusOf, growthOf, largestTenants } from "../census.ts"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { placeOf } from "../place.ts"
 import { type Use, useOf } from "../use-of-memory.ts"
 import { memoryOnTheWire } from "../wire.ts"
@@ -11,7 +11,7 @@ type Statistics = Output<Routes["statistics"]>
 const LISTED = 10
 
 /** How much is known, and what comes of it. */
-export function statisticsHandlers({ memory, owner: sources }: Parts) {
+export function statisticsHandlers({ memory, owner: sources }: ManagementParts) {
   return {
     async statistics({ caller, headers, query }) {
       const { days, perMillion, ...named } = query

@@ -1,12 +1,12 @@
 import { type Coverage, MemoryError } from "@keepsake/core"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { createProbe, queueOnTheWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf } from "../place.ts"
 import { storeAnswers } from "../ready.ts"
 
 /** What is running, and whether it is well. */
-export function statusHandlers(parts: Parts) {
+export function statusHandlers(parts: ManagementParts) {
   const { memory, version } = parts
   const probe = createProbe(memory)
   return {

@@ -2,13 +2,13 @@ import type { Output, Routes } from "@keepsake/api"
 import { ANY_STATUS, type Owner, type Receipt, type Subject } from "@keepsake/core"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, given, type Handlers, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type ManagementParts } from "../handler.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf, tenantFor } from "../place.ts"
 import { iso } from "../wire.ts"
 
 /** People's wishes, what is erased for them, and who did what. */
-export function subjectHandlers({ memory, keys, owner: sources }: Pick<Parts, "memory" | "keys" | "owner">) {
+export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
   const shown = async (owner: Owner & { readonly user: string }): Promise<Output<Routes["getSubject"]>> => {
     const place = { owner, scope: "user", where: { user: owner.user, status: ANY_STATUS }, as: {} } as const
     const { total } = await countMemories(memory, place)

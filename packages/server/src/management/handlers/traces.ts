@@ -4,16 +4,16 @@ import { type Memory, type MemoryEngine, type Reach, reachOf, type Trace } from 
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
-import { given, type Handlers, notFound, type Parts } from "../handler.ts"
-import { type Named, placeOf } from "../place.ts"
+import { given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { placeOf, type RequestNames } from "../place.ts"
 import { iso, memoryOnTheWire } from "../wire.ts"
 
 /** Candidates that a replay shows. */
 const MOST = 50
 
 /** What requests were given and what was kept of them. */
-export function traceHandlers({ memory, owner: sources }: Parts) {
-  const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: Named): Reach => {
+export function traceHandlers({ memory, owner: sources }: ManagementParts) {
+  const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Reach => {
     const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
     const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
     return { ...reach, where: { ...where, ...reach.where } }

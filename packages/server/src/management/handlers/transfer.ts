@@ -3,12 +3,12 @@ import { isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Wher
 import type { Caller } from "../../access/caller.ts"
 import { namesOf } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, given, type Handlers, type Parts } from "../handler.ts"
+import { by, given, type Handlers, type ManagementParts } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { placeOf, tenantFor } from "../place.ts"
 
 /** Memories on their way out and in. */
-export function transferHandlers({ memory, owner: sources }: Parts) {
+export function transferHandlers({ memory, owner: sources }: ManagementParts) {
   return {
     async exportMemories({ caller, headers, query }) {
       if (query.tenants === "all") {

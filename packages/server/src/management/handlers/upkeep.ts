@@ -1,8 +1,8 @@
 import { notReached, tenantOf } from "@keepsake/core"
-import type { Handlers, Parts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 
 /** Secrets in what is stored: of every tenant, unless one is named. */
-export function upkeepHandlers({ memory }: Parts) {
+export function upkeepHandlers({ memory }: ManagementParts) {
   return {
     async scanMemories({ body: { redact = false, cursor, tenant, apiKeyId, instanceId } }) {
       const named = tenant ?? apiKeyId ?? instanceId

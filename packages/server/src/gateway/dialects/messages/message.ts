@@ -3,15 +3,15 @@ import { isObject, type JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** What was said, and the index of the message it stands in; -1 is the field `system`. */
-export interface Placed extends ChatMessage {
+export interface PlacedMessage extends ChatMessage {
   readonly in: number
 }
 
 /** What tools brought stands before the words in the same message. */
-export function saidIn({ role, content }: JsonObject, index: number): readonly Placed[] {
+export function saidIn({ role, content }: JsonObject, index: number): readonly PlacedMessage[] {
   const results = Array.isArray(content) ? content.filter(isResult) : []
-  const tools = results.map((result): Placed => ({ role: "tool", text: textOf(result.content), in: index }))
-  const words: Placed = { role: roles.get(role) ?? "user", text: textOf(content), in: index }
+  const tools = results.map((result): PlacedMessage => ({ role: "tool", text: textOf(result.content), in: index }))
+  const words: PlacedMessage = { role: roles.get(role) ?? "user", text: textOf(content), in: index }
   return tools.length > 0 && words.text === "" ? tools : [...tools, words]
 }
 

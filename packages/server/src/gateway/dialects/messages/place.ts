@@ -4,11 +4,11 @@ import { elements, members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
 import { type Insertion, inContent, newField, textPart } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
-import { isResult, type Placed } from "./message.ts"
+import { isResult, type PlacedMessage } from "./message.ts"
 
 interface Request {
   readonly json: JsonText
-  readonly said: readonly Placed[]
+  readonly said: readonly PlacedMessage[]
   readonly messages: readonly JsonObject[]
   readonly spans: readonly Span[]
   /** The field `system`. */

@@ -3,7 +3,7 @@ import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
 import type { JsonText } from "../json-text.ts"
 import { textOf } from "../text-parts.ts"
-import { type Placed, saidIn } from "./message.ts"
+import { type PlacedMessage, saidIn } from "./message.ts"
 import { placeIn } from "./place.ts"
 
 export function readMessages(json: JsonText): Conversation | "no-messages" {
@@ -13,7 +13,7 @@ export function readMessages(json: JsonText): Conversation | "no-messages" {
   if (list === undefined || !Array.isArray(body.messages) || !body.messages.every(isObject)) return "no-messages"
   const messages: readonly JsonObject[] = body.messages
   const rules = textOf(body.system)
-  const said: readonly Placed[] = [
+  const said: readonly PlacedMessage[] = [
     ...(rules === "" ? [] : [{ role: "system" as const, text: rules, in: -1 }]),
     ...messages.flatMap(saidIn),
   ]

@@ -3,11 +3,11 @@ import type { JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** A message, and where it stands: the index of its item, or the field it is in. */
-export interface Placed extends ChatMessage {
+export interface PlacedMessage extends ChatMessage {
   readonly in: number | "input" | "instructions"
 }
 
-export function saidIn(item: JsonObject, index: number): readonly Placed[] {
+export function saidIn(item: JsonObject, index: number): readonly PlacedMessage[] {
   const { type, role } = item
   if (type === undefined || type === "message") {
     return [{ role: roles.get(role) ?? "user", text: textOf(item.content), in: index }]

@@ -3,11 +3,11 @@ import { members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
 import { type Insertion, inContent, newField, type Side } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
-import type { Placed } from "./item.ts"
+import type { PlacedMessage } from "./item.ts"
 
 interface Request {
   readonly json: JsonText
-  readonly said: readonly Placed[]
+  readonly said: readonly PlacedMessage[]
   /** The field `input`. */
   readonly list: Span
   readonly instructions: Span | undefined
@@ -29,7 +29,12 @@ export function placeIn(request: Request, { at, block }: Placement, before?: Pla
   return inPlaced(request, system, block, side) ?? newField(json, "instructions", block, instructions)
 }
 
-function inPlaced(request: Request, message: Placed | undefined, block: string, side: Side): Insertion | undefined {
+function inPlaced(
+  request: Request,
+  message: PlacedMessage | undefined,
+  block: string,
+  side: Side,
+): Insertion | undefined {
   if (message === undefined) return undefined
   const { json, list, instructions, spans } = request
   if (message.in === "instructions") return instructions && inContent(json, instructions, block, side, "input_text")

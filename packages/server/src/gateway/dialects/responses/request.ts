@@ -3,7 +3,7 @@ import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-obj
 import { elements, only } from "../../json-scan.ts"
 import type { Conversation } from "../dialect.ts"
 import type { JsonText } from "../json-text.ts"
-import { type Placed, saidIn } from "./item.ts"
+import { type PlacedMessage, saidIn } from "./item.ts"
 import { placeIn } from "./place.ts"
 
 /** A request without `input` (a stored prompt can do without) has no words of a person, and nothing to remember. */
@@ -14,7 +14,7 @@ export function readResponses(json: JsonText): Conversation | "no-messages" {
   const instructions = only(fields, "instructions")
   if (list === undefined || (typeof input !== "string" && !isListOfObjects(input))) return "no-messages"
   const items = typeof input === "string" ? [] : input
-  const said: readonly Placed[] = [
+  const said: readonly PlacedMessage[] = [
     ...(typeof body.instructions === "string"
       ? [{ role: "system" as const, text: body.instructions, in: "instructions" as const }]
       : []),
