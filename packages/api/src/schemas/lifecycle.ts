@@ -67,8 +67,10 @@ export const feedbackBody = z.strictObject({
   ...oneOwner,
 })
 
+const because = z.enum(["quarantined", "conflicting", "duplicate"])
+
 export const reviewQuery = z.strictObject({
-  because: z.enum(["quarantined", "conflicting"]).default("quarantined"),
+  because: because.default("quarantined").describe("set aside; against what stands; or saying it again"),
   ...paging,
   ...oneOwner,
   scope: scopeName.optional(),
@@ -77,7 +79,7 @@ export const reviewPage = z.object({
   data: z.array(
     z.object({
       memory: memorySchema,
-      because: z.enum(["quarantined", "conflicting"]),
+      because,
       reason: z.string(),
       against: z.array(memorySchema).describe("what it restates, contradicts or would take the place of"),
     }),
@@ -87,7 +89,9 @@ export const reviewPage = z.object({
 export const decisionBody = z.strictObject({
   decision: z
     .enum(["accept", "merge", "reject"])
-    .describe("accept: recalled from now on, what it contradicts was true until now; reject: forgotten"),
+    .describe(
+      "accept: recalled from now on, what it contradicts was true until now, what it restates stays; reject: forgotten",
+    ),
   into: id.optional().describe("with merge: the memory that takes it in"),
   content: content
     .optional()

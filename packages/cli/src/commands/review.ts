@@ -12,6 +12,7 @@ export const review: Command = {
     ...ownerOptions,
     ...scopeOption,
     conflicts: { about: "those that contradict what stands, in the place of those that were set aside" },
+    duplicates: { about: "those that say again what stands" },
     into: { value: "ID", about: "with merge: the memory that takes it in" },
     content: { value: "TEXT", about: "with merge: what that memory says from now on" },
     limit: { value: "N", about: "at most so many, 1 to 200; default 50" },
@@ -27,7 +28,7 @@ async function listed(call: Call): Promise<0> {
   const { arguments: words, out } = call
   const page = await reach(call, (client) =>
     client.listReview({
-      because: words.has("conflicts") ? "conflicting" : "quarantined",
+      because: words.has("conflicts") ? "conflicting" : words.has("duplicates") ? "duplicate" : "quarantined",
       tenant: words.text("tenant"),
       scope: scopeOf(call),
       limit: words.whole("limit", 1, 200),

@@ -65,8 +65,8 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/review",
-    validateSearch: (search: Search): { readonly because?: "quarantined" | "conflicting" | undefined } =>
-      search.because === "conflicting" ? { because: "conflicting" } : {},
+    validateSearch: (search: Search): { readonly because?: "conflicting" | "duplicate" | undefined } =>
+      search.because === "conflicting" || search.because === "duplicate" ? { because: search.because } : {},
     component: lazyRouteComponent(() => import("../review/review-screen.tsx"), "ReviewScreen"),
   }),
   createRoute({

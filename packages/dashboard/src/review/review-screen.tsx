@@ -16,14 +16,13 @@ import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 
 type Item = Output<Routes["listReview"]>["data"][number]
-const kinds = ["quarantined", "conflicting"] as const
+const kinds = ["quarantined", "conflicting", "duplicate"] as const
 
 /** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
 export function ReviewScreen() {
-  const { t } = useWords()
+  const { t, ago } = useWords()
   usePageTitle(t("nav.review"))
-  const address = useSearch({ from: "/review" })
-  const because = address.because === "conflicting" ? "conflicting" : "quarantined"
+  const { because = "quarantined" } = useSearch({ from: "/review" })
   const navigate = useNavigate({ from: "/review" })
   const { named, name } = useTenant()
   const queries = useQueryClient()
@@ -50,8 +49,9 @@ export function ReviewScreen() {
           .catch((error: unknown) => say({ look: "bad", text: sentenceOf(error) }))
         await refreshMemories(queries)
       }
+      const isKept = decision === "accept" && because === "duplicate"
       say({
-        text: t(`review.did.${decision}`),
+        text: isKept ? t("review.did.keepBoth") : t(`review.did.${decision}`),
         ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
       })
     },
@@ -76,7 +76,7 @@ export function ReviewScreen() {
   useShortcut("r", t("review.reject"), () => act("reject"))
   return (
     <>
-      <ScreenHead title={t("nav.review")} note={t("review.note")} />
+      <ScreenHead title={t("nav.review")} note={t(`review.${because}.note`)} />
       <div className="grid max-w-4xl gap-4 px-4 pb-8 lg:px-6">
         <fieldset aria-label={t("review.kind")} className="flex flex-wrap gap-1">
           {kinds.map((kind) => (
@@ -84,7 +84,11 @@ export function ReviewScreen() {
               key={kind}
               type="button"
               aria-pressed={kind === because}
-              onClick={() => void navigate({ search: (before) => ({ ...before, because: kind }) })}
+              onClick={() =>
+                void navigate({
+                  search: (before) => ({ ...before, because: kind === "quarantined" ? undefined : kind }),
+                })
+              }
               className="min-h-9 rounded-lg px-3 text-sm font-medium text-soft hover:bg-sunk aria-pressed:bg-tint aria-pressed:text-mark"
             >
               {t(`review.${kind}`)}
@@ -94,7 +98,7 @@ export function ReviewScreen() {
         {review.isError && <Problem error={review.error} onRetry={() => void review.refetch()} />}
         {review.isSuccess && items.length === 0 && (
           <Nothing icon="check" title={t("review.none")}>
-            {t("review.noneText")}
+            {t(`review.${because}.none`)}
           </Nothing>
         )}
         <ul ref={list} className="grid gap-3">
@@ -106,10 +110,7 @@ export function ReviewScreen() {
               className={`grid gap-3 rounded-2xl border bg-card p-4 ${at === current ? "border-mark" : "border-line"}`}
             >
               <div className="grid gap-1">
-                <p className="flex flex-wrap items-center gap-3">
-                  <TypeMark type={item.memory.type} />
-                  <span className="text-xs text-soft">{t(`origin.${item.memory.source.origin}`)}</span>
-                </p>
+                <Whence memory={item.memory} />
                 <Link
                   to="/memories/$id"
                   params={{ id: item.memory.id }}
@@ -121,14 +122,15 @@ export function ReviewScreen() {
                 <p className="text-sm text-warn first-letter:uppercase">{item.reason}</p>
               </div>
               {item.against.length > 0 && (
-                <ul className="grid gap-1 border-s-2 border-line ps-3 text-sm">
+                <ul className="grid gap-2 border-s-2 border-line ps-3 text-sm">
                   {item.against.map((other) => (
-                    <li key={other.id}>
+                    <li key={other.id} className="grid gap-0.5">
+                      <span className="text-xs text-soft">{t("review.against", { when: ago(other.createdAt) })}</span>
                       <Link
                         to="/memories/$id"
                         params={{ id: other.id }}
                         dir="auto"
-                        className="text-soft wrap-anywhere hover:underline"
+                        className="wrap-anywhere hover:underline"
                       >
                         {other.content}
                       </Link>
@@ -138,7 +140,7 @@ export function ReviewScreen() {
               )}
               <div className="flex flex-wrap gap-2">
                 <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "accept" })}>
-                  {t("review.accept")} <Key>A</Key>
+                  {because === "duplicate" ? t("review.keepBoth") : t("review.accept")} <Key>A</Key>
                 </Button>
                 {item.against.length > 0 && (
                   <Button disabled={decide.isPending} onClick={() => decide.mutate({ item, decision: "merge" })}>
@@ -163,6 +165,37 @@ export function ReviewScreen() {
         )}
       </div>
     </>
+  )
+}
+
+/** Whose it is, where it comes from and since when. */
+function Whence({ memory }: { readonly memory: Item["memory"] }) {
+  const { t, ago, date } = useWords()
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
+      <TypeMark type={memory.type} />
+      <span>{t(`origin.${memory.source.origin}`)}</span>
+      {[memory.user, memory.agent].map(
+        (name) =>
+          name !== null && (
+            <span key={name} dir="auto" className="wrap-anywhere">
+              {name}
+            </span>
+          ),
+      )}
+      <time dateTime={memory.createdAt} title={date(memory.createdAt)}>
+        {ago(memory.createdAt)}
+      </time>
+      {memory.session !== null && (
+        <Link
+          to="/memories"
+          search={{ session: memory.session, status: "all" }}
+          className="text-mark underline underline-offset-2"
+        >
+          {t("memory.session")}
+        </Link>
+      )}
+    </p>
   )
 }
 

@@ -242,13 +242,24 @@ export const de: Catalogue = {
   "traces.gone": { one: "{count} nicht mehr", other: "{count} nicht mehr" },
   "traces.added": { one: "{count} neu", other: "{count} neu" },
 
-  "review.note": "Zurückgestellt, bis jemand entscheidet; vorher sieht es keine Anfrage.",
+  "review.quarantined.note": "Zurückgestellt, bis jemand entscheidet; vorher sieht es keine Anfrage.",
+  "review.conflicting.note":
+    "Sagt anderes, als gilt. Angenommen tritt es an dessen Stelle; bis dahin wird beides gegeben.",
+  "review.duplicate.note":
+    "Sagt noch einmal, was schon gilt. Zusammengeführt bleibt eine Erinnerung mit den neueren Worten.",
+  "review.against": "Gilt, {when}:",
+  "review.keepBoth": "Beide behalten",
+  "review.did.keepBoth": "Beide bleiben.",
   "review.kind": "Welche",
   "review.quarantined": "Zurückgestellt",
   "review.conflicting": "Widersprüchlich",
+  "review.duplicate": "Doppelt",
   "review.none": "Nichts wartet auf Sie.",
-  "review.noneText":
-    "Was wie eine Anweisung klingt, von einem Werkzeug kam oder etwas widerspricht, steht dann hier zur Entscheidung.",
+  "review.quarantined.none":
+    "Was wie eine Anweisung klingt oder von einem Werkzeug kam, steht dann hier zur Entscheidung.",
+  "review.conflicting.none": "Was einer gewichtigeren Erinnerung widerspricht, steht dann hier zur Entscheidung.",
+  "review.duplicate.none":
+    "Was Bekanntes mit anderen Worten sagt, steht dann hier, um es zusammenzuführen oder zu behalten.",
   "review.accept": "Annehmen",
   "review.merge": "Zusammenführen",
   "review.reject": "Verwerfen",

@@ -2,7 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
 import { poolOf, scopeOf } from "../../turn/pool.ts"
-import { CONFLICTS } from "../../turn/remember/conflicting.ts"
+import { CONFLICTS, REPEATS } from "../../turn/remember/beside-what-stands.ts"
 import { superseding } from "../../turn/remember/reconcile.ts"
 import { revise } from "./revise.ts"
 import type { UndoParts } from "./undo.ts"
@@ -11,7 +11,7 @@ import { updated } from "./update.ts"
 /** A memory that a person should decide about. */
 export interface Reviewable {
   readonly memory: Memory
-  readonly because: "quarantined" | "conflicting"
+  readonly because: "quarantined" | "conflicting" | "duplicate"
   /** Why it was set aside, in words. */
   readonly reason: string
   /** The memories it restates, contradicts or would take the place of. */
@@ -31,10 +31,11 @@ export async function reviewable(
   because: Reviewable["because"],
   page: PageQuery,
 ): Promise<Page<Reviewable>> {
+  const reason = because === "conflicting" ? CONFLICTS : REPEATS
   const waiting: Where =
     because === "quarantined"
       ? { ...where, status: ["quarantined"] }
-      : { ...where, metadata: { ...where.metadata, reason: CONFLICTS } }
+      : { ...where, metadata: { ...where.metadata, reason } }
   const { items, next } = await store.list(scope, { ...page, where: waiting })
   const shown = await Promise.all(
     items.map(async (memory) => ({
@@ -48,7 +49,7 @@ export async function reviewable(
 }
 
 /**
- * Does what was decided. Accepted, a memory is recalled from then on, and what it contradicts was true until now; rejected, it is forgotten and is not kept
+ * Does what was decided. Accepted, a memory is recalled from then on, and what it contradicts was true until now, while what it restates stays beside it; rejected, it is forgotten and is not kept
  * again from the same message. The memory that stands afterwards, or nothing. `options_invalid` when nothing of it waits for review.
  */
 export async function decide(
@@ -59,7 +60,8 @@ export async function decide(
   options: WriteOptions,
   expected?: number,
 ): Promise<Memory | undefined> {
-  if (memory.status !== "quarantined" && memory.metadata.reason !== CONFLICTS) {
+  const { reason } = memory.metadata
+  if (memory.status !== "quarantined" && reason !== CONFLICTS && reason !== REPEATS) {
     throw new MemoryError("options_invalid", `The memory ${memory.id} does not wait for review`, {
       remedy: "Change, delete or restore it instead.",
     })

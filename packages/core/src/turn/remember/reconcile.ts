@@ -3,7 +3,7 @@ import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { TombstoneLookup } from "../tombstones.ts"
-import { conflicting } from "./conflicting.ts"
+import { conflicting, repeating } from "./beside-what-stands.ts"
 import { leftAnother } from "./employer-left.ts"
 import { prefersOtherwise } from "./preferred.ts"
 import { type Neighbourhood, RESTATES, setAgainst } from "./set-against.ts"
@@ -84,7 +84,8 @@ export function decide(
   if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
   const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
   const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
-  const memory = stands ? conflicting(alone, direct) : alone
+  const restates = links.some(({ as }) => as === "restates")
+  const memory = stands ? conflicting(alone, direct) : restates ? repeating(alone) : alone
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
   return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
 }

@@ -32,3 +32,29 @@ it("a reply that says the opposite of the person's words stands beside them, and
   expect((await ada.get(own.id))?.status).toBe("superseded")
   expect((await ada.review("conflicting")).items).toEqual([])
 })
+
+it("a statement that says again what stands is recalled with it, and waits for somebody who may make one of both", async () => {
+  await using engine = await createMemory()
+  const ada = engine.for({ user: "ada" })
+  const { memory: first } = await ada.add("The team retro is on the last Friday of the month", { category: "pattern" })
+  const { memory: second } = await ada.add("The team's retro is on the last Friday of each month", {
+    category: "pattern",
+  })
+  expect(second).toMatchObject({ status: "active", links: [{ to: first.id, as: "restates" }] })
+  const { items } = await ada.review("duplicate")
+  expect(items).toMatchObject([{ memory: { id: second.id }, because: "duplicate", against: [{ id: first.id }] }])
+  expect((await ada.review("conflicting")).items).toEqual([])
+
+  const merged = await ada.decide(second.id, { decision: "merge", into: first.id })
+  expect(merged).toMatchObject({ id: first.id, content: second.content })
+  expect(await ada.get(second.id)).toBeUndefined()
+  expect((await ada.review("duplicate")).items).toEqual([])
+
+  const { memory: third } = await ada.add("The retro of the team is on the last Friday of the month", {
+    category: "pattern",
+  })
+  expect((await ada.review("duplicate")).items).toHaveLength(1)
+  expect(await ada.decide(third.id, { decision: "accept" })).toMatchObject({ status: "active", metadata: {} })
+  expect((await ada.review("duplicate")).items).toEqual([])
+  expect((await ada.get(first.id))?.status).toBe("active")
+})
