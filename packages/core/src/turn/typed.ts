@@ -1,14 +1,14 @@
 import {
   ASKS_PERSON,
+  aroundTyped,
+  BEHIND,
   NOTES,
   NOTES_BESIDE,
   OPENINGS,
   PERSON_SAYS,
   READ,
-  TOOL_OUTPUT_BEHIND,
   TOOL_RESULT,
-  TYPED,
-  TYPED_BESIDE,
+  unknownKind,
   type WrapperKind,
 } from "./wrappers.ts"
 
@@ -20,19 +20,29 @@ export interface UnwrappedText {
 }
 
 /**
- * A user's message without the wrappers of known clients. A tag counts when it opens at the start of a line and is closed again; its attributes do
- * not matter. What stands inside a document is the document's, whatever it imitates. Linear in the text; a text without wrappers comes back as it is.
+ * A user's message without the wrappers of clients. A tag counts when it opens at the start of a line and is closed again; its attributes do not
+ * matter. Tags that nobody here knows count where something is left beside them. What stands inside a document is the document's, whatever it
+ * imitates. Linear in the text; a text without wrappers comes back as it is.
  */
 export function unwrapped(text: string): UnwrappedText {
   const start = text.trimStart()
   const result = TOOL_RESULT.exec(start)
   if (result) return { typed: saidInResult(result, start), read: start }
-  const behind = TOOL_OUTPUT_BEHIND.exec(text)
-  const read: string[] = behind ? [text.slice(behind.index)] : []
-  const body = behind ? text.slice(0, behind.index) : text
-  const opened = withoutOpenings(body, read)
+  const read: string[] = []
+  const opened = withoutOpenings(withoutBehind(text, read), read)
   const typed = opened.includes("</") ? withoutOpenings(withoutTags(opened, read), read) : opened
   return { typed: typed === text ? text : typed.trim(), read: read.join("\n") }
+}
+
+function withoutBehind(text: string, read: string[]): string {
+  let rest = text
+  for (const { opens, kind } of BEHIND) {
+    const behind = opens.exec(rest)
+    if (behind === null) continue
+    if (kind === "read") read.push(rest.slice(behind.index))
+    rest = rest.slice(0, behind.index)
+  }
+  return rest
 }
 
 function withoutOpenings(text: string, read: string[]): string {
@@ -57,14 +67,14 @@ function endOf(text: string, until: string | undefined): number {
   return found < 0 ? text.length : found + until.length
 }
 
-const ENDS_ONCE = new Set(["</context>", "\n```", "</INSTRUCTIONS>"])
+const ENDS_ONCE = new Set(["</context>", "\n```", "</INSTRUCTIONS>", "\nQuestion:", "\nQuery:"])
 
 /** The person's answer in the result of a tool that asks them, or what they said when they let a tool run or not. */
 function saidInResult(result: RegExpExecArray, text: string): string {
   const rest = text.slice(result[0].length)
   if (!ASKS_PERSON.has(result[1] ?? "") && !PERSON_SAYS.test(rest)) return ""
-  const opening = tagsIn(rest, OPEN).find(({ name }) => TYPED.has(name) || TYPED_BESIDE.has(name))
-  return opening === undefined ? "" : insideOf(rest, opening).trim()
+  const opening = tagsIn(rest, OPEN).find(({ name }) => aroundTyped(name, true))
+  return opening === undefined ? "" : (insideOf(rest, opening) ?? rest.slice(opening.end)).trim()
 }
 
 interface Tag {
@@ -79,38 +89,53 @@ interface Span {
 }
 
 function withoutTags(text: string, read: string[]): string {
-  const openings = tagsIn(text, OPEN)
-  const beside = openings.some(({ name }) => NOTES.has(name) || READ.has(name))
-  const spans = spansIn(text, openings, beside)
-  for (const { start, end, kind } of spans) if (kind === "read") read.push(text.slice(start, end))
+  const tags = tagsIn(text, OPEN)
+  const known = cutFrom(text, tags, knownKind)
+  const all = tags.some(({ name }) => unknownKind(name) !== undefined)
+    ? cutFrom(text, tags, (name, beside) => knownKind(name, beside) ?? unknownKind(name))
+    : known
+  const cut = all.rest.trim() === "" ? known : all
+  read.push(...cut.read)
+  return cut.rest
+}
+
+type KindOf = (name: string, beside: boolean) => WrapperKind | undefined
+
+function cutFrom(text: string, openings: readonly Tag[], kindOf: KindOf): { rest: string; read: readonly string[] } {
+  const beside = openings.some(({ name }) => kindOf(name, false) !== undefined)
+  const spans = spansIn(text, openings, (name) => (aroundTyped(name, beside) ? undefined : kindOf(name, beside)))
+  const read = spans.filter(({ kind }) => kind === "read").map(({ start, end }) => text.slice(start, end))
   const around = openings.findLast(
-    ({ name, start }) =>
-      (TYPED.has(name) || (beside && TYPED_BESIDE.has(name))) &&
-      !spans.some((span) => start >= span.start && start < span.end),
+    ({ name, start }) => aroundTyped(name, beside) && !spans.some((span) => start >= span.start && start < span.end),
   )
-  if (around !== undefined && text.indexOf(`</${around.name}>`, around.end) >= 0) return insideOf(text, around)
+  const inside = around && insideOf(text, around)
+  if (inside !== undefined) return { rest: inside, read }
   let rest = ""
   let at = 0
   for (const { start, end } of spans) {
     rest += text.slice(at, start)
     at = end
   }
-  return rest + text.slice(at)
+  return { rest: rest + text.slice(at), read }
 }
 
-function insideOf(text: string, { name, end }: Tag): string {
+function insideOf(text: string, { name, end }: Tag): string | undefined {
   const closing = tagsIn(text, CLOSE).find((tag) => tag.name === name && tag.start >= end)
-  return closing === undefined ? text.slice(end) : text.slice(end, closing.start)
+  return closing && text.slice(end, closing.start)
 }
 
 /** A note ends where it is first closed, a document where it is last closed: what a document holds cannot end it. */
-function spansIn(text: string, openings: readonly Tag[], beside: boolean): readonly Span[] {
+function spansIn(
+  text: string,
+  openings: readonly Tag[],
+  kindOf: (name: string) => WrapperKind | undefined,
+): readonly Span[] {
   // By name, the nearest last: those before an opening belong to nothing that is still to come.
   const closings = Map.groupBy(tagsIn(text, CLOSE).toReversed(), ({ name }) => name)
   const spans: Span[] = []
   for (const { name, start, end } of openings) {
     if (start < (spans.at(-1)?.end ?? 0)) continue
-    const kind = kindOf(name, beside)
+    const kind = kindOf(name)
     if (kind === undefined) continue
     const ahead = closings.get(name) ?? []
     while ((ahead.at(-1)?.start ?? end) < end) ahead.pop()
@@ -120,7 +145,7 @@ function spansIn(text: string, openings: readonly Tag[], beside: boolean): reado
   return spans
 }
 
-function kindOf(name: string, beside: boolean): WrapperKind | undefined {
+function knownKind(name: string, beside: boolean): WrapperKind | undefined {
   if (NOTES.has(name) || (beside && NOTES_BESIDE.has(name))) return "note"
   return READ.has(name) ? "read" : undefined
 }

@@ -12,21 +12,42 @@ export const NOTES = named(`
   environment_info environment user_instructions user_info user_rules agent_transcripts agent_skills mcp_file_system mcp_instructions
   open_and_recently_viewed_files recently_viewed_files project_layout git_status todo_list editor_context editorcontext repocontext workspace_info
   reminderinstructions reminder explicit_instructions hook_context recommended_plugins collaboration_mode turn_aborted
-  subagent_notification ide_opened_file user-prompt-submit-hook chat_history
+  subagent_notification ide_opened_file user-prompt-submit-hook chat_history supervisor
 `)
 export const READ = named(`
   local-command-stdout local-command-stderr bash-stdout bash-stderr bash-input user_shell_command terminal_output function_results tool_result
   task-notification teammate-message attachments attachment attached_files additional_data current_file file_contents file_content folder_content
   url_content workspace_diagnostics git_working_state selected-code selected_code code_selection ide_selection ide_diagnostics linter_errors
-  documents context skill
+  documents document context files file search_results transcript skill
 `)
 /** Words that a person may use as tags, too: they count where another one stands in the same message. */
 export const NOTES_BESIDE = named("rules timestamp image_files")
 
 /** Around what a person did type: nothing else of the message was. */
-export const TYPED = named("user_query userrequest user_message user-message user_prompt user-memory-input")
+const TYPED = /^(?:user|human)[-_]?(?:query|request|message|prompt|input|question|memory-input)$/
 /** The same where another tag, or a tool's result, stands in the message. */
-export const TYPED_BESIDE = named("task feedback answer")
+const TYPED_BESIDE = named("task feedback answer question query request prompt message input issue_description")
+
+/** Whether the words in a tag are a person's, `beside` another one of a client's tags or alone. */
+export function aroundTyped(name: string, beside: boolean): boolean {
+  return TYPED.test(name) || (beside && TYPED_BESIDE.has(name))
+}
+
+/**
+ * Tags that no list here knows. People write words into tags, programs write names of several words: `<open-tabs>`, `<page_content>`. What such a
+ * name holds of documents and results is read, the rest are notes.
+ */
+export function unknownKind(name: string): WrapperKind | undefined {
+  const words = name.split(/[-_]/)
+  if (words.length < 2) return undefined
+  return words.some((word) => READ_WORDS.has(word)) ? "read" : "note"
+}
+
+const READ_WORDS = named(`
+  file files folder document documents content contents page pages web url search result results output outputs stdout stderr terminal selection
+  selected snippet snippets code source sources diff log logs data attachment attachments attached retrieved knowledge context transcript transcripts
+  email emails message messages article diagnostics errors tool
+`)
 
 /** Text without tags that begins a message, or a line of it. */
 export interface PlainOpening {
@@ -55,6 +76,8 @@ export const OPENINGS: readonly PlainOpening[] = [
     until: "</context>",
     kind: "read",
   },
+  { opens: /^use the following pieces of (?:retrieved )?context to answer\b/i, until: "\nQuestion:", kind: "read" },
+  { opens: /^context information is below\b/i, until: "\nQuery:", kind: "read" },
   { opens: /^attached document\(s\):\s{0,9}```md/i, until: "\n```", kind: "read" },
   // Messages of a channel: where one came from, then what others wrote, each as fenced JSON.
   {
@@ -76,6 +99,12 @@ export const OPENINGS: readonly PlainOpening[] = [
   { opens: /^another language model started to solve this problem\b/i, kind: "read" },
   { opens: /^another claude session sent a message:/i, kind: "read" },
   { opens: /^\[request interrupted by user/i, kind: "note" },
+  { opens: /^\[image: source: [^\]\n]{1,400}\]/i, until: "]", kind: "note" },
+  { opens: /^i have \*added these files to the chat\*/i, kind: "read" },
+  { opens: /^here are (?:summaries of some files present in my git repository|some read only files)\b/i, kind: "read" },
+  { opens: /^i ran this command:\n[^\n]{0,400}\n[\s\S]{0,400}?\band got this output:\n/i, kind: "read" },
+  { opens: /^this is (?:the )?[\w .]{2,30}\. we are setting up the context for our chat\b/i, kind: "note" },
+  { opens: /^here is (?:the user's|a summary of changes in the user's) editor context\b/i, kind: "note" },
   { opens: /^\[system notification - not user input\]/i, kind: "read" },
   { opens: /^(?:\w+ )?stop hook feedback:/i, kind: "read" },
   { opens: /^base directory for this skill:/i, kind: "read" },
@@ -89,5 +118,14 @@ export const TOOL_RESULT = /^\[(\w{2,40})(?: for '[^\n]{0,2000}')?\] (?:Result|E
 export const ASKS_PERSON = named("attempt_completion ask_followup_question plan_mode_respond new_task condense")
 export const PERSON_SAYS = /^\s{0,4}the user (?:has |denied|approved|rejected|provided)/i
 
-/** From here to the end of the message it is a tool's. */
-export const TOOL_OUTPUT_BEHIND = /\nTool `[^`\n]{1,100}` Output: /
+/** From the first of these to the end of the message nothing is the person's. */
+export const BEHIND: readonly { readonly opens: RegExp; readonly kind: WrapperKind }[] = [
+  { opens: /\nTool `[^`\n]{1,100}` Output: /, kind: "read" },
+  {
+    opens: /\n(?:--- content from referenced files ---|called the \w{2,40} tool with the following input: )/i,
+    kind: "read",
+  },
+  { opens: /\n# (?:\*search\/replace block\* rules|file editing rules):\n/i, kind: "note" },
+  { opens: /\n#### tools available\n/i, kind: "note" },
+  { opens: /\n(?:helpful )?answer:\s{0,3}$/i, kind: "note" },
+]

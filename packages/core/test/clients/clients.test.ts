@@ -10,7 +10,9 @@ import { claudeCode } from "./claude-code.ts"
 import { type ClientRequest, WRAPPED } from "./client-request.ts"
 import { cline } from "./cline.ts"
 import { codex } from "./codex.ts"
+import { copilot } from "./copilot.ts"
 import { cursor } from "./cursor.ts"
+import { aider, others, zed } from "./editors.ts"
 import { libreChat } from "./libre-chat.ts"
 import { openWebUi } from "./open-webui.ts"
 
@@ -19,6 +21,10 @@ const clients: Readonly<Record<string, readonly ClientRequest[]>> = {
   Codex: codex,
   Cursor: cursor,
   Cline: cline,
+  Copilot: copilot,
+  Aider: aider,
+  Zed: zed,
+  others,
   "Open WebUI": openWebUi,
   LibreChat: libreChat,
   "an agent in a channel": channels,

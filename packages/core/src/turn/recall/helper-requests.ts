@@ -1,11 +1,12 @@
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { regex } from "../../text/regex.ts"
+import { DESCRIPTION, TASKS_OF_PROGRAMS, type Task, TITLE, TRADES } from "./helper-tasks.ts"
 
 /**
  * Whether a request is a client's own, made beside a conversation: a title, tags, follow-up questions, a search query, a completion, a summary that
- * takes the conversation's place. Memory is off for it: nobody asked it, and what it quotes was captured before. Looks at the first system message
- * and at the last message of a user.
+ * takes the conversation's place. Memory is off for it: nobody asked it, and what it quotes was captured before. Looks at the first system message,
+ * at the last message of a user and at a system message behind it.
  */
 export function isHelperRequest(messages: readonly Pick<Message, "role" | "text">[]): boolean {
   const system = edges(messages.find(({ role }) => role === "system")?.text ?? "")
@@ -13,9 +14,42 @@ export function isHelperRequest(messages: readonly Pick<Message, "role" | "text"
   return (
     TASKS.some((pattern) => pattern.test(system) || pattern.test(user)) ||
     IN_SYSTEM.some((pattern) => pattern.test(system)) ||
-    IN_USER.some((pattern) => pattern.test(user))
+    IN_USER.some((pattern) => pattern.test(user)) ||
+    hires(system) ||
+    orders(user) ||
+    (messages.length > 1 && messages.at(-1)?.role === "system" && orders(edges(messages.at(-1)?.text ?? "")))
   )
 }
+
+/** A system message of which the first words are a client's task. To name conversations is nobody's trade but a program's. */
+function hires(system: string): boolean {
+  const start = system.slice(0, OPENING)
+  const first = start.slice(0, ASKED_WITHIN)
+  return (
+    TRADES.some((trade) => trade.test(start)) ||
+    (/\btitles?\b/i.test(first) && TITLE.asks.test(first) && TITLE.about.test(first)) ||
+    TASKS_OF_PROGRAMS.some((task) => isTask(task, start))
+  )
+}
+
+/** A message that is nothing but a client's task. Who speaks of themselves in it is a person. */
+function orders(text: string): boolean {
+  const start = text.slice(0, OPENING)
+  const first = FIRST_SENTENCE.exec(start)?.[0] ?? ""
+  if (SPEAKS_OF_ONESELF.test(first)) return false
+  return (
+    TRADES.some((trade) => trade.test(start)) || [...TASKS_OF_PROGRAMS, DESCRIPTION].some((task) => isTask(task, start))
+  )
+}
+
+function isTask({ asks, about, form }: Task, text: string): boolean {
+  return asks.test(text.slice(0, ASKED_WITHIN)) && about.test(text) && form.test(text)
+}
+
+const OPENING = 700
+const ASKED_WITHIN = 300
+const FIRST_SENTENCE = /^(?:[^.!?:\n]|\.(?=\.)|(?<=\.)\.){0,300}/
+const SPEAKS_OF_ONESELF = /\b(?:i|i'm|(?<!help )me|my|mine|we|us)\b|\bour (?!conversation|discussion|chat)/i
 
 const EDGE = 1_500
 
@@ -48,6 +82,10 @@ const TASKS: readonly RegExp[] = [
   /^\[suggestion mode: suggest what the user might\b/im,
   /^generate 0 to \d hyperpersonalized suggestions\b/im,
   /^generate an enhanced version of this prompt \(reply with only\b/im,
+  // What a client asks a model that it has just woken, and how far a session has come.
+  /^(?:warmup|quota)$/i,
+  /^describe your most recent action in \d/im,
+  /^first, reason in your scratchpad\. then, generate the <state_snapshot>/im,
   // What a client asks about a command, a file, a page or a tool call.
   /^your task is to process bash commands that an ai coding agent wants to run\b/im,
   /^extract any file paths that this command reads or modifies\b/im,
@@ -58,7 +96,7 @@ const TASKS: readonly RegExp[] = [
 ]
 
 const IN_SYSTEM: readonly RegExp[] = [
-  /^you are an? (?:[\w-]+ ){0,3}(?:title|tag|summary|autocomplet\w*|follow-?up) (?:generator|generation|system|assistant)\b/i,
+  /^you are an? (?:[\w-]+ ){0,3}(?:title|tag|summary|autocomplet\w*|follow-?up) (?:generator|generation|system|assistant|engine|model|agent)\b/i,
   /\boutput only an? (?:thread|conversation|chat|session) title\b/i,
   /\b(?:generate|write|create|come up with) an? [^.\n]{0,60}\btitle\b[^.\n]{0,60}\b(?:conversation|chat|thread|session)\b/i,
   /\bsummarize the user'?s conversation into a title\b/i,
@@ -91,4 +129,5 @@ const IN_USER: readonly RegExp[] = [
   /^based on the (?:chat|conversation) history,? give this conversation a (?:name|title)\b/i,
   /^(?:generate|suggest) (?:\d|three|two|a few)[^\n]{0,30}\b(?:tags|follow-?up questions)\b[^\n]{0,80}\b(?:conversation|chat history)\b/i,
   /^web page content:\n---\n/i,
+  /^summarize in an? \d+-word title\b/i,
 ]

@@ -42,6 +42,20 @@ export const ISSUED: readonly (readonly [string, string])[] = [
       |aio_|CLOJARS_|pat-[a-z]{2}\\d-|tskey-|figo_|shippo_live_|EAAA|sl\\.)(?=[\\w.+/=-]{0,80}\\d)[\\w.+/=-]{20,}
     `,
   ],
+  [
+    "access token",
+    `
+      (?:HRKU-|CFPAT-|LTAI|AKID|xkeysib-|pcsk_|e2b_|sgp_|pul-|CCIPAT_|lsv2_[ps][tk]_|sb_secret_|tfp_
+      |dt0c01\\.|FLWSECK[_-]|rzp_(?:live|test)_|duffel_(?:live|test)_|EZAK|lin_oauth_|hvb\\.|vcp_|cfut_|cfat_
+      )(?=[\\w.-]{0,80}\\d)(?=[\\w.-]{0,80}[A-Za-z])[\\w.-]{16,}
+    `,
+  ],
+  [
+    "access token",
+    "(?:napi_[a-z0-9]{40,}|rpa_[A-Z0-9]{40,}|oy2[a-z0-9]{43}|re_[A-Za-z0-9]{8}_[A-Za-z0-9]{20,})(?![\\w-])",
+  ],
+  ["Facebook token", "EAA[A-Za-z0-9]{60,}"],
+  ["Okta token", "00(?=[\\w-]{0,39}[a-z])(?=[\\w-]{0,39}[A-Z])[\\w-]{40}(?![\\w-])"],
   ["Airtable token", "pat[A-Za-z0-9]{14}\\.[a-f0-9]{64}"],
   ["Databricks token", "dapi[a-f0-9]{32}(?![A-Za-z0-9])"],
   ["private key", "AGE-SECRET-KEY-1[A-Z0-9]{40,}"],

@@ -1,3 +1,4 @@
+import { NAMED } from "./password-names.ts"
 import { type SecretPattern, secretPatterns } from "./secret-patterns.ts"
 
 export interface RedactedText {
@@ -42,9 +43,28 @@ const SHORTEST_REPEATED = 6
 
 function cleaned(text: string, secrets: Map<string, string>): RedactedText {
   const found = new Set<string>()
+  if (DISGUISED.test(text)) {
+    // Characters that nobody sees break a secret up, and full-width ones dress it. A text that hides none stays as it is.
+    const plain = text.replace(UNSEEN, "").replace(FULL_WIDTH, (character) => character.normalize("NFKC"))
+    const clean = withoutAny(plain, found, secrets)
+    return { text: clean === plain ? text : clean, found: [...found] }
+  }
+  return { text: withoutAny(text, found, secrets), found: [...found] }
+}
+
+const DISGUISED = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff01-\uff5e]/
+const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+const FULL_WIDTH = /[\uff01-\uff5e]/g
+
+function withoutAny(text: string, found: Set<string>, secrets: Map<string, string>): string {
+  const named = NAMED.test(text)
   let clean = text
-  for (const secret of secretPatterns) clean = without(clean, secret, found, secrets)
-  return { text: clean, found: [...found] }
+  for (const secret of secretPatterns) {
+    const { needs } = secret
+    const may = needs === undefined || (needs === "password" ? named : text.includes(needs))
+    if (may) clean = without(clean, secret, found, secrets)
+  }
+  return clean
 }
 
 function without(

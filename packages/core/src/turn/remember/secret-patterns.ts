@@ -1,62 +1,27 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { ISSUED, START } from "./issued-keys.ts"
+import { assigned, bitsPerCharacter, isDate, isExample, isMade, isPassword, isRemark, mixed } from "./no-secret.ts"
+import { IS, NAMES, WHOSE } from "./password-names.ts"
+import { secretsInPassing } from "./secrets-in-passing.ts"
 
 /** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
 export interface SecretPattern {
   readonly kind: string
   readonly pattern: RegExp
   readonly holds?: (secret: string) => boolean
+  /** What a text has to hold for there to be one, as looking for it costs less: these characters, or (`password`) any word for a password. */
+  readonly needs?: string
 }
 
-const NAMES = oneLine(`
-    pass ?word|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
-    |wachtwoord|has[łl]o|пароль|密码|密碼|パスワード|비밀번호|palavra[- ]passe|parola d['’]ordine|şifre(?:m|n|miz|si)?|lösenord
-    |adgangskode|passord|salasana|heslo|jelszó|parolă|κωδικός|סיסמה|كلمة (?:المرور|السر)|पासवर्ड|mật khẩu|รหัสผ่าน
-  `)
 const LINKS =
-  "هي|هو|(?:is|are|was)(?: now)?(?:\\s{0,2}[:=])?|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|[:=]{1,2}>?|：|＝"
-/** What people say about a password rather than as one. */
-const ABOUT = new Set(
-  `a an the not no in on at to of for from with by my your our too very so now still also just only never always
-  being been
-  wrong incorrect correct right invalid valid required needed necessary missing empty blank expired weak strong
-  secure insecure safe
-  long short simple complex good great fine bad hard easy same different unique changed reset stored saved set
-  sent hashed encrypted protected
-  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive
-  important something
-  what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
-  falsch nicht manager`.split(/\s+/),
-)
+  "هي|هو|(?:is|are|was)(?: now)?(?:\\s{0,2}[:=])?|ist|lautet|est|es|é|è|это|是|为|為|は|은|는|c['’]est|[:=]{1,2}>?|[-–—]>|→|：|＝|%3[AaDd]"
 const TOKEN_NAMES = oneLine(`
-    api[ _-]?(?:key|token|secret)|secret(?:[ _-]?(?:key|token))?|(?:access|auth|bearer|refresh|session
+    api[ _-]?(?:key|token|secret)|secret(?:[ _-]?(?:access[ _-]?)?(?:key|token))?|(?:access|auth|bearer|refresh|session
     |id|bot|personal access|deploy)[ _-]?token|token|(?:access|private|encryption|signing|license
     |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
   `)
 
-/** Two digits, or a digit among both cases: no word of a sentence. */
-const isMade = (secret: string): boolean =>
-  /\d\D*\d/.test(secret) || (secret.length >= 10 && /[a-z]/.test(secret) && /[A-Z]/.test(secret))
-
-/** What a setting holds in place of a secret: a variable, a placeholder, a word of the language, a path. */
-const PLACEHOLDER = regex(
-  String.raw`
-    ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
-    |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted)
-  `,
-  "i",
-)
-const assigned = (secret: string): boolean => !PLACEHOLDER.test(secret)
-/** "for netflix", "of my bank card": up to six words. */
-const WHOSE = String.raw`\s{1,3}(?:for|of|to|on|at)(?:\s{1,3}(?!(?:is|was|are)\b)[^\s"':=,.;!?]{1,40}){1,6}`
 const VALUE = String.raw`"(?<a>[^"\n]{1,200})"|'(?<b>[^'\n]{1,200})'|\x60(?<c>[^\x60\n]{1,200})\x60`
-/** A plain word that tells about a password: "apparently", "expiring", "encrypted". */
-const isRemark = (secret: string): boolean =>
-  ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
-const bareWord = (secret: string): string => secret.toLowerCase().replace(/[.,;:!?]+$/, "")
-
-const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
-
 export const secretPatterns: readonly SecretPattern[] = [
   {
     kind: "private key",
@@ -72,8 +37,9 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "password",
+    needs: "://",
     pattern: /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s:/@]{0,200}:(?<secret>[^\s/]{1,200})@/gi,
-    holds: (secret) => secret !== "***",
+    holds: (secret) => !isExample(secret),
   },
   {
     kind: "credentials",
@@ -114,17 +80,19 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "password",
+    needs: "password",
     pattern: regex(
       `
-        (?<![0-9])(?:${NAMES})s?["'\`]?\\s{0,3}(?:${LINKS})[^\\S\\n]{0,3}(?:"(?<a>[^"\\n]{1,200})"
+        (?<![0-9])(?:${NAMES})s?\\\\{0,3}["'\`]?\\s{0,3}(?:${LINKS})[^\\S\\n]{0,3}(?:\\\\{0,3}"(?<a>[^"\\n]{1,200})"
         |'(?<b>[^'\\n]{1,200})'|\`(?<c>[^\`\\n]{1,200})\`|(?<secret>[^\\s"'\`，。、]{3,200}))
       `,
       "giu",
     ),
-    holds: (secret) => !ABOUT.has(bareWord(secret)) && assigned(secret),
+    holds: isPassword,
   },
   {
     kind: "password",
+    needs: "password",
     pattern: regex(
       `(?<![0-9])(?:${NAMES})\\s{1,3}(?:(?:(?:is|was|has been) )?(?:(?:set|changed) )?to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`,
       "giu",
@@ -135,7 +103,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "password",
     pattern: regex(
       String.raw`
-        (?<![\p{L}\p{N}])(?:${NAMES}|pw)s?${WHOSE}\s{0,3}(?:(?:is|was|are)(?: now)?(?:\s{0,2}:)?|[:=])\s{0,3}
+        (?<![\p{L}\p{N}])(?:${NAMES}|pw)s?${WHOSE}${IS}
         (?:${VALUE}|(?<secret>[^\s"'\x60，。、]{3,200}))
       `,
       "giu",
@@ -180,7 +148,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "API key",
-    pattern: /(?:(?<=_)|(?<![\w-]))(?:SECRET|TOKEN)=["']?(?<secret>[^\s"'`;]{3,4000})/g,
+    pattern: /(?:(?<=_)|(?<![\w-]))(?:SECRET|TOKEN|BEARER|CREDENTIALS?)=["']?(?<secret>[^\s"'`;]{3,4000})/g,
     holds: (secret) => assigned(secret) && !/^\d{1,7}$/.test(secret),
   },
   {
@@ -203,7 +171,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "API key",
     pattern: regex(
       `
-        (?<![A-Za-z])(?:${TOKEN_NAMES})["'\`]?\\s{0,3}(?:is|are|was
+        (?<![A-Za-z])(?:${TOKEN_NAMES})["'\`]?\\]?\\s{0,3}(?:is|are|was
         |[:=]{1,2}>?)\\s{0,3}["'\`]?(?<secret>[\\w+/=.~-]{8,4000})
       `,
       "gi",
@@ -219,10 +187,10 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "PIN",
     pattern: regex(
       String.raw`
-        \bPIN(?: (?:number|code))?(?:${WHOSE})?\s{0,3}(?:(?:is|was)(?: now)?(?:\s{0,2}:)?|[:=])\s{0,3}["'\x60]?
+        \bPIN(?: (?:number|code))?(?:${WHOSE})?${IS}["'\x60]?
         (?<secret>\d{4,8})\b
       `,
-      "gi",
+      "giu",
     ),
     holds: () => true,
   },
@@ -236,21 +204,9 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern: /\b(?:cvv2?|cvc2?)\s{0,3}(?:code |number )?(?:is|:|=)?\s{0,3}(?<secret>\d{3,4})\b/gi,
     holds: () => true,
   },
+  ...secretsInPassing,
   { kind: "card number", pattern: /(?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)/g, holds: isCard },
 ]
-
-function isDate(text: string): boolean {
-  return /^\d{4}-\d{2}(?:-\d{2})?/.test(text)
-}
-
-/** Shannon's entropy of the characters. */
-function bitsPerCharacter(text: string): number {
-  const counts = new Map<string, number>()
-  for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1)
-  let bits = 0
-  for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length)
-  return bits
-}
 
 /** Lengths and first digits of the large issuers (ISO/IEC 7812), and Luhn's check digit. */
 const ISSUERS = regex(String.raw`

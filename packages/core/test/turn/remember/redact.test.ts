@@ -50,6 +50,27 @@ const SECRETS: readonly (readonly [string, string, string])[] = [
   ["a passphrase to the end of its clause", "purple monkey dishwasher", "My passphrase is %, keep it safe"],
   ["a phrase of 12 words", TWELVE, "My seed phrase is %."],
   ["a phrase of 24 words", `${TWELVE} ${TWELVE}`, "recovery phrase for my wallet: %"],
+  ["the code of a lock", "71934", "the alarm code is %"],
+  ["a code for something", "12-34-56", "the combination to my locker is %"],
+  ["a recovery code", "a1b2c-d3e4f", "recovery code %"],
+  ["a password that is named behind it", "fluffyBunny12", "I use % as my password everywhere"],
+  ["a password after a remark", "bytheway88x", "The password, by the way, is %."],
+  ["a password on the next line", "nextLine1", "password:\n%\n"],
+  ["a quoted password to log in with", "two words here", 'log in with the password "%"'],
+  ["a password beside an address", "StrangerThings4", "my netflix login is ada@example.com / %"],
+  ["a newer password", "Lion22x", "my password was too old, it is now %"],
+  ["a French password", "soleil44", "mdp: %"],
+  ["a German password for something", "Drachen77", "Das Passwort für den Laptop ist %."],
+  ["a German PIN", "8812", "meine PIN ist %"],
+  ["a Chinese password without a verb", "884422", "银行卡密码 %"],
+  ["a password of a command", "dockPass77", "docker login -u ada -p %"],
+  ["a password in XML", "XmlPass99", "<password>%</password>"],
+  ["a password as an argument", "WpPass77", "define('DB_PASSWORD', '%');"],
+  ["a session in a cookie", "2660ed41905d4a4c466a542af36e20d6", "Cookie: session=%"],
+  ["a signature in an address", "KuCCWqyHjliJeXJpSIG0f026M7Lc", "https://x.example/c?sv=2022&sig=%&se=2026"],
+  ["a key in a header of its own", "7f3e9a1c5b2d4e6f8a0b1c2d3e4f5a6b", "Acme-Subscription-Key: %"],
+  ["a secret in camel case", token("ZkPFlhdScFxMH2mn7Pe", "ZorOMnASxxbXgQS1SmD4r"), "SecretAccessKey: %"],
+  ["a token built as most are", LONG, "acme_live_%"],
   ["a card number", "4111 1111 1111 1111", "card % exp 12/29"],
   ["a card number without gaps", "5555555555554444", "pay with %"],
 ]
@@ -93,7 +114,30 @@ describe("redacting secrets", () => {
     "cache key 0123456789abcdef0123456789abcdef",
     "AdminPassword:\nType: String",
     "Monthly pass: $100/month",
+    "docker run -u 1000 -p 8080:80 nginx, mkdir -p src/app1",
+    "the lock is from 2019, error code is 404, building code 2021 applies",
+    "mein Passwort ist abgelaufen, mon mot de passe est expiré, パスワードは必要ですか",
+    "password: str, password = prompt('?'), const token = await auth()",
+    "postgres://user:password@localhost/db is how it looks",
+    "I use KeePass2 as a password store",
+    "traceparent 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    "napi_get_value_int64(env, value), ?session=5&page=2",
   ])("leaves alone: %s", (text) => {
+    expect(redact(text)).toEqual({ text, found: [] })
+  })
+
+  it.each([
+    [token("gh\u200bp_", LONG), LONG],
+    [token("sk_live_", LONG.slice(0, 12), "\u200b", LONG.slice(12)), LONG.slice(12)],
+    ["my pass\u00adword is mistyMountain4", "mistyMountain4"],
+    ["４１１１ １１１１ １１１１ １１１１", "１１１１"],
+    ["?to=postgres%3A%2F%2Fapp%3AencodedPw9%40db", "encodedPw9"],
+  ])("finds what is disguised in %j", (text, secret) => {
+    expect(redact(text).text).not.toContain(secret)
+  })
+
+  it("leaves characters alone that hide nothing", () => {
+    const text = "👩‍👩‍👧 パスワード：必要です\u200b"
     expect(redact(text)).toEqual({ text, found: [] })
   })
 
@@ -129,6 +173,14 @@ describe("redacting secrets", () => {
     " -u a",
     "A_KEY=",
     "use key ",
+    "the code to my door ",
+    "password, ",
+    "password:\n",
+    "creds: a",
+    "a1b2c is my ",
+    "mysql -u -p",
+    "a:b1@",
+    "\u200b",
     "a",
   ])("comes to an end on 64 KiB of %j", (unit) => {
     const text = unit.repeat(65_536 / unit.length)
