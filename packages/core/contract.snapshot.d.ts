@@ -553,8 +553,7 @@ export interface Placement {
     readonly at: "latest-user" | "system" | "system-tail";
     readonly block: string;
 }
-/** Pure: no clock, no network. The budget counts what `line` returns, so what is counted is what is sent. `shown`: the content or its best
- *  passage. */
+/** Pure: no clock, no network. The budget counts what `line` returns: what is counted is what is sent. `shown`: the content or its best passage. */
 export interface Injector {
     readonly name: string;
     line(memory: Memory, shown: string): string;
@@ -564,7 +563,8 @@ export interface Injector {
     }): Placement | undefined;
 }
 export declare const Injector: Token<Injector>;
-/** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. */
+/** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. `replaces`: a memory
+ *  of the turn's pool that no longer holds; it is superseded, unless its source weighs more: then both stand, linked as a conflict. */
 export interface Draft {
     readonly type: Type;
     readonly category: string;
@@ -579,11 +579,14 @@ export interface Draft {
     readonly replaces?: MemoryId;
     readonly metadata?: Readonly<Record<string, Json>>;
 }
-/** Proposes; `reconcile` decides. `per: "session"` gets all turns of a session that went quiet, in one call. */
+/** Proposes; `reconcile` decides. `known`: at most `mostKnown` active memories of the turn's pool, those nearest to its words first; none unless it says how
+ *  many, 50 at most. `obeys`: whether it drafts what somebody asks in this text to have remembered. */
 export interface Extractor {
     readonly name: string;
     readonly version: number;
-    readonly per: "turn" | "session";
+    readonly per: "turn";
+    readonly mostKnown?: number;
+    obeys?(text: string): boolean;
     extract(turns: readonly Turn[], known: readonly Memory[], call?: CallOptions): Promise<readonly Draft[]>;
 }
 export declare const Extractor: Token<Extractor>;
@@ -608,7 +611,7 @@ export interface Embedder {
     report?(): Promise<EmbedderReport>;
 }
 export declare const Embedder: Token<Embedder>;
-/** The pen of extractors and gates; the gateway forwards bytes and never uses it. */
+/** A language model for extractors that ask one (`use.get(ChatModel)`). The engine calls it for nothing else, and requests of the gateway never go through it. */
 export interface ChatModel {
     readonly name: string;
     complete(request: {

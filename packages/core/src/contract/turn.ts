@@ -23,23 +23,24 @@ export interface Leg { readonly name: string; readonly kind: "words" | "vectors"
 export interface Retriever { readonly name: string; retrieve(query: RecallQuery, call?: CallOptions): Promise<readonly Leg[]> }
 export const Retriever: Token<Retriever> = token("Retriever")
 export interface Placement { readonly at: "latest-user" | "system" | "system-tail"; readonly block: string }
-/** Pure: no clock, no network. The budget counts what `line` returns, so what is counted is what is sent. `shown`: the content or its best
- *  passage. */
+/** Pure: no clock, no network. The budget counts what `line` returns: what is counted is what is sent. `shown`: the content or its best passage. */
 export interface Injector {
   readonly name: string
   line(memory: Memory, shown: string): string
   place(lines: readonly string[], request: { readonly wanted: Placement["at"]; readonly systemRole: boolean }): Placement | undefined
 }
 export const Injector: Token<Injector> = token("Injector")
-/** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. */
+/** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. `replaces`: a memory
+ *  of the turn's pool that no longer holds; it is superseded, unless its source weighs more: then both stand, linked as a conflict. */
 export interface Draft {
   readonly type: Type; readonly category: string; readonly key?: string; readonly content: string; readonly importance?: number
   readonly from: number; readonly quote?: string; readonly validFrom?: number; readonly validUntil?: number; readonly expiresAt?: number
   readonly replaces?: MemoryId; readonly metadata?: Readonly<Record<string, Json>>
 }
-/** Proposes; `reconcile` decides. `per: "session"` gets all turns of a session that went quiet, in one call. */
+/** Proposes; `reconcile` decides. `known`: at most `mostKnown` active memories of the turn's pool, those nearest to its words first; none unless it says how
+ *  many, 50 at most. `obeys`: whether it drafts what somebody asks in this text to have remembered. */
 export interface Extractor {
-  readonly name: string; readonly version: number; readonly per: "turn" | "session"
+  readonly name: string; readonly version: number; readonly per: "turn"; readonly mostKnown?: number; obeys?(text: string): boolean
   extract(turns: readonly Turn[], known: readonly Memory[], call?: CallOptions): Promise<readonly Draft[]>
 }
 export const Extractor: Token<Extractor> = token("Extractor")
@@ -51,8 +52,6 @@ export interface Embedder {
   embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>; report?(): Promise<EmbedderReport>
 }
 export const Embedder: Token<Embedder> = token("Embedder")
-/** The pen of extractors and gates; the gateway forwards bytes and never uses it. */
-export interface ChatModel {
-  readonly name: string; complete(request: { readonly model: string; readonly messages: readonly Message[] }, call?: CallOptions): Promise<{ readonly message: Message }>
-}
+/** A language model for extractors that ask one (`use.get(ChatModel)`). The engine calls it for nothing else, and requests of the gateway never go through it. */
+export interface ChatModel { readonly name: string; complete(request: { readonly model: string; readonly messages: readonly Message[] }, call?: CallOptions): Promise<{ readonly message: Message }> }
 export const ChatModel: Token<ChatModel> = token("ChatModel")

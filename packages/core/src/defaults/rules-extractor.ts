@@ -49,6 +49,7 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
     name: "rules",
     version: 1,
     per: "turn",
+    obeys: (text) => statementsOf(text).some((statement) => toRemember(statement.text) !== undefined),
     extract: (turns) =>
       Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn.at, telling)))),
   }

@@ -5,6 +5,7 @@ import type { Message } from "../contract/turn.ts"
 import { breathe, breatheInFront } from "../turn/breathe.ts"
 import { cutIgnored } from "../turn/ignore.ts"
 import { IndependentTurns } from "../turn/remember/independent.ts"
+import { mostKnownBy } from "../turn/remember/known.ts"
 import { redactTogether } from "../turn/remember/redact.ts"
 import {
   type ReadTurn,
@@ -79,13 +80,15 @@ export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings):
     for (const job of jobs) {
       await breathe()
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
-      const read = ahead.get(job) ?? (await readTurn(extractors, await taskOf(parts.store, job, settings()), call))
+      const reading = { store: parts.store, extractors }
+      const read = ahead.get(job) ?? (await readTurn(reading, await taskOf(parts.store, job, settings()), call))
       if (!independent.admits(read)) {
         ahead.set(job, read)
         break
       }
       turns.push(() => keepTurn(parts, job, read))
-      if (performance.now() >= until) break
+      // Whoever is shown what is known is shown what the turn before gave.
+      if (performance.now() >= until || extractors.some((one) => mostKnownBy(one) > 0)) break
     }
     return Promise.allSettled(turns.map(async (keep) => (await keep()).ids))
   }

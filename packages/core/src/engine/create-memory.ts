@@ -146,9 +146,9 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const tombstones = new Tombstones(state)
     const optOuts = await OptOuts.open(state)
     for (const { name, per } of container.all(Extractor)) {
-      if (per === "session") {
-        throw new MemoryError("options_invalid", `The extractor ${name} works per session, which is not built yet`, {
-          remedy: "Use one that works per turn.",
+      if (per !== "turn") {
+        throw new MemoryError("options_invalid", `The extractor ${name} works per ${per}; extractors work per turn`, {
+          remedy: 'Use one that says per: "turn".',
         })
       }
     }

@@ -2,6 +2,7 @@ import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { toolTextsOf } from "../../turn/heard.ts"
+import { memoryCommands } from "../../turn/remember/memory-commands.ts"
 import {
   hashOf,
   type SessionDiff,
@@ -10,7 +11,6 @@ import {
   withReply,
   withToolCall,
 } from "../../turn/session/unfold.ts"
-import { askedFor } from "../asked-for.ts"
 import { type Capture, laneOf, queueTurn, turnJobId } from "../capture.ts"
 import type { OpenTurn, Reply } from "../engine.ts"
 import { findSession, givenIn, readsTools, type SessionMatch } from "./find-session.ts"
@@ -24,7 +24,7 @@ export function keeping(
   recalled: readonly Memory[],
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
-  const asked = turn.mode === "read" ? [] : askedFor(turn.messages, turn.parts.extractors)
+  const asked = turn.mode === "read" ? [] : memoryCommands(turn.messages, turn.parts.extractors)
   return {
     ...(asked.length > 0 && { asked }),
     abandon: () => undefined,

@@ -1,10 +1,22 @@
-import { type CallOptions, type Draft, type Extractor, MemoryError, type Turn } from "../../contract/index.ts"
+import {
+  type CallOptions,
+  type Draft,
+  type Extractor,
+  type Memory,
+  MemoryError,
+  type Turn,
+} from "../../contract/index.ts"
 
 /** The longest that an extractor may take for a turn, in milliseconds: a model that runs on the same machine writes for tens of seconds. */
 const LONGEST_MS = 60_000
 
-/** What an extractor drafts of a turn. Throws `upstream_failed` after a minute, and the caller's reason when it gives up, also where the extractor heeds no signal. */
-export async function drafted(extractor: Extractor, turn: Turn, call: CallOptions = {}): Promise<readonly Draft[]> {
+/** What an extractor drafts of a turn, shown what is `known`. Throws `upstream_failed` after a minute, and the caller's reason when it gives up, also where the extractor heeds no signal. */
+export async function drafted(
+  extractor: Extractor,
+  turn: Turn,
+  known: readonly Memory[],
+  call: CallOptions = {},
+): Promise<readonly Draft[]> {
   const own = new AbortController()
   const given = Promise.withResolvers<never>()
   const stop = (why: unknown): void => {
@@ -16,7 +28,7 @@ export async function drafted(extractor: Extractor, turn: Turn, call: CallOption
   call.signal?.addEventListener("abort", leave, { once: true })
   try {
     call.signal?.throwIfAborted()
-    return await Promise.race([extractor.extract([turn], [], { signal: own.signal }), given.promise])
+    return await Promise.race([extractor.extract([turn], known, { signal: own.signal }), given.promise])
   } finally {
     clearTimeout(timer)
     call.signal?.removeEventListener("abort", leave)

@@ -1,8 +1,8 @@
+import type { Pool } from "../../contract/index.ts"
 import { likeness, type Marks, marksOf, plain } from "../../text/likeness.ts"
-import { keyedMemoryId } from "../ids.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
-import { oppositeOf, RESTATES } from "./set-against.ts"
+import { idsOf, RESTATES } from "./set-against.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {
@@ -34,13 +34,9 @@ export class IndependentTurns {
   }
 }
 
-function meetingOf(pool: ReadTurn["job"]["pool"], { id, key, content }: Proposal): Meeting {
-  const opposite = key === undefined ? undefined : oppositeOf(key)
-  return {
-    content: plain(content),
-    ids: opposite === undefined ? [id] : [id, keyedMemoryId(pool, opposite)],
-    marks: marksOf(content),
-  }
+function meetingOf(pool: Pool, proposal: Proposal): Meeting {
+  const { content } = proposal
+  return { content: plain(content), ids: idsOf(pool, proposal), marks: marksOf(content) }
 }
 
 function meets(one: Meeting): (other: Meeting) => boolean {

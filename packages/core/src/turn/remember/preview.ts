@@ -24,7 +24,7 @@ export interface DraftPreview {
  * throws.
  */
 export async function preview(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
-  const { said, proposed, failure } = await readTurn(parts.extractors, job, call)
+  const { said, proposed, failure } = await readTurn(parts, job, call)
   if (failure !== undefined) throw failure
   const reconciling = { store: parts.store, tombstones: asSaid(parts.tombstones, job) }
   const foreseen = proposed.map(async (draft): Promise<DraftPreview> => {

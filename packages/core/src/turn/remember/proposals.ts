@@ -49,7 +49,7 @@ export function proposals(
           ...quote,
           extractor: draft.by,
         },
-        ...(draft.replaces !== undefined && { links: [{ to: draft.replaces, as: "supersedes" }] }),
+        ...(draft.replaces !== undefined && { replaces: draft.replaces }),
         metadata: {
           ...draft.metadata,
           ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),

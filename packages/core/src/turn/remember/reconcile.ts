@@ -15,6 +15,8 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
    * already.
    */
   readonly explicit?: boolean
+  /** The memory of its pool that it takes the place of, where its words do not say so by a key. */
+  readonly replaces?: MemoryId
 }
 
 export type WriteEffect = "created" | "updated" | "duplicate" | "superseded"
@@ -56,12 +58,14 @@ export function decide(
   if (isBuried) return undefined
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
-  const against = opposes(direct, proposal)
-    ? direct
-    : candidates.find((memory) => memory.status === "active" && prefersOtherwise(memory.content, proposal.content))
   // What was said before what stands now is old news, in whatever order it arrives.
   const late = (memory: Memory | undefined): boolean =>
     memory?.status === "active" && memory.updatedAt > proposal.updatedAt
+  const isReplaced = proposal.replaces === undefined || !late(direct)
+  const against =
+    isReplaced && opposes(direct, proposal)
+      ? direct
+      : candidates.find((memory) => memory.status === "active" && prefersOtherwise(memory.content, proposal.content))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
     if (!opposes(against, proposal)) {
@@ -79,8 +83,8 @@ export function decide(
     const near = candidates.find((memory) => isLike(marks, memory.content, RESTATES))
     if (near) links.push({ to: near.id, as: "restates" })
   }
-  const { explicit: _, ...plainProposal } = proposal
-  const free = stored ? unkeyed(plainProposal) : plainProposal
+  const whole = recordOf(proposal)
+  const free = stored ? unkeyed(whole) : whole
   if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
   const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
   const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
@@ -105,9 +109,16 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
 }
 
 /** Beside a memory that keeps the key, a statement stands without it. */
-function unkeyed(proposal: Omit<Proposal, "explicit">): Omit<Proposal, "explicit"> {
-  const { key: _, ...rest } = proposal
+function unkeyed(record: ProposedRecord): ProposedRecord {
+  const { key: _, ...rest } = record
   return rest
+}
+
+type ProposedRecord = Omit<Proposal, "explicit" | "replaces">
+
+/** What of a proposal is kept: how it is to be reconciled is not. */
+function recordOf({ explicit: _, replaces: __, ...record }: Proposal): ProposedRecord {
+  return record
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
@@ -158,8 +169,8 @@ function toMessage(pool: Pool, { owner: { session }, source: { message } }: Memo
 
 /** The next revision of what is stored: id, birth and pin stay, metadata are merged, the newer wins. */
 function revised(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
-  const { explicit: _, ...whole } = proposal
-  const { links: __, validUntil: ___, signals: ____, ...kept } = stored
+  const whole = recordOf(proposal)
+  const { links: _, validUntil: __, signals: ___, ...kept } = stored
   const rest = stored.key === undefined ? unkeyed(whole) : whole
   const memory: Memory = {
     ...kept,

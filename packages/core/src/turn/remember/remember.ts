@@ -16,6 +16,7 @@ import type { TombstoneLookup, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
 import { drafted } from "./drafted.ts"
 import { memoriesMeant } from "./forget-asked.ts"
+import { knownNear, mostKnownBy } from "./known.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
 import { type PreparedTurn, prepare } from "./prepare.ts"
 import { proposals, type SignedDraft } from "./proposals.ts"
@@ -68,14 +69,14 @@ export interface ReadTurn {
 
 const MOST_ATTEMPTS = 6
 
-/** Strips what only restates and extracts what is stated. Asks no store. */
+/** Strips what only restates and extracts what is stated. Asks the store only for extractors that want to know what it holds. */
 export async function readTurn(
-  extractors: readonly Extractor[],
+  parts: Pick<RememberParts, "store" | "extractors">,
   job: RememberJob,
   call?: CallOptions,
 ): Promise<ReadTurn> {
   const said = prepare(job)
-  const { drafts, ...failed } = await extract(extractors, job, said, call)
+  const { drafts, ...failed } = await extract(parts, job, said, call)
   return { job, said, proposed: proposals(job, said, drafts), ...failed }
 }
 
@@ -116,8 +117,8 @@ async function forget(
 }
 
 async function extract(
-  extractors: readonly Extractor[],
-  { turn }: RememberJob,
+  { store, extractors }: Pick<RememberParts, "store" | "extractors">,
+  { turn, pool }: RememberJob,
   { kept }: PreparedTurn,
   call?: CallOptions,
 ): Promise<{ readonly drafts: readonly SignedDraft[]; readonly failure?: unknown }> {
@@ -129,10 +130,10 @@ async function extract(
   const drafts: SignedDraft[] = []
   let failure: unknown
   for (const extractor of extractors) {
-    if (extractor.per !== "turn") continue
     try {
       const by = `${extractor.name}@${extractor.version}`
-      for (const draft of await drafted(extractor, clean, call)) drafts.push({ ...draft, by })
+      const known = await knownNear(store, pool, clean, mostKnownBy(extractor), call)
+      for (const draft of await drafted(extractor, clean, known, call)) drafts.push({ ...draft, by })
     } catch (thrown) {
       failure = thrown
     }

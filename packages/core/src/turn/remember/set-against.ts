@@ -13,7 +13,7 @@ export interface Neighbourhood {
   readonly isBuried: boolean
   /** What has its id. */
   readonly stored: Memory | undefined
-  /** What says the opposite, by its key. */
+  /** What it takes the place of, or what says the opposite by its key. */
   readonly direct: Memory | undefined
   /** What may say the same in other words. */
   readonly candidates: readonly Memory[]
@@ -47,8 +47,9 @@ export async function wasBuried(tombstones: TombstoneLookup, pool: Pool, proposa
   return isAsked && (await tombstones.holds(pool, message, proposal.content))
 }
 
-/** Its own id, and that of its opposite. */
-export function idsOf(pool: Pool, { id, key }: Proposal): readonly [MemoryId, MemoryId] {
+/** Its own id, and that of what it takes the place of: as its extractor says, else its opposite by key. */
+export function idsOf(pool: Pool, { id, key, replaces }: Proposal): readonly [MemoryId, MemoryId] {
+  if (replaces !== undefined) return [id, replaces]
   const opposite = key === undefined ? undefined : oppositeOf(key)
   return [id, opposite === undefined ? id : keyedMemoryId(pool, opposite)]
 }

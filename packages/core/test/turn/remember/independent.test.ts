@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { MemoryStore } from "../../../src/defaults/memory-store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { IndependentTurns } from "../../../src/turn/remember/independent.ts"
 import { readTurn } from "../../../src/turn/remember/remember.ts"
@@ -8,22 +9,25 @@ import { pool, tenant } from "../a-memory.ts"
 const settings = memorySettingsSchema.parse({})
 
 const turn = (text: string, session: string) =>
-  readTurn([rulesExtractor], {
-    turn: {
-      id: `${session} ${text}`,
-      owner: { tenant, session },
-      at: 1,
-      before: [],
-      messages: [{ role: "user", text, position: 0, id: `${session}-0` }],
-      recalled: [],
+  readTurn(
+    { store: new MemoryStore(), extractors: [rulesExtractor] },
+    {
+      turn: {
+        id: `${session} ${text}`,
+        owner: { tenant, session },
+        at: 1,
+        before: [],
+        messages: [{ role: "user", text, position: 0, id: `${session}-0` }],
+        recalled: [],
+      },
+      pool,
+      settings,
+      recalledTexts: [],
+      toolsRead: false,
+      toolTexts: [],
+      ranBefore: false,
     },
-    pool,
-    settings,
-    recalledTexts: [],
-    toolsRead: false,
-    toolTexts: [],
-    ranBefore: false,
-  })
+  )
 
 /** Whether the second can be remembered beside the first. */
 async function beside(first: string, second: string, session = "b"): Promise<boolean> {

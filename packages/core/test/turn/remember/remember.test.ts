@@ -65,7 +65,7 @@ describe("remembering a turn", () => {
   }
 
   const rememberJob = async (one: RememberJob) => {
-    const read = await readTurn(parts.extractors, one)
+    const read = await readTurn(parts, one)
     const remembered = await remember(parts, read)
     if (read.failure !== undefined) throw read.failure
     return remembered

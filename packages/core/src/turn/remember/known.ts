@@ -1,0 +1,33 @@
+import type { CallOptions, Extractor, Memory, Pool, Store, Turn } from "../../contract/index.ts"
+import { queryWords } from "../../text/query-words.ts"
+import { scopeOf } from "../pool.ts"
+
+/** The most that an extractor is shown, and how many are looked at for it: turns as they were said are among them. */
+const MOST_KNOWN = 50
+const LOOKED_AT = 200
+
+/** How many memories an extractor wants to be shown. */
+export function mostKnownBy({ mostKnown = 0 }: Extractor): number {
+  return Math.min(MOST_KNOWN, Math.max(0, mostKnown))
+}
+
+/** The active memories of a pool nearest to the words of a turn, verbatim turns left out; where there is nothing to search by, the newest. */
+export async function knownNear(
+  store: Store,
+  pool: Pool,
+  { messages, at }: Turn,
+  most: number,
+  call?: CallOptions,
+): Promise<readonly Memory[]> {
+  if (most === 0) return []
+  const text = messages.map((message) => message.text).join("\n")
+  const words = queryWords(text)
+  const where = { status: ["active"], at } as const
+  const found =
+    store.text === undefined || words.length === 0
+      ? (await store.list(scopeOf(pool), { limit: LOOKED_AT, where }, call)).items
+      : (await store.text.search(scopeOf(pool), { text, words }, { ...call, limit: LOOKED_AT, where })).hits.map(
+          ({ memory }) => memory,
+        )
+  return found.filter(({ category }) => category !== "turn").slice(0, most)
+}
