@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
-import { type ForeignEntry, given, momentOf, object, said } from "@keepsake/server/foreign"
+import { given } from "@keepsake/core"
+import { type ForeignEntry, momentOf, object, said } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
 import { LeftOut } from "./left-out.ts"
 import { type ImportSource, written } from "./reading.ts"

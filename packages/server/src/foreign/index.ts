@@ -7,5 +7,5 @@ export {
   type Left,
   memoriesIn,
 } from "./foreign-file.ts"
-export { given, object, said, shown } from "./members.ts"
+export { object, said, shown } from "./members.ts"
 export { momentOf } from "./moments.ts"

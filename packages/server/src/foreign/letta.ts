@@ -1,8 +1,9 @@
 import type { ForeignLine } from "@keepsake/api"
+import { given } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { jsonValues } from "./json-values.ts"
-import { given, object, said } from "./members.ts"
+import { object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
 
 /** Memory blocks and messages, in the form of one agent and in that of several. */

@@ -1,7 +1,8 @@
 import type { ForeignLine } from "@keepsake/api"
+import { given } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { jsonValues } from "./json-values.ts"
-import { given, object, said } from "./members.ts"
+import { object, said } from "./members.ts"
 import { momentOf } from "./moments.ts"
 
 /** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */

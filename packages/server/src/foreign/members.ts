@@ -9,14 +9,6 @@ export function said(value: unknown): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value : undefined
 }
 
-/** Without what is not there. */
-export function given<T extends object>(values: T): { [N in keyof T]?: Exclude<T[N], undefined> } {
-  // Entries lose their names and types; nothing but undefined is taken away.
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [N in keyof T]?: Exclude<T[N], undefined>
-  }
-}
-
 /** The name of a file, which may be called anything, as it can be told. */
 export function shown(name: string): string {
   return name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "\uFFFD").slice(0, 500)

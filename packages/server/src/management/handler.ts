@@ -64,14 +64,6 @@ export function by(caller: Caller): string {
   return `key:${caller.keyId}`
 }
 
-/** Optional names without those that are there and undefined. */
-export function given<T extends object>(values: T): { [N in keyof T]: Exclude<T[N], undefined> } {
-  // Entries lose their names and types; nothing but undefined is taken away.
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    [N in keyof T]: Exclude<T[N], undefined>
-  }
-}
-
 export function notFound(what: string): Rejection {
   return new Rejection(404, "not_found", `There is no such ${what}, or it is out of this key's sight`, "Check the id.")
 }

@@ -1,5 +1,6 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, Type } from "../../contract/memory.ts"
+import { given } from "../../plugin/given.ts"
 import { cleanJsonOf } from "../../turn/remember/clean-json.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
@@ -82,12 +83,5 @@ function withDates(memory: Memory, dates: MaybeDates): Memory {
       validFrom: now(validFrom, dates.validFrom),
       validUntil: now(validUntil, dates.validUntil),
     }),
-  }
-}
-
-function given<T extends object>(values: T): { readonly [Name in keyof T]: Exclude<T[Name], undefined> } {
-  // Entries lose their names and types; nothing but undefined is taken away.
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
-    readonly [Name in keyof T]: Exclude<T[Name], undefined>
   }
 }

@@ -18,7 +18,8 @@ export interface DayOfUse {
   readonly degraded: number
 }
 
-const NONE: DayOfUse = { requests: 0, hits: 0, recalled: 0, tokens: 0, kept: 0, degraded: 0 }
+/** A day on which nothing was asked. */
+export const NO_USE: DayOfUse = { requests: 0, hits: 0, recalled: 0, tokens: 0, kept: 0, degraded: 0 }
 
 /** Counts by tenant and day, without a name or a text. They stay when traces go. */
 export class Usage {
@@ -33,9 +34,9 @@ export class Usage {
     for (const item of items) {
       const tenant = "trace" in item ? item.trace.owner.tenant : item.tenant
       const day = dayOf("trace" in item ? item.trace.at : item.at)
-      const more = "trace" in item ? usedBy(item.trace) : { ...NONE, kept: item.first ? item.kept.length : 0 }
+      const more = "trace" in item ? usedBy(item.trace) : { ...NO_USE, kept: item.first ? item.kept.length : 0 }
       const name = `${day} ${tenant}`
-      sums.set(name, { tenant, day, sum: plus(sums.get(name)?.sum ?? NONE, more) })
+      sums.set(name, { tenant, day, sum: sumOfUse(sums.get(name)?.sum ?? NO_USE, more) })
     }
     await Promise.all([...sums.values()].map(({ tenant, day, sum }) => this.#add(tenant, day, sum)))
   }
@@ -49,7 +50,7 @@ export class Usage {
   async #add(tenant: Tenant, day: string, more: DayOfUse): Promise<void> {
     for (;;) {
       const entry = await this.#state.get(usageOf(tenant), day)
-      const sum = plus(entry ? dayIn(entry) : NONE, more)
+      const sum = sumOfUse(entry ? dayIn(entry) : NO_USE, more)
       if (await this.#state.set(usageOf(tenant), day, { ...sum }, { revision: entry?.revision ?? 0 })) return
     }
   }
@@ -72,7 +73,8 @@ function usedBy({ mode, recalled, tokens, degraded, again }: Trace): DayOfUse {
   }
 }
 
-function plus(one: DayOfUse, other: DayOfUse): DayOfUse {
+/** What was done on two days together. */
+export function sumOfUse(one: DayOfUse, other: DayOfUse): DayOfUse {
   return {
     requests: one.requests + other.requests,
     hits: one.hits + other.hits,
@@ -90,5 +92,5 @@ export function usageOf(tenant: Tenant): string {
 
 /** Only this file writes the buckets. */
 function dayIn({ value }: Entry): DayOfUse {
-  return { ...NONE, ...(value as Readonly<Record<keyof DayOfUse, Json>> as Partial<DayOfUse>) }
+  return { ...NO_USE, ...(value as Readonly<Record<keyof DayOfUse, Json>> as Partial<DayOfUse>) }
 }

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { MemoryEngine, ScopeName } from "@keepsake/core"
+import { given, type MemoryEngine, type ScopeName } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { allowedScope, checkScopeName, narrower, scopeIn } from "../../access/scope.ts"
 import { playOut } from "../../gateway/playground.ts"
 import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
-import { given, type Handlers, type ManagementParts } from "../handler.ts"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { placeOf, type RequestNames } from "../place.ts"
 import { playedOnTheWire } from "../played-on-the-wire.ts"
 

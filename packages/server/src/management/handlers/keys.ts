@@ -1,6 +1,7 @@
+import { given } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
-import { given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { tenantFor } from "../place.ts"
 import { keyOnTheWire } from "../wire.ts"
 

@@ -1,4 +1,5 @@
-import { given, type Handlers, type ManagementParts } from "../handler.ts"
+import { given } from "@keepsake/core"
+import type { Handlers, ManagementParts } from "../handler.ts"
 import { queueOnTheWire } from "../health.ts"
 import { iso } from "../wire.ts"
 

@@ -1,5 +1,6 @@
+import { given } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
-import { by, given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { placeOf } from "../place.ts"
 import { memoryOnTheWire } from "../wire.ts"
 

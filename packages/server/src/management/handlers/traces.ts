@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { TraceOnTheWire } from "@keepsake/api"
-import { type Memory, type MemoryEngine, type Reach, reachOf, type Trace } from "@keepsake/core"
+import { given, type Memory, type MemoryEngine, type Reach, reachOf, type Trace } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
-import { given, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { placeOf, type RequestNames } from "../place.ts"
 import { iso, memoryOnTheWire } from "../wire.ts"
 

@@ -1,9 +1,9 @@
 import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
-import { isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
+import { given, isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { namesOf } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, given, type Handlers, type ManagementParts } from "../handler.ts"
+import { by, type Handlers, type ManagementParts } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { placeOf, tenantFor } from "../place.ts"
 
