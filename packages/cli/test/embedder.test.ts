@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place, type Server } from "./keepsake.ts"
 
@@ -20,7 +20,6 @@ const KEY = "kp_bar_0123456789abcdef0123"
 const PATIENCE = { timeout: 60_000, interval: 250 }
 /** Other suites run beside this one; what is promised here is what is found, not how soon. */
 const UNHURRIED = { KEEPSAKE_MEMORY_DEADLINE_MS: "2000" }
-vi.setConfig({ testTimeout: 120_000 })
 
 test("memories get their vectors behind the write, and status, health and doctor tell how many have them", async () => {
   const server = await serve()

@@ -4,13 +4,11 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { createMemory, type ExportedMemory, type MemoryEngine } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
-import { expect, onTestFinished, test, vi } from "vitest"
+import { expect, onTestFinished, test } from "vitest"
 import { askAll } from "../src/evaluation/ask.ts"
 import { readDataSet } from "../src/evaluation/data-set.ts"
 import { figuresOf, summary } from "../src/evaluation/figures.ts"
 import { load } from "../src/evaluation/load.ts"
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const SET = fileURLToPath(new URL("../evaluation-set", import.meta.url))
 const WANTED = { k: [1, 5, 10], budgets: [500, 2_000] }

@@ -7,11 +7,7 @@ import { createInterface } from "node:readline"
 import { PassThrough, Readable } from "node:stream"
 import { text } from "node:stream/consumers"
 import { fileURLToPath } from "node:url"
-import { vi } from "vitest"
 import { runCommandLine } from "../src/command-line.ts"
-
-// Every step of a test starts a process, and other suites run beside this one.
-vi.setConfig({ testTimeout: 60_000 })
 
 const main = fileURLToPath(new URL("../dist/main.js", import.meta.url))
 

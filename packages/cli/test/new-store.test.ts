@@ -3,11 +3,8 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { promisify } from "node:util"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import { Place } from "./keepsake.ts"
-
-// A compiler, a run of every rule and a server.
-vi.setConfig({ testTimeout: 120_000 })
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const run = promisify(execFile)

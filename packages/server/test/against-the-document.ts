@@ -14,11 +14,22 @@ const lines = Object.values(routes)
   .toSorted((one, other) => Number(one.path.includes("{")) - Number(other.path.includes("{")))
 const validators = new Map<string, ValidateFunction>()
 const real = globalThis.fetch
+const held = new Set<string>()
 
-/** Every answer that a test gets from a path of the table is held against the OpenAPI document: status, content type and shape. */
+/**
+ * Every answer that this process gets from a path of the table of this server is held against the OpenAPI document: status, content type
+ * and shape. What it answers ends that.
+ */
+export function holdAgainstTheDocument(server: string): () => void {
+  const { origin } = new URL(server)
+  held.add(origin)
+  return () => held.delete(origin)
+}
+
 globalThis.fetch = async (input, init) => {
   const response = await real(input, init)
   const url = new URL(input instanceof Request ? input.url : input)
+  if (!held.has(url.origin)) return response
   const method = (init?.method ?? (input instanceof Request ? input.method : "GET")).toUpperCase()
   await hold(method, url.pathname, response)
   return response

@@ -1,8 +1,8 @@
-import "./against-the-document.ts"
 import { errorSchema, type Route, type RouteName, routes } from "@keepsake/api"
 import { createMemory, type MemoryEngine } from "@keepsake/core"
 import { expect, onTestFinished } from "vitest"
 import { defaultOwnerSources, Keys, type RunningServer, type ServerOptions, startServer } from "../src/index.ts"
+import { holdAgainstTheDocument } from "./against-the-document.ts"
 
 export interface Keepsake {
   readonly server: RunningServer
@@ -45,8 +45,10 @@ export async function started(options: Partial<ServerOptions> = {}): Promise<Kee
     memory,
     keys,
   })
+  const letGo = holdAgainstTheDocument(server.url)
   return {
     async end() {
+      letGo()
       await server.close(100)
       await memory[Symbol.asyncDispose]()
     },
