@@ -41,10 +41,14 @@ export class Endpoint {
 
   /** Why nothing is asked at the moment, and until when. */
   get paused(): { readonly why: string; readonly until: number } | undefined {
-    const paused = this.#paused
-    return paused !== undefined && Date.now() < paused.until
-      ? { why: paused.why.message, until: paused.until }
-      : undefined
+    const paused = this.#pause()
+    return paused && { why: paused.why.message, until: paused.until }
+  }
+
+  /** Until more is left of it than it was long: the clock was set back. */
+  #pause(): { readonly until: number; readonly why: MemoryError } | undefined {
+    const left = (this.#paused?.until ?? 0) - Date.now()
+    return left > 0 && left <= PAUSE_MS ? this.#paused : undefined
   }
 
   /** Waits for a free place; `make` sends one request and is called again for each further try. */
@@ -52,7 +56,8 @@ export class Endpoint {
     return this.#limit(async () => {
       for (let failed = 0; ; failed++) {
         if (signal?.aborted) throw cancelled()
-        if (this.#paused !== undefined && Date.now() < this.#paused.until) throw this.#paused.why
+        const paused = this.#pause()
+        if (paused !== undefined) throw paused.why
         try {
           const answer = await make(this.#client, signal)
           this.#paused = undefined

@@ -1,5 +1,5 @@
 import { Embedder, type Embedding } from "@keepsake/core/plugin"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { openaiEmbedder } from "../src/index.ts"
 import { EndpointRig, failing, json, vectors } from "./endpoint-rig.ts"
 import { failureOf, running } from "./running.ts"
@@ -105,6 +105,15 @@ it.each([
     expect(failure.message).toContain("refused here")
     expect(failure.remedy).toContain(remedy)
   }
+})
+
+it("asks again where its clock was set back by more than it was to wait", async () => {
+  await using rig = await EndpointRig.open(failing(401, "refused here"), vectors(3))
+  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await failureOf(engine.part.embed(["a"]))
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await engine.part.embed(["b"])).toHaveLength(1)
 })
 
 it.each([

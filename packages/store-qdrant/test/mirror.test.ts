@@ -76,6 +76,30 @@ it("writes and finds by words through an outage in the middle third, and both si
   expect((await store.vector.missing(ada, space, { limit: 200 })).items).toEqual([])
 })
 
+it("holds both sides equal whatever the clock says between writes, and through an outage", async () => {
+  await using standIn = await QdrantStandIn.start()
+  const { records, vectors, store } = joined(standIn)
+  await using _ = store
+  await store.open()
+  const clock = [minute(600), minute(540), minute(1_980), minute(600)]
+  for (const [turn, at] of clock.entries()) {
+    const write = (...changes: Change[]) => store.write(ada, changes, { by: "test", at })
+    if (turn === 2) standIn.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
+    const [first, second] = [3 * turn, 3 * turn + 1].map((number) => aMemory(number, { createdAt: at, updatedAt: at }))
+    if (first === undefined || second === undefined) throw new Error("Two were made")
+    await write(put(first), put(second), put(aMemory(3 * turn + 2)))
+    await write(put(next(first, { content: "changed", updatedAt: at - 1 })))
+    await write({ op: "delete", id: second.id })
+    standIn.faults.clear()
+  }
+  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  await store.reconcile()
+  expect(await store.reconcile()).toMatchObject({ missing: 0, outdated: 0, extra: 0 })
+  const { inRecords, inVectors } = await sides(records, vectors)
+  expect(inRecords).toHaveLength(2 * clock.length)
+  expect(inVectors).toEqual(inRecords)
+})
+
 it("says that vectors are away, and refuses a vector that comes alone, so that it comes again", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = joined(standIn).store

@@ -174,8 +174,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       takeBack: (memory: Memory, revision: number) => takeBack(removing, memory, revision),
       ...(embedder && { embedder }),
     }
-    const work = { [TURN]: workTurns(found, () => settings.current), [PURGE]: purge(store, now) }
-    const worker = new QueueWorker(state.queue, work, now, onEvent)
+    const work = { [TURN]: workTurns({ ...found, now }, () => settings.current), [PURGE]: purge(store, now) }
+    const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN])
     closing("queue", () => worker)
     const ofSessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
     const parts = { ...found, ...ofSessions, worker, now, onEvent }
@@ -262,7 +262,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
       restore: (all, { by = APPLICATION, dryRun = false }) =>
         restore({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
       bringIn: (all, { by = APPLICATION, dryRun = false }) =>
-        bringIn({ store, tombstones, optOuts }, all, { settings: settings.current, by, dryRun, at: now() }),
+        bringIn({ store, tombstones, optOuts, now }, all, { settings: settings.current, by, dryRun, at: now() }),
       reconcile,
       ...(migration && { migration }),
       ...(vectors && embedders && { reembedding: vectors }),

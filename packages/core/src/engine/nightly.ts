@@ -62,8 +62,8 @@ export class Nightly implements AsyncDisposable {
   async #look(name: string, work: (signal: AbortSignal) => Promise<unknown>): Promise<void> {
     const { state, now } = this.#parts
     const last = (await state.get(BUCKET, name))?.value
-    // A new database has nothing to do; its first night comes.
-    if (typeof last !== "number") return this.#note(name)
+    // A new database has nothing to do; its first night comes. So does that of one whose last is yet to come, as the clock was set back.
+    if (typeof last !== "number" || last > now()) return this.#note(name)
     const hour = new Date(now()).getHours()
     const isNight = hour >= NIGHT.from && hour < NIGHT.below && now() - last > 12 * HOUR_MS
     if (!isNight && now() - last < MOST_MS) return

@@ -35,6 +35,8 @@ const ROOM_MS = 600
 const GRACE_MS = 5_000
 /** How often the queue is looked at without being told: for jobs whose time has come. */
 const PATROL_MS = 5_000
+/** Jobs that are always due when they are pushed are looked for so far ahead where the clock may have been set back. */
+const FAR_MS = 50 * 365 * 86_400_000
 /** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */
 const RECOVERY_MS = 2_000
 
@@ -44,6 +46,7 @@ export class QueueWorker implements AsyncDisposable {
   readonly #work: Readonly<Record<string, Work>>
   readonly #now: () => number
   readonly #onEvent: OnEvent
+  readonly #undated: readonly string[]
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
   readonly #retries = new Set<NodeJS.Timeout>()
@@ -59,10 +62,21 @@ export class QueueWorker implements AsyncDisposable {
   #again = false
   #closed = false
   #refuses = false
+  /** When it was looked for due jobs last, and whether some of them may be dated by a clock that was ahead of this one, as that of an earlier process. */
+  #lookedAt = Number.NEGATIVE_INFINITY
+  #mayBeDatedAhead = true
   #patrol: NodeJS.Timeout | undefined
 
-  constructor(queue: Queue, work: Readonly<Record<string, Work>>, now: () => number, onEvent: OnEvent) {
+  /** `undated`: kinds of jobs that are never pushed for later, so that one that is not due is so by an error of the clock. */
+  constructor(
+    queue: Queue,
+    work: Readonly<Record<string, Work>>,
+    now: () => number,
+    onEvent: OnEvent,
+    undated: readonly string[] = [],
+  ) {
     this.#queue = queue
+    this.#undated = undated
     this.#work = work
     this.#now = now
     this.#onEvent = onEvent
@@ -83,8 +97,11 @@ export class QueueWorker implements AsyncDisposable {
   async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
     const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
     if (job.at > this.#now()) {
-      await add()
-      return { done: Promise.resolve() }
+      if (this.#undated.includes(job.kind)) this.#mayBeDatedAhead = true
+      else {
+        await add()
+        return { done: Promise.resolve() }
+      }
     }
     const waiting = this.#waiters.add(job)
     try {
@@ -180,9 +197,7 @@ export class QueueWorker implements AsyncDisposable {
       this.#again = false
       const queued = this.#waiters.queued()
       try {
-        const many = { limit: MOST_AT_ONCE - this.#begun, ofLane: MOST_OF_LANE }
-        const want = { kinds: Object.keys(this.#work), ...many, forMs: LEASE_MS, now: this.#now() }
-        const jobs = await this.#queue.lease(want)
+        const jobs = await this.#due()
         // A lease that ran out while its job is under way comes back here, and goes on.
         const fresh = jobs.filter(({ id }) => !this.#held.has(id))
         for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
@@ -194,6 +209,18 @@ export class QueueWorker implements AsyncDisposable {
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: "queue", attempt: 1, why: String(failure) })
       }
     }
+  }
+
+  async #due(): Promise<readonly Job[]> {
+    const many = { limit: MOST_AT_ONCE - this.#begun, ofLane: MOST_OF_LANE, forMs: LEASE_MS }
+    const now = this.#now()
+    if (now < this.#lookedAt) this.#mayBeDatedAhead = true
+    this.#lookedAt = now
+    const jobs = await this.#queue.lease({ kinds: Object.keys(this.#work), ...many, now })
+    if (jobs.length > 0 || !this.#mayBeDatedAhead || this.#undated.length === 0) return jobs
+    const ahead = await this.#queue.lease({ kinds: this.#undated, ...many, now: now + FAR_MS })
+    this.#mayBeDatedAhead = ahead.length > 0
+    return ahead
   }
 
   #run(lane: string, jobs: readonly Job[]): void {
@@ -300,6 +327,8 @@ export class QueueWorker implements AsyncDisposable {
       return
     }
     const delay = backoffMs(job.attempt)
+    // What is tried again is dated ahead for a reason.
+    this.#mayBeDatedAhead = false
     const awaited = this.#waiters.putOff(job)
     await this.#queue.retry(job.id, this.#now() + delay, why)
     this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why })

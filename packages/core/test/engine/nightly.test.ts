@@ -47,6 +47,14 @@ it("works by day on a machine that sleeps at night, after two days", async () =>
   expect(done).toEqual([moment(3, 14)])
 })
 
+it("works the next night where its clock was a year ahead", async () => {
+  const { done, looksAt } = atWork()
+  await looksAt(366, 12)
+  await looksAt(1, 12)
+  await looksAt(2, 2)
+  expect(done).toEqual([moment(2, 2)])
+})
+
 it("tells of a failure and tries again at the next look", async () => {
   const { done, events, work, looksAt } = atWork()
   await looksAt(1, 12)

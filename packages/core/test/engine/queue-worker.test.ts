@@ -64,6 +64,43 @@ describe("the queue's worker", () => {
     expect(tries).toBe(2)
   })
 
+  it("does what is always due though its clock was set back, and what is due later when that comes", async () => {
+    const { queue } = new MemoryState()
+    let now = 10_000
+    const done: string[] = []
+    const work = oneByOne(async ({ id }) => done.push(id))
+    // What an earlier process left, whose clock was ahead.
+    await queue.push([job("before", "a", 90_000), { ...job("later", "b", 90_000), kind: "later" }])
+    await using made = new QueueWorker(queue, { work, later: work }, () => now, ignored, ["work"])
+    await made.settled()
+    expect(done).toEqual(["before"])
+    await queue.push([job("one", "a", now)])
+    now = 5_000
+    await made.settled()
+    const { done: last } = await made.push(job("two", "a", 6_000))
+    await last
+    expect(done).toEqual(["before", "one", "two"])
+    now = 90_000
+    await made.settled()
+    expect(done).toEqual(["before", "one", "two", "later"])
+  })
+
+  it("tries no job again before its time because the clock was set back", async () => {
+    let now = 10_000
+    let tries = 0
+    const { queue } = new MemoryState()
+    const work = oneByOne(async () => {
+      tries++
+      throw new Error("not yet")
+    })
+    await queue.push([job("1", "a", 10_000)])
+    now = 5_000
+    await using made = new QueueWorker(queue, { work }, () => now, ignored, ["work"])
+    await made.settled()
+    await made.settled()
+    expect(tries).toBe(1)
+  })
+
   it("makes a lane wait for no other lane's job", async () => {
     const { made } = worker((id) => (id === "stuck" ? new Promise(() => undefined) : Promise.resolve(id)))
     await made.push(job("stuck", "theirs"))

@@ -68,7 +68,10 @@ export class Histories {
     )
   }
 
-  /** Versions of memories that stand today, and whose newest version is later than the moment. */
+  /**
+   * Versions of memories that stand today, and whose newest version is later than the moment. Where a clock was set back between two versions, several may
+   * have stood then; they come side by side, and the newest of them counts.
+   */
   async *#standing(
     scope: Scope,
     at: number,
@@ -89,8 +92,13 @@ export class Histories {
       return kept
     }
     for await (const row of rows) {
-      waiting.push(row)
+      const last = waiting.at(-1)
+      if (last?.id === row.id) {
+        if (row.revision > last.revision) waiting.splice(-1, 1, row)
+        continue
+      }
       if (waiting.length === chunk) yield* await checked()
+      waiting.push(row)
     }
     yield* await checked()
   }

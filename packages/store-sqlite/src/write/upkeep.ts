@@ -60,7 +60,7 @@ export class Upkeep {
   /** Nothing is waiting: does a bit. True when there is more to do. */
   pause(): boolean {
     return this.#quietly(() => {
-      if (Date.now() - this.#prunedAt > PRUNE_EVERY) this.#prune(Date.now())
+      if (Math.abs(Date.now() - this.#prunedAt) > PRUNE_EVERY) this.#prune(Date.now())
       if (this.#rebuild.step(this.#index) || this.#merge.step()) {
         this.#isMoved = false
         this.#boundLog()

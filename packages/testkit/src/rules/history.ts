@@ -79,6 +79,30 @@ export const historyRules: readonly StoreRule[] = [
     },
   },
   {
+    id: "history/as-of-with-a-clock-set-back",
+    says: "where moments run backwards, asOf shows each memory once: the newest revision that is not later than the moment",
+    needs: "history",
+    check: async (store) => {
+      const history = facet(store, "history")
+      const moments = [10, 20, 15, 5, 40].map(minute)
+      let memory = aMemory(1)
+      for (const [place, at] of moments.entries()) {
+        if (place > 0) memory = next(memory, { content: `version ${place + 1}` })
+        await write(store, [{ op: "put", memory }], ada, at)
+      }
+      const { items } = await history.versions(scope, memory.id, { limit: 10 })
+      assert.deepEqual(
+        items.map(({ revision, at }) => [revision, at]),
+        moments.map((at, place) => [place + 1, at]).toReversed(),
+      )
+      const at = async (moment: number): Promise<readonly number[]> =>
+        (await history.asOf(scope, minute(moment), { limit: 50 })).items.map(({ revision }) => revision)
+      assert.deepEqual(await at(4), [])
+      for (const moment of [5, 12, 17, 30]) assert.deepEqual(await at(moment), [4], `at ${moment}`)
+      assert.deepEqual(await at(40), [5])
+    },
+  },
+  {
     id: "history/as-of-minus-deleted",
     says: "what was deleted or erased since is not in asOf, and what was restored is",
     needs: "history",

@@ -153,12 +153,13 @@ async function settle(
   const named = new Set(rows.filter(({ isNamed }) => isNamed).map(({ proposal }) => proposal))
   const proposals = rows.map(({ proposal }) => proposal)
   const stands = await PoolNeighbourhoods.read(parts, pool, proposals, (proposal) => named.has(proposal))
+  const now = parts.now()
   return rows.map((row): Settled => {
     const { proposal, isNamed, redacted } = row
     const stored = isNamed ? stands.stored(proposal.id) : undefined
     if (stored !== undefined) return { row, outcome: { did: "unchanged", status: stored.status, redacted } }
     const against = stands.of(proposal)
-    const decided = decide(pool, proposal, against, gone)
+    const decided = decide(pool, proposal, against, { gone, now })
     if (decided === undefined) {
       const did = against.isBuried || gone.has(proposal.id) ? "deleted" : "older"
       return { row, outcome: { did, status: proposal.status, redacted } }

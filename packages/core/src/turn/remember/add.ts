@@ -9,6 +9,7 @@ import { cleanJsonOf } from "./clean-json.ts"
 import { checkLimits } from "./limits.ts"
 import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
+import { wasBuried } from "./set-against.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
@@ -61,9 +62,7 @@ export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOpt
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const decided = await reconcile(parts, ask.pool, proposal, gone, call)
     if (!decided) {
-      throw new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
-        remedy: "Add it by hand.",
-      })
+      throw await refusal(parts, ask.pool, proposal, gone)
     }
     const { did, memory, changes } = decided
     if (changes.length === 0) return { did, status: memory.status, memory }
@@ -80,6 +79,22 @@ export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOpt
     for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
   }
   throw new MemoryError("conflict", "Others changed the same memory at every attempt to write it")
+}
+
+async function refusal(
+  { tombstones }: ReconcileParts,
+  pool: Pool,
+  proposal: Proposal,
+  gone: ReadonlyMap<MemoryId, number>,
+): Promise<MemoryError> {
+  if (gone.has(proposal.id) || (await wasBuried(tombstones, pool, proposal))) {
+    return new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
+      remedy: "Add it by hand.",
+    })
+  }
+  return new MemoryError("conflict", "Something newer stands under this key", {
+    remedy: "Leave out when it became known (`at`) to say that it holds now, or change the memory that stands.",
+  })
 }
 
 /** What an explicit call proposes: redacted, inside the limits, with the trust that follows from where it comes. */

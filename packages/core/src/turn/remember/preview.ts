@@ -26,7 +26,7 @@ export interface DraftPreview {
 export async function preview(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
   const { said, proposed, failure } = await readTurn(parts, job, call)
   if (failure !== undefined) throw failure
-  const reconciling = { store: parts.store, tombstones: asSaid(parts.tombstones, job) }
+  const reconciling = { ...parts, tombstones: asSaid(parts.tombstones, job) }
   const foreseen = proposed.map(async (draft): Promise<DraftPreview> => {
     if (draft.status === "superseded") return { draft, did: "superseded" }
     const decided = await reconcile(reconciling, job.pool, draft, new Map(), call)

@@ -30,6 +30,7 @@ export interface ReconciledDraft {
 export interface ReconcileParts {
   readonly store: Store
   readonly tombstones: TombstoneLookup
+  readonly now: () => number
 }
 
 /**
@@ -44,7 +45,7 @@ export async function reconcile(
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<ReconciledDraft | undefined> {
-  return decide(pool, proposal, await setAgainst(parts, pool, proposal, call), gone)
+  return decide(pool, proposal, await setAgainst(parts, pool, proposal, call), { gone, now: parts.now() })
 }
 
 /** The same, when what it is set against was read already. Pure. */
@@ -52,15 +53,16 @@ export function decide(
   pool: Pool,
   proposal: Proposal,
   { isBuried, stored, direct, candidates }: Neighbourhood,
-  gone: ReadonlyMap<MemoryId, number>,
+  { gone, now }: { readonly gone: ReadonlyMap<MemoryId, number>; readonly now: number },
 ): ReconciledDraft | undefined {
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
   if (isBuried) return undefined
   const twin = equalTo(proposal, stored, candidates)
   if (twin) return repeated(twin, proposal)
-  // What was said before what stands now is old news, in whatever order it arrives.
+  // What was said before what stands now is old news, in whatever order it arrives. What stands from a moment that is yet to come was dated by a clock
+  // that has been set back since, and says nothing of the order.
   const late = (memory: Memory | undefined): boolean =>
-    memory?.status === "active" && memory.updatedAt > proposal.updatedAt
+    memory?.status === "active" && memory.updatedAt > proposal.updatedAt && memory.updatedAt <= now
   const isReplaced = proposal.replaces === undefined || !late(direct)
   const against =
     isReplaced && opposes(direct, proposal)

@@ -156,7 +156,7 @@ export function asSaid(tombstones: TombstoneLookup, { turn }: RememberJob): Tomb
 
 /** Everything to write, against what stands now, and the ids that are this turn's own. */
 async function plan(
-  { store, tombstones }: ReconcileParts,
+  { store, tombstones, now }: ReconcileParts,
   { job, said, proposed }: ReadTurn,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
@@ -166,7 +166,7 @@ async function plan(
   const [turns, superseded, ...decisions] = await Promise.all([
     newTurns(store, graves, job, said, gone, call),
     supersededBy(store, job, said, call),
-    ...proposed.map((proposal) => reconcile({ store, tombstones: graves }, pool, proposal, gone, call)),
+    ...proposed.map((proposal) => reconcile({ store, tombstones: graves, now }, pool, proposal, gone, call)),
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)

@@ -13,12 +13,17 @@ const pool = { tenant: owner.tenant, name: "ada/-" }
 const settings = memorySettingsSchema.parse({})
 
 describe("adding one memory", () => {
-  const parts = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), extractors: [] }
+  const parts = {
+    store: new MemoryStore(),
+    tombstones: new Tombstones(new MemoryState()),
+    now: Date.now,
+    extractors: [],
+  }
   let clock = 1_000
   let say: (content: string, details?: AddDetails, origin?: "manual" | "user" | "import") => ReturnType<typeof add>
 
   beforeEach(() => {
-    Object.assign(parts, { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()) })
+    Object.assign(parts, { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), now: Date.now })
     say = (content, details = {}, origin = "manual") =>
       add(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
   })

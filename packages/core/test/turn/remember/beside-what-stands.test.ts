@@ -18,7 +18,7 @@ it("a reply that says the opposite of the person's words stands beside them, and
     content: "Hates jazz",
     source: { origin: "assistant", message: "m1" },
   } as const
-  const parts = { store: engine.store, tombstones: new Tombstones(engine.state) }
+  const parts = { store: engine.store, tombstones: new Tombstones(engine.state), now: Date.now }
   const decided = await reconcile(parts, pool, proposal, new Map())
   expect(decided?.memory).toMatchObject({ status: "active", links: [{ to: own.id, as: "conflicts" }] })
   await engine.store.write(pool, decided?.changes ?? [], { by: "test", at: own.updatedAt })

@@ -22,7 +22,7 @@ describe("remembering a turn", () => {
   let before: Message[] = []
 
   beforeEach(() => {
-    const kept = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()) }
+    const kept = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), now: Date.now }
     const takeOut = async (memories: readonly Memory[], by: string, at: number) =>
       void (await forget(kept, memories, { by, at }))
     parts = { ...kept, extractors: [rulesExtractor], takeOut }
