@@ -6,20 +6,15 @@ type Written = (pool: Pool, changes: readonly Change[]) => void
 type Writable<T> = { -readonly [N in keyof T]: T[N] }
 
 /**
- * The store that an engine works with, as one object for all of its life, whichever database stands behind it. Every write is told of when it is through,
- * also one that failed, as part of it may stand.
+ * The store that an engine works with, as one object for all of its life, whichever database stands behind it.
  */
 export class ActiveStore {
-  readonly #written: Written
+  readonly #listeners: Written[] = []
   // Filled by `point`, before anybody is given it.
   readonly #handle = {} as Writable<Store>
   #behind: Store | undefined
   #held: Promise<void> | undefined
   #writing = new Set<Promise<unknown>>()
-
-  constructor(written: Written) {
-    this.#written = written
-  }
 
   /** What every part of the engine holds. */
   get store(): Store {
@@ -30,6 +25,11 @@ export class ActiveStore {
   get behind(): Store {
     if (this.#behind === undefined) throw new MemoryError("part_missing", "There is no store yet")
     return this.#behind
+  }
+
+  /** `tell` hears of every write once it is through, also of one that failed, as part of it may stand. */
+  onWritten(tell: Written): void {
+    this.#listeners.push(tell)
   }
 
   /** From now on every call goes to another one; what is under way ends where it began. */
@@ -68,7 +68,7 @@ export class ActiveStore {
           return await writing
         } finally {
           this.#writing.delete(writing)
-          this.#written(asked[0], asked[1])
+          for (const tell of this.#listeners) tell(asked[0], asked[1])
         }
       },
       read: (...asked) => store.read(...asked),

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it } from "vitest"
 import { CONTRACT } from "../../src/contract/store.ts"
 import { Embedder } from "../../src/contract/turn.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
-import { createMemory, type MemoryOptions } from "../../src/engine/create-memory.ts"
+import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/engine/engine.ts"
+import type { MemoryOptions } from "../../src/engine/memory-options.ts"
 import { type Plugin, State } from "../../src/index.ts"
 
 describe("the memory settings", () => {

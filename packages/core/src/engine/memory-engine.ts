@@ -1,0 +1,156 @@
+import { errorCodes, MemoryError } from "../contract/errors.ts"
+import type { Tenant } from "../contract/memory.ts"
+import type { State } from "../contract/state.ts"
+import type { ActiveStore } from "./active-store.ts"
+import { AuditLog } from "./audit-log.ts"
+import { compact } from "./compact.ts"
+import { coverage } from "./embedding/coverage.ts"
+import { nearest } from "./embedding/nearest.ts"
+import type { VectorSpaces } from "./embedding/vector-spaces.ts"
+import type { EngineStatus, MemoryEngine } from "./engine.ts"
+import type { Changes } from "./observed/changes.ts"
+import { replay } from "./observed/replay.ts"
+import { SpannedView } from "./observed/spanned-view.ts"
+import { openTurn } from "./open-turn.ts"
+import { tenantOf } from "./pools.ts"
+import { drained } from "./queue-worker.ts"
+import { scan } from "./scan.ts"
+import type { SettingsBook } from "./settings-book.ts"
+import { countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
+import { customersIn } from "./tenants.ts"
+import { bringIn } from "./transfer/brought-in.ts"
+import { exported } from "./transfer/exported.ts"
+import { exportedSessions, restoreSessions } from "./transfer/kept-sessions.ts"
+import { restore } from "./transfer/restored.ts"
+import type { WholeTurnParts } from "./turn-parts.ts"
+import type { Upkeep } from "./upkeep.ts"
+
+export interface EngineParts {
+  readonly active: ActiveStore
+  readonly state: State
+  readonly settings: SettingsBook
+  readonly turns: WholeTurnParts
+  readonly vectors: VectorSpaces | undefined
+  /** Whether there are other embedders to choose from. */
+  readonly canReembed: boolean
+  readonly changes: Changes | undefined
+  readonly upkeep: Upkeep
+  readonly now: () => number
+  readonly close: () => Promise<void>
+}
+
+const DEFAULT: Tenant = tenantOf("default")
+const APPLICATION = "application"
+
+/** What an application holds: each call goes to the part that does it. */
+export function memoryEngine(parts: EngineParts): MemoryEngine {
+  const { active, state, settings, turns, vectors, changes, upkeep, now } = parts
+  const { store } = active
+  return {
+    store,
+    state,
+    get settings() {
+      return settings.current
+    },
+    get settingOrigins() {
+      return settings.origins
+    },
+    configure: (change) => settings.change(change),
+    for: (owner = {}, as = {}) =>
+      new SpannedView(turns.spans, { ...owner, tenant: owner.tenant ?? DEFAULT }, turns, () =>
+        as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents },
+      ),
+    begin: (request, call) => turns.spans.opening(request, () => openTurn(turns, settings.current, request, call)),
+    settled: (ms) => turns.worker.settled(ms),
+    retry: async (ids) => {
+      const retried = await state.queue.unpark(ids)
+      turns.worker.kick()
+      return retried
+    },
+    traces: turns.traces,
+    usage: turns.usage,
+    ...(changes && { changes }),
+    replay: (trace) => replay(turns, settings.current, trace),
+    audit: new AuditLog(state, now),
+    status: () => statusOf(parts),
+    compact: () => compact(store, state),
+    reconcile: () => upkeep.reconcile(),
+    ...(upkeep.migration && { migration: upkeep.migration }),
+    keepIn: async (next) => {
+      await upkeep.migration?.refuseAnotherPlace()
+      await active.whileHeld(async () => {
+        active.point(next)
+      })
+    },
+    ...aboutVectors(parts),
+    ...aboutSubjects(parts),
+    ...aboutTransfer(parts),
+    [Symbol.asyncDispose]: parts.close,
+    ...(vectors && parts.canReembed && { reembedding: vectors }),
+  }
+}
+
+function aboutVectors({ active: { store }, vectors }: EngineParts) {
+  const embedder = vectors?.embedder
+  return {
+    embedded: async () => (await vectors?.settled()) ?? true,
+    nearest: (text, asked) => nearest(store, embedder, text, asked),
+    embedderReport: async () => embedder?.behind.report?.(),
+    coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
+  } satisfies Partial<MemoryEngine>
+}
+
+/** What people are owed: to be left out, to be erased, and that no secret of theirs is kept. */
+function aboutSubjects({ active: { store }, state, turns, now }: EngineParts) {
+  return {
+    optOuts: turns.optOuts,
+    countSubject: (subject) => countSubject(store, subject),
+    receipts: (page) => receipts(state, page),
+    eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
+      eraseSubject({ ...turns, state }, subject, { by, at: now(), compact }),
+    scan: async (request) => {
+      // What waits becomes memories first, or is given up, and is looked at as these.
+      if (request.cursor === undefined) await drained(turns.worker)
+      return scan({ store, queue: state.queue, now }, request)
+    },
+  } satisfies Partial<MemoryEngine>
+}
+
+function aboutTransfer({ active: { store }, settings, turns, now }: EngineParts) {
+  const { tombstones, optOuts, sessions } = turns
+  return {
+    tenants: () => customersIn(store),
+    exported: (scope, where) => exported(store, scope, where),
+    exportedSessions: (scope, of = {}) => exportedSessions(sessions, scope, of),
+    restoreSessions: (all) => restoreSessions(sessions, all),
+    restore: (all, { by = APPLICATION, dryRun = false }) =>
+      restore({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
+    bringIn: (all, { by = APPLICATION, dryRun = false }) =>
+      bringIn({ store, tombstones, optOuts, now }, all, { settings: settings.current, by, dryRun, at: now() }),
+  } satisfies Partial<MemoryEngine>
+}
+
+async function statusOf({ active: { store }, state, vectors, upkeep, now }: EngineParts): Promise<EngineStatus> {
+  const rebuilding = store.text?.rebuilding?.() ?? Promise.resolve(undefined)
+  const [queue, textIndex] = await Promise.all([state.queue.status(now()), unlessAway(rebuilding)])
+  const { reindexed } = upkeep
+  return {
+    store: store.name,
+    storeTroubles: store.troubles?.() ?? [],
+    ...(textIndex !== undefined && { textIndex }),
+    ...(reindexed !== undefined && { reindexed }),
+    ...(vectors && { embedder: vectors.embedder.space, embedderDimensions: vectors.embedder.dimensions }),
+    ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
+    queue,
+  }
+}
+
+/** What cannot be told while a database is away is left out: status says why. */
+async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked
+  } catch (failure) {
+    if (MemoryError.is(failure) && errorCodes[failure.code].retry) return undefined
+    throw failure
+  }
+}

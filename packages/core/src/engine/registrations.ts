@@ -1,0 +1,46 @@
+import { MemoryError } from "../contract/errors.ts"
+import { State } from "../contract/state.ts"
+import { CONTRACT, Store } from "../contract/store.ts"
+import { Extractor, Injector, Retriever } from "../contract/turn.ts"
+import { blockInjector } from "../defaults/block-injector.ts"
+import { MemoryState } from "../defaults/memory-state.ts"
+import { MemoryStore } from "../defaults/memory-store.ts"
+import { rulesExtractor } from "../defaults/rules-extractor.ts"
+import { storeRetriever } from "../defaults/store-retriever.ts"
+import type { Container } from "./container.ts"
+import type { MemoryOptions } from "./memory-options.ts"
+
+type Registered = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now: () => number }
+
+/**
+ * What each token stands for: what the plugins bring and, for each port that none of them fills, the built-in part. `contract_unsupported` for a plugin of
+ * another contract, `part_duplicate` where two provide the same.
+ */
+export function register(container: Container, { plugins = [], extractor = "rules", now }: Registered): void {
+  for (const plugin of plugins) {
+    if (plugin.contract !== CONTRACT) {
+      throw new MemoryError("contract_unsupported", `${plugin.name} is written for contract ${plugin.contract}`, {
+        remedy: `This version keeps contract ${CONTRACT}: install versions that agree.`,
+      })
+    }
+    plugin.setup(container)
+  }
+  if (!container.has(Store)) container.provide(Store, () => new MemoryStore())
+  if (!container.has(State)) container.provide(State, () => new MemoryState(now))
+  if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
+  if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
+  if (!container.has(Extractor) && extractor === "rules") container.add(Extractor, () => rulesExtractor)
+}
+
+/** The extractors, in the order of their registration. `options_invalid` for one that works in a way of another version. */
+export function extractorsIn(container: Container): readonly Extractor[] {
+  const extractors = container.all(Extractor)
+  for (const { name, per } of extractors) {
+    if (per !== "turn") {
+      throw new MemoryError("options_invalid", `The extractor ${name} works per ${per}; extractors work per turn`, {
+        remedy: 'Use one that says per: "turn".',
+      })
+    }
+  }
+  return extractors
+}

@@ -1,0 +1,79 @@
+import type { Memory } from "../contract/memory.ts"
+import type { State } from "../contract/state.ts"
+import type { Store } from "../contract/store.ts"
+import { Injector, Retriever } from "../contract/turn.ts"
+import type { KeptLists } from "../turn/recall/kept-lists.ts"
+import { VectorTrust } from "../turn/recall/vector-trust.ts"
+import { Chains } from "../turn/session/chains.ts"
+import { SessionBlocks } from "../turn/session/session-blocks.ts"
+import { Sessions } from "../turn/session/sessions.ts"
+import { Tombstones } from "../turn/tombstones.ts"
+import { TURN, workTurns } from "./capture.ts"
+import type { ClosingOrder } from "./closing-order.ts"
+import type { Container } from "./container.ts"
+import type { ActiveEmbedder } from "./embedding/active-embedder.ts"
+import type { OnEvent } from "./events.ts"
+import { DailyTokens } from "./observed/daily-tokens.ts"
+import { Spans } from "./observed/spans.ts"
+import { Traces } from "./observed/traces.ts"
+import { Usage } from "./observed/usage.ts"
+import type { TurnParts } from "./opening/working.ts"
+import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
+import { QueueWorker } from "./queue-worker.ts"
+import { extractorsIn } from "./registrations.ts"
+import type { SettingsBook } from "./settings-book.ts"
+import { OptOuts } from "./subject/opt-outs.ts"
+
+interface Beneath {
+  readonly store: Store
+  readonly state: State
+  readonly settings: SettingsBook
+  readonly lists: KeptLists
+  readonly embedder: ActiveEmbedder | undefined
+  readonly contentInSpans: boolean
+  readonly now: () => number
+  readonly onEvent: OnEvent
+}
+
+/** What turns are made of, and what tells of them. */
+export interface WholeTurnParts extends TurnParts {
+  readonly usage: Usage
+  readonly spans: Spans
+}
+
+/** Builds what turns are recalled and remembered with. The queue is not worked on before `worker.start`. */
+export async function turnParts(
+  container: Container,
+  { store, state, settings, lists, embedder, contentInSpans, now, onEvent }: Beneath,
+  closing: ClosingOrder,
+): Promise<WholeTurnParts> {
+  const tombstones = new Tombstones(state)
+  const removing = { store, tombstones, queue: state.queue }
+  const usage = new Usage(state)
+  const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
+  closing.add("traces", () => traces)
+  const parts = {
+    store,
+    tombstones,
+    usage,
+    traces,
+    lists,
+    spans: new Spans(store.name, contentInSpans),
+    daily: new DailyTokens(usage),
+    optOuts: await OptOuts.open(state),
+    retrievers: container.all(Retriever),
+    injector: container.get(Injector),
+    extractors: extractorsIn(container),
+    trust: new VectorTrust(),
+    takeOut: (memories: readonly Memory[], by: string, at: number) =>
+      takeOut(removing, memories, { undoDays: settings.current.undoDays, by, at }),
+    takeBack: (memory: Memory, revision: number) => takeBack(removing, memory, revision),
+    now,
+    ...(embedder && { embedder }),
+  }
+  const work = { [TURN]: workTurns(parts, () => settings.current), [PURGE]: purge(store, now) }
+  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN])
+  closing.add("queue", () => worker)
+  const sessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
+  return { ...parts, ...sessions, worker, onEvent }
+}
