@@ -70,7 +70,7 @@ function draftsOf(message: Message, at: number, telling: StatementClassifier): r
   return [...drafts.values()]
 }
 
-function factsIn({ text: said, greeted }: Statement, telling: StatementClassifier): readonly Read[] {
+function factsIn({ text: said, greeted, corrects }: Statement, telling: StatementClassifier): readonly Read[] {
   const text = said.replace(THEN_ASKS, "")
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []
@@ -87,8 +87,31 @@ function factsIn({ text: said, greeted }: Statement, telling: StatementClassifie
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
   const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
   if (ruled) return [ruled]
-  const plain = plainStatement(text, telling)
-  return plain ? [{ ...plain, rule: "plain statement" }] : []
+  const plain = plainStatement(text, telling) ?? ofUs(text, telling)
+  if (plain) return [{ ...plain, rule: "plain statement" }]
+  return corrects && /\d/.test(text) ? [{ ...stated(text), rule: "correction" }] : []
+}
+
+/** "We have two cats": what holds for us holds for me; kept in its wording. */
+function ofUs(text: string, telling: StatementClassifier): Fact | undefined {
+  const mine = text
+    .replace(/^we're\b/i, "I'm")
+    .replace(/^we are\b/i, "I am")
+    .replace(/^we\b/i, "I")
+  if (mine === text || isPassing(mine)) return undefined
+  const ruled = ruledFact(singularCondition(mine))
+  if (ruled)
+    return { type: ruled.type, category: ruled.category, content: capitalised(text), importance: ruled.importance }
+  const plain = plainStatement(mine, telling)
+  return plain && { ...plain, content: capitalised(text) }
+}
+
+/** "We're vegetarians". */
+const singularCondition = (text: string): string =>
+  text.replace(/^I'm (all |both )?(vegetarian|vegan|pescatarian|diabetic)s\b/i, "I'm $2")
+
+function stated(text: string): Fact {
+  return { type: "factual", category: "fact", content: capitalised(text), importance: 0.5 }
 }
 
 function ruledFact(text: string): Read | undefined {

@@ -80,6 +80,22 @@ const FIGURATIVE = regex(
 /** What a person must not, cannot or does not take, and what limits them. */
 export const constraints: readonly Rule[] = [
   {
+    pattern:
+      /^([^,;]{2,60}?) (?:always |usually |really )?(?:makes?|gives?) me (?:(?:very|really|violently|feel) ){0,2}((?:sick|ill|nauseous|itch|sneeze|break out|bloated|hives|migraines|a rash|heartburn|a stomach ?ache|throw up)\b.*)$/i,
+    read: ([statement, what = ""]) =>
+      FIGURATIVE.test(what) || PASSING.test(what) ? undefined : constraint(statement, what),
+  },
+  {
+    pattern:
+      /^(?:please )?(?:don't|do not|no|avoid|never|nothing|without)(?: [\w']{1,20}){0,4}? (?:with|containing|including|like|contain) ([^,;]{2,40}?)(?: in (?:it|them))?(?: please)?[,;]? (?:because |since |as )?(?:I'm|I am) (?:(?:very|really|severely|deathly|highly) )?allergic(?: to (?:it|them))?$/i,
+    read: ([, what = ""]) => constraint(`allergic to ${what}`, what),
+  },
+  {
+    pattern:
+      /^(?:please )?no ([^,;]{2,40}?)(?: please)?[,;] (?:please,? )?(?:because |since |as )?(?:I'm|I am) (?:(?:very|really|severely|deathly|highly) )?allergic(?: to (?:it|them))?$/i,
+    read: ([, what = ""]) => constraint(`allergic to ${what}`, what),
+  },
+  {
     pattern: regex(`^${AM}(allergic to|intolerant (?:to|of)|sensitive to) (.+)$`, "i"),
     read: ([, how = "", what = ""]) =>
       FIGURATIVE.test(what) ? undefined : constraint(`${how.toLowerCase()} ${what}`, what),

@@ -159,7 +159,27 @@ const FORMS: readonly (readonly [Kind, RegExp])[] = [
   ["like", /^(?:저는 |나는 |전 )?(.+?)[을를] ?(?:정말 )?좋아(?:해요|해|합니다)$/u],
 ]
 
-export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
+/** "My birthday is …", without "my". */
+const ATTRIBUTES_KANA: readonly (readonly [string, RegExp])[] = [
+  ["name", /^(?:(?:私|僕|俺)の)?名前は(.{1,20}?)(?:です|と(?:いい|申し)ます)$/u],
+  ["birthday", /^(?:(?:私|僕|俺)の)?誕生日は(.{1,20}?)です$/u],
+  ["origin", /^(?:(?:私|僕|俺)の)?出身は(.{1,20}?)です$/u],
+  ["job", /^(?:(?:私|僕|俺)の)?(?:職業|仕事)は(.{1,20}?)です$/u],
+  ["age", /^(?:(?:私|僕|俺)の)?年齢は(.{1,20}?)です$/u],
+]
+
+const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
+  pattern,
+  read: ([statement]) => ({
+    type: "factual",
+    category: "identity",
+    key: `identity:${what}`,
+    content: statement,
+    importance: 0.9,
+  }),
+}))
+
+const forms: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
   pattern,
   read: ([statement, said = ""]) => {
     const content = capitalised(statement)
@@ -198,6 +218,8 @@ export const otherLanguages: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
   },
 }))
 
+export const otherLanguages: readonly Rule[] = [...attributes, ...forms]
+
 /** "Ich bin eigentlich nach Berlin umgezogen": one word of time or correction behind the verb, without which it is read. */
 const ADVERB = regex(
   `
@@ -208,38 +230,65 @@ const ADVERB = regex(
   "iu",
 )
 
-/** The statement without it; itself where there is none. */
+/** "Jetzt wohne ich in Köln": what stands first goes behind the verb. */
+const INVERTED = /^((?:\p{L}+ ){0,4}\p{L}+) (bin|habe|heiße|heisse|wohne|lebe|arbeite|mag|hasse|liebe) ich (?=.{2})/iu
+
+/** The statement without it, its subject first; itself where there is nothing to change. */
 export function withoutAdverb(statement: string): string {
-  return statement.replace(ADVERB, "$1")
+  return statement
+    .replace(INVERTED, (_, _first: string, verb: string) => `Ich ${verb.toLowerCase()} `)
+    .replace(ADVERB, "$1")
 }
 
 /** Sentences in these languages that speak of their speaker and state something, for "remember" and plain statements. */
 export const FIRST_PERSON_ELSEWHERE = regex(
   String.raw`
-    ^(?:ich (?:bin|habe|hatte|war|arbeite|lebe|wohne|fahre|plane|nehme|esse|trinke|spiele|lerne|studiere|besitze|komme|gehe
-    |spreche|leide|kann kein\w*|darf kein\w*|muss jede\w*)\b|(?:wir|meine frau und ich|mein mann und ich) (?:haben|sind|wohnen|leben|ziehen)\b
-    |(?:mein|unser)(?:e|en)? (?:\p{L}+ )?\p{L}+ (?:ist|hat|heißt|heisst|wohnt|arbeitet|studiert)\b
-    |je (?:suis|vis|parle|joue|travaille|viens|prends|bois|mange|fais)\b|j'(?:ai|étudie|apprends|étais|avais)\b
-    |nous (?:avons|sommes|habitons)\b|(?:mon|ma|mes|notre) (?:\p{L}+ )?\p{L}+ (?:est|s'appelle|habite|a|ont|sont|travaille)\b
-    |(?:yo )?(?:soy|tengo|estoy|estudio|hablo|juego|trabajo|toco|tomo|vengo|nací)\b|(?:tenemos|somos|vivimos)\b
-    |(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?\p{L}+ (?:es|se llama|vive|tiene|está|son|trabaja)\b|sou\b|tenho\b
-    |(?:o |a )?(?:meu|minha) \p{L}+ (?:é|se chama|chama-se|mora|tem)\b|sono\b
-    |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha)\b
-    |我(?:是|有|在|养|會|会说|每天|每周|去年|昨天|上周|刚|的\S{1,8}(?:是|叫|住|有))
-    |(?:私|僕|俺)(?:は|の\S{1,10}は|には)\S{2,}|うちの\S{1,8}は\S{2,}|저는 |제 |나는 |내 )
+    ^(?:(?:ich|wir|je|nous) \p{L}|j'\p{L}|(?:meine frau und ich|mein mann und ich) (?:haben|sind|wohnen|leben|ziehen)\b
+    |(?:\p{L}+ ){1,5}(?:bin|habe|hatte|war|wohne|lebe|arbeite|fahre|gehe|esse|trinke|spiele|lerne|mag|nehme|ziehe|komme|studiere|spreche) ich\b
+    |(?:mein|unser)(?:e|en)? (?:\p{L}+ )?\p{L}+ (?:ist|hat|heißt|heisst|wohnt|arbeitet|studiert|geht|spielt|wird)\b
+    |(?:mon|ma|mes|notre|nos) (?:\p{L}+ )?\p{L}+ (?:est|s'appelle|habite|a|ont|sont|travaille|joue|va)\b
+    |(?:yo |no |me |ya |ahora |siempre |nunca ){0,3}(?:soy|tengo|estoy|estudio|hablo|juego|trabajo|toco|tomo|vengo|vivo|bebo|aprendo|voy|salgo|corro|nado|leo
+    |escribo|conduzco|uso|llevo|cocino|duermo|desayuno|ceno|entreno|monto|viajo|levanto|acuesto)\b|(?:nací|crecí|me (?:mudé|casé|divorcié|jubilé)) |(?:tenemos|somos|vivimos)\b
+    |(?:yo |no )(?:como|bebo)\b|(?:me )?acabo de \p{L}+(?:ar|er|ir)(?:me)?\b|(?:me |nos )?(?:he|hemos) \p{L}+(?:ado|ido|to|cho)\b
+    |(?:(?:ayer|anoche|anteayer|hoy|el \p{L}+|la semana pasada|el (?:mes|año) pasado|hace \p{L}+ \p{L}+|en \d{4}),? )(?:me |nos |no )?\p{L}{2,}(?:é|í|imos|amos)(?![\p{L}])
+    |(?:mi|mis|nuestr[oa]) (?:\p{L}+ )?\p{L}+ (?:es|se llama|vive|tiene|está|son|trabaja|juega|va|estudia)\b|(?:eu |não )?(?:sou|tenho|moro|trabalho|estudo|bebo|como)\b
+    |(?:o |a )?(?:meu|minha) \p{L}+ (?:é|se chama|chama-se|mora|tem|trabalha|estuda)\b|(?:io |non )?(?:sono|ho|lavoro|abito|vivo|mangio|bevo|studio)\b
+    |(?:il |la )?mi[oa] \p{L}+ (?:è|si chiama|vive|abita|ha|lavora|studia)\b
+    |(?:其实|现在|最近|昨天|今天|去年|上周|上个月|今年)?，?我\S{2,}|(?:私|僕|俺)(?:は|の\S{1,10}は|には)\S{2,}|うちの\S{1,8}は\S{2,}|저는 |제 |나는 |내 )
   `,
   "iu",
 )
 
+/**
+ * Japanese leaves out who does something: what is done in a life, told as done, in which nobody else is named as the one who does it.
+ */
+const LIVED_KANA = regex(
+  `
+    ^(?!.{0,30}(?:[^日月年週今私僕俺夜朝昼酒肉魚]は|が).{0,20}$)(?!.*あなた).{2,40}?(?:住ん|働い|飲み|飲ん|食べ|買|引っ越し?|起き|寝|飼っ|勉強し|習っ|通っ|通い|行き|行っ|始め|辞め|結婚し|離婚し|生まれ|育ち|通勤し
+    |走っ|走り|泳|弾|育て|妊娠し|卒業し|入社し|転職し|退職し|旅行し|予約し|合格し|使っ)(?:て|で)?(?:いま|ま|い)?(?:す|した|せん|した|る|た|ない)$
+  `,
+  "u",
+)
+/** A sentence in another language than English that states something of its speaker. */
+export function tellsOfSpeaker(statement: string): boolean {
+  return (FIRST_PERSON_ELSEWHERE.test(statement) || LIVED_KANA.test(statement)) && !PASSING_ELSEWHERE.test(statement)
+}
+
 /** Opinions, wishes of the moment and talk of the conversation, in the words that such sentences begin with. */
-export const PASSING_ELSEWHERE = regex(
+const PASSING_ELSEWHERE = regex(
   String.raw`
-    ^(?:ich (?:bin (?:mir )?(?:nicht )?(?:sicher|froh|bereit|gespannt|neugierig|hier|da|fertig|dankbar|interessiert|einverstanden|auf der suche)\b
-    |habe (?:eine |noch eine |keine )?(?:frage|ahnung|problem)|habe (?:das|es|den|die|dich) )
-    |je suis (?:d'accord|sûre?|désolée?|contente?|prête?|perdue?|curieu(?:x|se)|à la recherche)\b|j'ai (?:une|d'autres|une autre) question|j'ai (?:besoin|compris|l'impression|essayé)\b
-    |(?:yo )?estoy (?:de acuerdo|segur[oa]|list[oa]|perdid[oa]|buscando|aquí|bien)\b|tengo (?:una|otra) (?:pregunta|duda)|tengo (?:ganas|que)\b
-    |我(?:是说|是想|有(?:一个|个|些)?(?:问题|疑问)|在(?:想|找|看|问))
-    |(?:私|僕|俺)は(?:そう|大丈夫|賛成|わかり|分かり|知り(?:たい|ません)|質問))
+    ^(?:(?:ich|wir) (?:möchte|will|wollen|würde|hätte|brauche|bräuchte|kann (?!kein|nicht (?:essen|trinken|fahren|schwimmen))|verstehe|verstehen|weiß|denke|glaube|meine|finde|frage|suche|hoffe|sehe|versuche|wünsche|soll|sollte
+    |könnte|wäre|dachte|meinte|danke|bitte|muss (?!jede)|werde (?:es|das)|freue|gebe|schicke|bekomme|erhalte|überlege|nehme an|lese gerade)\b
+    |ich (?:bin (?:mir )?(?:nicht )?(?:sicher|froh|bereit|gespannt|neugierig|hier|da|fertig|dankbar|interessiert|einverstanden|auf der suche)\b
+    |habe (?:eine |noch eine |keine |ein |das )?(?:frage|ahnung|problem|fehler)|habe (?:das|es|den|die|dich|nicht|versucht) )
+    |(?:je|nous) (?:(?:n'|ne |te |vous |me |m'|le |la |les |l'|y )*(?:voudrais|voulais|veux|peux|dois|pense|crois|sais|comprends|vois|cherche|souhaite|demande|dirais|aimerais|trouve|remercie|essaie|préférerais|propose|suppose|prie
+    |voulons|pouvons|devons)|n'arrive)\b
+    |je (?:ne )?(?:suis (?:pas )?(?:d'accord|sûre?|désolée?|contente?|prête?|perdue?|curieu(?:x|se)|à la recherche))\b|j'(?:aimerais|espère|attends|essaie|aurais|imagine|arrive|ai (?:une|d'autres|une autre|un) (?:autre )?(?:question|problème|erreur|doute)
+    |ai (?:besoin|compris|l'impression|essayé|envie|peur que|hâte))\b
+    |(?:yo )?estoy (?:de acuerdo|segur[oa]|list[oa]|perdid[oa]|buscando|aquí|bien|intentando)\b|tengo (?:una|otra|un) (?:pregunta|duda|problema|error)|tengo (?:ganas|que)\b|no tengo (?:idea|claro)\b
+    |uso (?:de|del)\b|(?:tenho|ho) (?:uma|una|um|un|outra|un'altra) (?:pergunta|dúvida|problema|domanda|dubbio|erro|errore)|ho (?:bisogno|capito|provato)\b|non ho (?:capito|idea)\b
+    |\S{0,4}我(?:是说|是想|(?:还|也)?有(?:一个|个|些|几个)?(?:问题|疑问)|在(?:想|找|看|问)|想|要(?!是)|需要|希望|觉得|认为|以为|不明白|不懂|不知道|不太|不理解|不确定|明白|知道|理解|了解|可以|能|应该|该|看(?:看|到|不)|问|试|说|刚才|同意|猜|怀疑|建议|的意思|的问题|的代码|们来|来|把|用(?:这|那)|得到|收到|遇到)
+    |(?:私|僕|俺)は(?:そう|大丈夫|賛成|わかり|分かり|知り(?:たい|ません)|質問)|.*(?:たい|ほしい|欲しい|思い|思う|ください|でしょう|ですか|ますか)(?:です|ます)?$)
   `,
   "iu",
 )

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts"
 import { capitalised, type Fact } from "./fact.ts"
-import { FIRST_PERSON_ELSEWHERE, PASSING_ELSEWHERE } from "./languages.ts"
+import { tellsOfSpeaker } from "./languages.ts"
 import { isTelling, type StatementClassifier } from "./telling.ts"
 
 const LONGEST = 600
@@ -69,8 +69,7 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
 /** A sentence in which a person tells something of themself, kept in its wording. */
 export function plainStatement(statement: string, telling: StatementClassifier): Fact | undefined {
   if (statement.length > LONGEST) return undefined
-  const elsewhere = FIRST_PERSON_ELSEWHERE.test(statement) && !PASSING_ELSEWHERE.test(statement)
-  if (!elsewhere && !isTelling(statement, telling)) return undefined
+  if (!tellsOfSpeaker(statement) && !isTelling(statement, telling)) return undefined
   const [category, type] = KINDS.find(([, , form]) => form.test(statement)) ?? ["fact", "factual"]
   return { type, category, content: capitalised(statement), importance: 0.5 }
 }

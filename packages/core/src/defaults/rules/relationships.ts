@@ -64,7 +64,8 @@ export const lives: readonly Rule[] = [
       `
         ^I (?:(?:also|currently|still|now|just|recently) ){0,2}(?:own|run|drive|ride|study|studied|teach
         |coach|collect|graduated|volunteer|manage|lead|founded|co-founded|attend|commute|majored|minored
-        |enlisted|served|adopted|inherited|play the|play in|sing in|train|weigh|stand) .+$
+        |enlisted|served|adopted|inherited|play the|play in|sing|train|weigh|stand|dance|paint|knit|sew|bake|brew
+        |garden|ski|surf|climb|sail|row|speak (?!to|with|about|for|of|up|on)) .+$
       `,
       "i",
     ),

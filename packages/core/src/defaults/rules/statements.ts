@@ -1,5 +1,6 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { withSubject } from "./dropped-subject.ts"
 
 /** A sentence as a person wrote it, and where it stands in the message. */
 export interface Statement {
@@ -9,6 +10,8 @@ export interface Statement {
   readonly text: string
   /** It greets: what follows may be an introduction. */
   readonly greeted: boolean
+  /** It corrects what was said: "I misspoke, …", "correction: …". */
+  readonly corrects: boolean
 }
 
 /** Only the end of a long message is read: what a person adds to what they paste stands there. */
@@ -50,11 +53,11 @@ function statementIn(sentence: string): Statement | undefined {
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
   const told = asked ? beforeQuestion(straight) : straight
   if (told === undefined) return undefined
-  const { text, greeted } = opened(told)
+  const { text, greeted, corrects } = opened(told)
   const bare = unmarked(
     unmarked(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
   )
-  return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: bare, greeted }
+  return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: withSubject(bare), greeted, corrects }
 }
 
 function unmarked(text: string): string {
@@ -78,6 +81,8 @@ const NOT_ALONE = regex(
     |bio|review|report|resume|cv|speech|script|song|title|prompt|example|caption|translate|grammar|says|said|wrote
     |reads|following|like this)\b[^:]{0,40}: 
     |^(?:when|while|because|since|after|before|although|though|until|once|whenever|as soon as) [^,]*$
+    |^(?:please )?(?:write|draft|compose|create|generate|translate|correct|complete|continue|finish|paraphrase|rephrase|rewrite|summari[sz]e|proofread|edit|improve)\b[^:]{0,120}: 
+    |^[^：:]{0,30}(?:訳して|翻訳|翻译|翻譯|译成|添削|要約|修改|润色|改写|总结|번역)[^：:]{0,12}[：:]
   `,
   "i",
 )
@@ -142,10 +147,10 @@ const LEAD_UPS = oneLine(`
 const OPENERS = new RegExp(`^(?:${LEAD_UPS.join("|")})(?:[,:;!.–—-]| -)? +(?=\\S)`, "i")
 /** Chinese and Japanese ones, before a subject or a comma. */
 const OPENERS_UNSPACED =
-  /^(?:其实|其實|事实上|事實上|对了|對了|顺便说一下|不对|不對|更正|实际上|實際上|実は|実際は|ところで|いや|訂正|やっぱり|ちなみに)(?:[，,、：:]\s?|(?=我|私|僕|俺|うち))/u
+  /^(?:其实|其實|事实上|事實上|对了|對了|顺便说一下|不对|不對|更正|实际上|實際上|ところで|いや|訂正|やっぱり|ちなみに)(?:[，,、：:]\s?|(?=我|私|僕|俺|うち))|^(?:実は|実際は)[、,]?/u
 const SUBJECT = /^(?:I|my|our|we)\b/i
 const SUBJECT_ABROAD =
-  /^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|mon|ma|mes|notre|yo|mis?|vivo|tengo|trabajo|me|eu|meu|minha|moro|io|abito)\b/i
+  /^(?:ich|wir|mein\w{0,2}|unser\w{0,2}|je|j'\w+|nous|mon|ma|mes|notre|yo|mis?|vivo|tengo|trabajo|ahora|siempre|nunca|soy|me|eu|meu|minha|moro|io|abito)\b/i
 const GREETING = /^(?:hey|hi|hello|good (?:morning|evening|afternoon))\b/i
 
 /** Whether a statement begins behind the opener. "No vivo" denies a verb. */
@@ -154,17 +159,22 @@ function begins(opener: string, rest: string): boolean {
   return !/^non? /i.test(opener) && SUBJECT_ABROAD.test(rest)
 }
 
-function opened(text: string): { readonly text: string; readonly greeted: boolean } {
+const CORRECTION =
+  /^(?:wait|correction|scratch that|my mistake|my bad|i misspoke|to correct myself|let me correct|no,? wait|korrektur|更正|訂正)\b/i
+
+function opened(text: string): Pick<Statement, "text" | "greeted" | "corrects"> {
   let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "").replace(OPENERS_UNSPACED, "")
   let greeted = false
+  let corrects = false
   for (let times = 0; times < 4; times++) {
     const opener = OPENERS.exec(rest)
     // "So far", "No dairy", "Well done" are no lead-ups; a comma, or a subject after it, tells.
     if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || begins(opener[0], rest.slice(opener[0].length)))) break
     greeted ||= GREETING.test(opener[0])
+    corrects ||= CORRECTION.test(opener[0])
     rest = rest.slice(opener[0].length)
   }
-  return { text: rest, greeted }
+  return { text: rest, greeted, corrects }
 }
 
 /** Code, quoted lines, longer quotations, and what was pasted below a request to work on it; as ranges in order. */
@@ -176,13 +186,26 @@ function foreignRanges(text: string): readonly (readonly [number, number])[] {
     ranges.push([start, end])
     last = end
   }
+  const letter = letterIn(text)
   const pasted = pastedFrom(text)
+  const above = ABOVE.exec(text.slice(-600))
+  if (above !== null) add(0, Math.max(text.length - 600, 0) + above.index)
+  else if (letter !== undefined) add(...letter)
   const own = text.slice(0, pasted)
   for (const { 0: found, index } of own.matchAll(MARKED)) {
     if (!/^["“«「]/.test(found) || found.length >= (found.startsWith("「") ? 14 : 27)) add(index, index + found.length)
   }
   add(Math.max(pasted, last), text.length)
   return ranges
+}
+
+function letterIn(text: string): readonly [number, number] | undefined {
+  const mail = MAIL.exec(text)
+  if (mail !== null) return [mail.index, text.length]
+  const start = SALUTATION.exec(text)?.index
+  const end = start === undefined ? undefined : SIGN_OFF.exec(text.slice(start))
+  if (start === undefined || !end) return undefined
+  return [start, start + end.index + end[0].length]
 }
 
 /** A fence without its end reaches to the end; quotations of one to three words are titles and names, and stay. */
@@ -197,6 +220,23 @@ const MARKED = regex(
   ].join("|"),
   "gu",
 )
+
+/** How a letter begins, and how it ends with a name below. */
+const SALUTATION =
+  /(?:^|(?<=\n))(?:dear|hi|hello|hey|sehr geehrte\w*|liebe\w?|cher|chère|estimad[oa]|querid[oa]) [^\n]{1,60},[ \t]*\n/i
+const SIGN_OFF = regex(
+  String.raw`
+    \n[ \t]*(?:yours(?: \w+)?|sincerely|(?:best|kind|warm) (?:regards|wishes)|best|regards|cheers|love|thanks|many thanks
+    |mit freundlichen grüßen|viele grüße|cordialement|saludos|atentamente),?[ \t]*\n[^\n]{1,60}
+  `,
+  "i",
+)
+/** A mail with its headers, to the end. */
+const MAIL =
+  /(?:^|(?<=\n))(?:from|to|subject|von|an|betreff|de|objet|asunto): [^\n]{1,200}\n(?:(?:from|to|cc|date|sent|subject|von|an|betreff|datum|de|à|objet|asunto|para|fecha): [^\n]{0,200}\n)/i
+/** What stands before this is what is to be worked on. */
+const ABOVE =
+  /(?:^|[\n.!?] ?)(?=[^\n.!?]{0,80}\b(?:the (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft) above|above (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft))\b)/i
 
 const WORK_ON = regex(
   String.raw`

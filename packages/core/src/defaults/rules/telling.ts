@@ -50,7 +50,10 @@ export function isTelling(statement: string, telling: StatementClassifier = TELL
 
 /** It tells nothing lasting of its speaker, whatever its words: a request, a mood, others' words, fiction. */
 export function isPassing(statement: string): boolean {
-  return [REPORTED, MADE_UP, SPOKEN, MOMENT].some((form) => form.test(statement)) || isRequest(statement)
+  return (
+    [REPORTED, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PART].some((form) => form.test(statement)) ||
+    isRequest(statement)
+  )
 }
 
 /** It tells what is wanted now, and nothing of who wants it. */
@@ -69,6 +72,27 @@ const MOMENT = regex(
   `,
   "i",
 )
+
+/** What is asked and worked on in this conversation. */
+const OF_THIS_TALK = regex(
+  String.raw`
+    ^(?:I(?:'ve| have)? ?(?:also )?(?:got |have )?(?:an?|another|one more|one|some|two|a few|the following|this) (?:(?:quick|small|last|more|further|follow-?up|simple|dumb|weird|strange
+    |general|different|other|similar) ){0,2}(?:questions?|problems?|issues?|errors?|doubts?|bugs?|requests?|tasks?|favou?rs?)\b
+    |I (?:got|get|see|understand|understood) (?:it|this|that|the idea|your point)(?= now$|,? thanks?\b|$)
+    |I(?:'m| am) (?:just )?(?:stuck (?:on|at|with)|pasting|sending|attaching|sharing|uploading|copying|posting|giving you|showing you|testing you|bored\b)
+    |I (?:keep|kept) (?:getting|seeing)\b|I(?:'ve| have)? ?(?:attached|pasted|uploaded|included|copied|imported|compiled|installed .{1,60}\bbut\b)
+    |I(?:'m| am| was) (?:just )?(?:wondering about|thinking about the)\b|I heard (?!back\b)|I (?:dis)?agree\b|I/O\b
+    |(?:I|we) have (?:an?|the following|two|this|some) (?:[\w-]+ ){0,2}(?:list|table|array|string|matrix|graph|vector|sequence|function|dataset|dataframe|variable|triangle
+    |equation|number|numbers)\b
+    |my (?:(?:previous|last|first|next|original|earlier|current|main|second) )?(?:message|question|prompt|input|code|function|script|method|class|loop|query|regex
+    |output|error|point|request|task|assignment|homework)\b)
+  `,
+  "i",
+)
+const WOULD_IF = /^(?:I|we)(?:'d| would)(?:n't| not)? .{1,200}\bif (?:I|we)\b/i
+/** "I'm the candidate": a part that somebody plays, not what they are. */
+const PART =
+  /^I(?:'m| am) the (?!only|oldest|youngest|eldest|father|mother|owner|founder|manager|lead|head|ceo|cto|cfo|president|director|first|second|third|new|one|sole)[\p{L}-]+(?: of \p{Lu}\p{L}+)?$/u
 
 export const FIRST_PERSON = /\b(?:I|I'\w+|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us|myself|i|i'\w+)\b/
 export const HYPOTHETICAL = regex(

@@ -97,7 +97,7 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
     regex(
       String.raw`
       ^(?:please )?(?:you can |always |just |from now on,? (?:please )?)?call me (?!(?:back|when|if|later|at
-      |on|a|an|crazy|old|tomorrow|now|then|again|soon|before|after|in|by|as|for)\b)(\p{L}[^,.;]{0,40})$
+      |on|a|an|crazy|old|tomorrow|now|then|again|soon|before|after|in|by|as|for)\b)((?:(?:dr|mr|mrs|ms|prof|st)\. )?\p{L}[^,.;]{0,40})$
     `,
       "iu",
     ),
@@ -106,7 +106,8 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
   [
     regex(
       String.raw`
-      ^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
+      ^(?:[Bb]itte )?(?:[Dd]uz(?:e|en Sie)|[Ss]iez(?:e|en Sie)) mich\b.{0,20}$|^(?:[Tt]utoie|[Vv]ouvoie)-moi\b.{0,30}$|^[Tt]utéame\b.{0,30}$
+      |^(?:[Bb]itte )?[Nn]enne? mich (?:(?:bitte|einfach|immer|ab jetzt|künftig) ){0,2}(?=\p{Lu})[^,.;]{1,40}$
       |^(?:[Aa]ppelle-moi|[Aa]ppelez-moi|[Ll]l[aá]m[ae]me|[Cc]hiamami|[Mm]e chame(?: de)?|[Cc]hama-me(?: de)?) (?=\p{Lu})[^,.;]{1,40}$
       |^(?:请|請|以后|以後|你?可以)*叫我(?!起床|起来|去|来|做|怎么|什么)[^，。]{1,12}$
       |^[^、。]{1,20}(?:って|と)呼んで(?:ください|下さい|くれ|ね)?$
@@ -163,6 +164,7 @@ const WISHES: readonly (readonly [RegExp, string | undefined])[] = [
     /^(?:please )?(?:stop|quit|no more) (?:apologi[sz]ing|repeating|using|adding|saying|calling me|asking|ending|starting|giving|including|suggesting|explaining)\b.{0,120}$/i,
     undefined,
   ],
+  [/^(?:please )?(?:don't|do not|never) (?:ever )?call me (?!back|when|if|later|at|on)\S.{0,60}$/i, undefined],
   [
     /^(?:i want you to|i'd like you to|i need you to|i(?:'d| would) prefer (?:that|if) you|you should|you must|please) (?:always|never) .+$/i,
     undefined,

@@ -1,0 +1,50 @@
+import { oneLine, regex } from "../../text/regex.ts"
+
+const ADVERBS = "(?:(?:just|finally|recently|already|also|currently|still|actually|only|now|really) ){0,2}"
+/** What people report of their lives without saying "I". Verbs of work on something ("fixed", "tried", "got it") are not among them. */
+const LIVED = oneLine(`
+    moved|relocated|bought|adopted|married|divorced|quit|sold|retired|graduated|enlisted|booked|turned \\d|switched (?:from|to|jobs)
+    |grew up|was born|gave up|joined|signed up for|got (?:promoted|married|engaged|divorced|hired|fired|laid off|diagnosed|a (?:new )?(?:job|dog|cat|puppy
+    |kitten|car|bike|house|flat|apartment|tattoo|raise|promotion)|back from)|started (?:a|my|at|learning|working|playing|training|taking)
+    |finished my|passed my|failed my|broke my|broke up|lost my|had (?:a baby|surgery)|went (?:vegan|vegetarian)
+  `)
+const LIKING =
+  "prefer|hate|love|can't (?:stand|eat|drink|tolerate)|don't (?:eat|drink|like|smoke|drive|own)|never been to|never (?:eat|drink)"
+const BEING = oneLine(`
+    vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ](?:intolerant|free)|coeliac|celiac|diabetic|asthmatic|colou?r[- ]?blind|deaf|pregnant
+    |left[- ]handed|right[- ]handed|retired|married|single|divorced|widowed|self-employed|unemployed|dyslexic|autistic
+  `)
+const DROPPED_I = regex(
+  `^(?=${ADVERBS}(?:${LIVED}|${LIKING})\\b(?! (?:it|this|that|them|these|those|the (?:first|second|last|one))\\b))`,
+  "i",
+)
+const DROPPED_AM = regex(
+  `^(?=${ADVERBS}(?:(?:${BEING})(?=$|,| (?:since|for|and|but|with|here)\\b)|allergic to|based in|living in|working (?:at|for|as)|originally from|born (?:and raised )?in)\\b)`,
+  "i",
+)
+const DROPPED_HAVE = regex(
+  `^(?=been (?:an? |(?:really |very )?)(?:${BEING}|sober|living|working|learning|studying|playing|training|married|dating|doing|going|using|trying)\\b)`,
+  "i",
+)
+/** "Software dev here, ten years of it". */
+const HERE =
+  /^(?:an? )?((?!over|down|up|out|right|come|look|stay|get|put|click|not?\b)[\p{L}-]+(?: [\p{L}-]+){0,3}) here(?=$|[,.;!]| (?:and|with|so|from)\b)/iu
+
+/** The statement with the "I" that people leave out: "moved to Berlin", "vegan since 2020", "nurse here". */
+export function withSubject(statement: string): string {
+  if (DROPPED_HAVE.test(statement)) return `I've ${lower(statement)}`
+  if (/^(?:(?:just|recently) )?diagnosed with\b/i.test(statement)) return `I was ${lower(statement)}`
+  if (DROPPED_I.test(statement)) return `I ${lower(statement)}`
+  const here = HERE.exec(statement)
+  if (here !== null) {
+    const [whole, what = ""] = here
+    const a = regex(`^(?:${BEING})$`, "i").test(what) ? "" : /^[aeiou]/i.test(what) ? "an " : "a "
+    return `I'm ${a}${lower(what)}${statement.slice(whole.length)}`
+  }
+  return DROPPED_AM.test(statement) ? `I'm ${lower(statement)}` : statement
+}
+
+/** A sentence's first letter as it is within one, unless the word is written in capitals. */
+function lower(text: string): string {
+  return /^\p{Lu}(?!\p{Lu})/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+}
