@@ -18,7 +18,8 @@ import {
 import type { MemorySettings } from "../turn/settings.ts"
 import type { Spans } from "./observed/spans.ts"
 import type { Traces } from "./observed/traces.ts"
-import type { Job, QueueWorker, Work } from "./queue-worker.ts"
+import type { QueueWorker } from "./queue/queue-worker.ts"
+import type { Job, Work } from "./queue/work.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
 export interface Capture {

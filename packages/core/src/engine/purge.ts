@@ -7,7 +7,7 @@ import { each } from "../turn/pages.ts"
 import { poolOf, scopeOf } from "../turn/pool.ts"
 import { laneOf } from "./capture.ts"
 import { keepAnew } from "./keep-anew.ts"
-import { oneByOne, type Work } from "./queue-worker.ts"
+import { oneByOne, type Work } from "./queue/work.ts"
 
 export const PURGE = "purge"
 const DAY_MS = 86_400_000

@@ -3,7 +3,8 @@ import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
-import { oneByOne, QueueWorker, type Work } from "../../src/engine/queue-worker.ts"
+import { QueueWorker } from "../../src/engine/queue/queue-worker.ts"
+import { oneByOne, type Work } from "../../src/engine/queue/work.ts"
 
 const about = { tenant: tenantOf("acme"), name: "-/-" }
 const clock = () => 1

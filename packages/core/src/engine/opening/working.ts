@@ -12,7 +12,7 @@ import type { OnEvent } from "../events.ts"
 import type { DailyTokens } from "../observed/daily-tokens.ts"
 import type { TraceNotes } from "../observed/trace.ts"
 import type { Traces } from "../observed/traces.ts"
-import type { QueueWorker } from "../queue-worker.ts"
+import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 
 /** What the engine hands to each turn. */

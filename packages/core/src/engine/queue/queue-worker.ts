@@ -1,33 +1,15 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Json } from "../contract/memory.ts"
-import type { NewJob, Queue } from "../contract/state.ts"
-import { within } from "../plugin/within.ts"
-import type { OnEvent } from "./events.ts"
+import { MemoryError } from "../../contract/errors.ts"
+import type { NewJob, Queue } from "../../contract/state.ts"
+import { within } from "../../plugin/within.ts"
+import type { OnEvent } from "../events.ts"
+import { DueJobs } from "./due-jobs.ts"
+import { backoffMs, Retries } from "./retries.ts"
+import { Slots } from "./slots.ts"
 import { Waiters } from "./waiters.ts"
-
-export type Job = NewJob & { readonly attempt: number }
-/** A job whose body may still be in the making: who waits for its lane waits for it already. */
-export type ComingJob = Omit<NewJob, "body"> & { readonly body: Json | Promise<Json> }
-/**
- * Does the first of these jobs, which are of one lane, and as many of those behind it as can be done with it: how each came out, in
- * their order. What a job returns goes to those who wait for it in this process. The signal says that the engine closes and waits no longer.
- */
-export type Work = (
-  jobs: readonly Job[],
-  call: { readonly signal: AbortSignal },
-) => Promise<readonly PromiseSettledResult<unknown>[]>
+import type { ComingJob, Job, Work } from "./work.ts"
 
 /** A job that failed this often is parked until somebody asks for it. */
 const MOST_ATTEMPTS = 8
-/** Longer than one extractor may take: each lease counts as an attempt. */
-const LEASE_MS = 90_000
-/** Jobs that are worked on at once, and of them those of one lane: more at a time would make the pushes of new ones wait behind them. */
-const MOST_AT_ONCE = 32
-const MOST_OF_LANE = 16
-/** What takes so long waits for somebody else: it is waited for no more, and takes the place of nothing that could be done. */
-const SLOW_MS = 2_000
-/** So many lanes may be slow beside what is done at once; more of them take places. */
-const MOST_SLOW = 64
 /** From so many jobs on that wait in a lane of this process, whoever brings more is slowed down, each time for so long at most. */
 const MOST_WAITING = 16
 const ROOM_MS = 600
@@ -35,8 +17,6 @@ const ROOM_MS = 600
 const GRACE_MS = 5_000
 /** How often the queue is looked at without being told: for jobs whose time has come. */
 const PATROL_MS = 5_000
-/** Jobs that are always due when they are pushed are looked for so far ahead where the clock may have been set back. */
-const FAR_MS = 50 * 365 * 86_400_000
 /** How long after the start a request may find an earlier process's jobs undone before it no longer waits for them. */
 const RECOVERY_MS = 2_000
 
@@ -46,15 +26,14 @@ export class QueueWorker implements AsyncDisposable {
   readonly #work: Readonly<Record<string, Work>>
   readonly #now: () => number
   readonly #onEvent: OnEvent
-  readonly #undated: readonly string[]
+  readonly #due: DueJobs
   readonly #waiters = new Waiters()
   readonly #lanes = new Map<string, Promise<void>>()
-  readonly #retries = new Set<NodeJS.Timeout>()
+  readonly #retries = new Retries()
+  readonly #slots = new Slots()
   readonly #closing = new AbortController()
-  /** The jobs that are under way, and how many of them take places. */
+  /** The jobs that are under way. */
   readonly #held = new Map<string, Job>()
-  #begun = 0
-  #slow = 0
   /** What an earlier process left is done, or takes longer than anybody should wait. */
   #recovered = Promise.resolve()
   #nothingLeft = (): void => undefined
@@ -62,9 +41,6 @@ export class QueueWorker implements AsyncDisposable {
   #again = false
   #closed = false
   #refuses = false
-  /** When it was looked for due jobs last, and whether some of them may be dated by a clock that was ahead of this one, as that of an earlier process. */
-  #lookedAt = Number.NEGATIVE_INFINITY
-  #mayBeDatedAhead = true
   #patrol: NodeJS.Timeout | undefined
 
   /** `undated`: kinds of jobs that are never pushed for later, so that one that is not due is so by an error of the clock. */
@@ -76,7 +52,7 @@ export class QueueWorker implements AsyncDisposable {
     undated: readonly string[] = [],
   ) {
     this.#queue = queue
-    this.#undated = undated
+    this.#due = new DueJobs({ queue, kinds: Object.keys(work), undated, now })
     this.#work = work
     this.#now = now
     this.#onEvent = onEvent
@@ -96,12 +72,9 @@ export class QueueWorker implements AsyncDisposable {
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
   async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
     const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
-    if (job.at > this.#now()) {
-      if (this.#undated.includes(job.kind)) this.#mayBeDatedAhead = true
-      else {
-        await add()
-        return { done: Promise.resolve() }
-      }
+    if (this.#due.isLater(job)) {
+      await add()
+      return { done: Promise.resolve() }
     }
     const waiting = this.#waiters.add(job)
     try {
@@ -147,7 +120,7 @@ export class QueueWorker implements AsyncDisposable {
   async triedOut(ms = 20_000): Promise<boolean> {
     const until = performance.now() + ms
     while (await this.settled(until - performance.now())) {
-      if (this.#retries.size === 0) return true
+      if (this.#retries.isEmpty) return true
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
     return false
@@ -160,7 +133,7 @@ export class QueueWorker implements AsyncDisposable {
     this.#leasing ??= this.#lease().finally(() => {
       this.#leasing = undefined
       // Somebody asked between the last look and here.
-      if (this.#again && this.#begun < MOST_AT_ONCE) this.kick()
+      if (this.#again && this.#slots.free > 0) this.kick()
     })
   }
 
@@ -168,7 +141,7 @@ export class QueueWorker implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closed = true
     clearInterval(this.#patrol)
-    for (const timer of this.#retries) clearTimeout(timer)
+    this.#retries.clear()
     const grace = setTimeout(() => this.#closing.abort(closed()), GRACE_MS)
     await this.#atRest()
     clearTimeout(grace)
@@ -193,15 +166,15 @@ export class QueueWorker implements AsyncDisposable {
 
   /** Starts what is due until nothing more is, or as much runs at once as may. A lane's next jobs are asked for when its last ones end. */
   async #lease(): Promise<void> {
-    while (this.#again && !this.#closed && this.#begun < MOST_AT_ONCE) {
+    while (this.#again && !this.#closed && this.#slots.free > 0) {
       this.#again = false
       const queued = this.#waiters.queued()
       try {
-        const jobs = await this.#due()
+        const jobs = await this.#due.lease(this.#slots.free)
         // A lease that ran out while its job is under way comes back here, and goes on.
         const fresh = jobs.filter(({ id }) => !this.#held.has(id))
         for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
-        if (jobs.length === 0 && this.#begun === 0) {
+        if (jobs.length === 0 && this.#slots.areAllFree) {
           this.#nothingLeft()
           this.#waiters.settleRepeats(queued)
         }
@@ -211,22 +184,12 @@ export class QueueWorker implements AsyncDisposable {
     }
   }
 
-  async #due(): Promise<readonly Job[]> {
-    const many = { limit: MOST_AT_ONCE - this.#begun, ofLane: MOST_OF_LANE, forMs: LEASE_MS }
-    const now = this.#now()
-    if (now < this.#lookedAt) this.#mayBeDatedAhead = true
-    this.#lookedAt = now
-    const jobs = await this.#queue.lease({ kinds: Object.keys(this.#work), ...many, now })
-    if (jobs.length > 0 || !this.#mayBeDatedAhead || this.#undated.length === 0) return jobs
-    const ahead = await this.#queue.lease({ kinds: this.#undated, ...many, now: now + FAR_MS })
-    this.#mayBeDatedAhead = ahead.length > 0
-    return ahead
-  }
-
   #run(lane: string, jobs: readonly Job[]): void {
-    this.#begun += jobs.length
     for (const job of jobs) this.#held.set(job.id, job)
-    const place = this.#placeOf(jobs)
+    const nobodyWaits = (): void => {
+      for (const job of jobs) this.#waiters.putOff(job)
+    }
+    const leave = this.#slots.take(jobs.length, nobodyWaits, () => this.kick())
     // The next jobs of a lane may come while it is still noted that the last ones are done.
     const before = this.#lanes.get(lane)
     const running = Promise.all([before, this.#lane(jobs)])
@@ -237,33 +200,11 @@ export class QueueWorker implements AsyncDisposable {
       })
       .then(() => {
         this.#letGo(jobs)
-        place.leave()
+        leave()
         if (this.#lanes.get(lane) === running) this.#lanes.delete(lane)
         this.kick()
       })
     this.#lanes.set(lane, running)
-  }
-
-  /** Jobs that are slow leave their place to others, as long as not too many do. */
-  #placeOf(jobs: readonly Job[]): { readonly leave: () => void } {
-    let leave = (): void => {
-      this.#begun -= jobs.length
-    }
-    const timer = setTimeout(() => {
-      for (const job of jobs) this.#waiters.putOff(job)
-      if (this.#slow >= MOST_SLOW) return
-      leave()
-      this.#slow++
-      leave = () => this.#slow--
-      this.kick()
-    }, SLOW_MS)
-    timer.unref()
-    return {
-      leave: () => {
-        clearTimeout(timer)
-        leave()
-      },
-    }
   }
 
   #letGo(jobs: readonly Job[]): void {
@@ -327,18 +268,11 @@ export class QueueWorker implements AsyncDisposable {
       return
     }
     const delay = backoffMs(job.attempt)
-    // What is tried again is dated ahead for a reason.
-    this.#mayBeDatedAhead = false
+    this.#due.putOff()
     const awaited = this.#waiters.putOff(job)
     await this.#queue.retry(job.id, this.#now() + delay, why)
     this.#onEvent({ event: "job-failed", job: job.id, attempt: job.attempt, why })
-    const timer = setTimeout(() => {
-      this.#retries.delete(timer)
-      this.kick()
-    }, delay + 1)
-    this.#retries.add(timer)
-    // A program that waits for this job must not end before it.
-    if (!awaited) timer.unref()
+    this.#retries.wake(delay + 1, awaited, () => this.kick())
   }
 }
 
@@ -346,26 +280,4 @@ function closed(): MemoryError {
   return new MemoryError("store_unavailable", "The engine was closed before this job was done", {
     remedy: "It stands in the queue and is done at the next start.",
   })
-}
-
-/** Waits until every job is done or given up; `too_busy` when that takes too long. */
-export async function drained(worker: QueueWorker): Promise<void> {
-  if (await worker.triedOut()) return
-  throw new MemoryError(
-    "too_busy",
-    "What waits in the queue could not be worked off in time, and might come afterwards",
-    {
-      remedy: "Nothing was done. Try again; the status says how much waits.",
-    },
-  )
-}
-
-/** Work on one job at a time. */
-export function oneByOne(work: (job: Job) => Promise<unknown>): Work {
-  return ([job]) => Promise.allSettled(job === undefined ? [] : [work(job)])
-}
-
-/** Doubling from 100 ms to half a minute. */
-function backoffMs(attempt: number): number {
-  return Math.min(30_000, 100 * 2 ** (attempt - 1))
 }

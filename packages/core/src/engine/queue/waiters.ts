@@ -1,4 +1,4 @@
-import type { NewJob } from "../contract/state.ts"
+import type { NewJob } from "../../contract/state.ts"
 
 type Place = Pick<NewJob, "id" | "lane">
 /** A job that was pushed here and whose end is not known yet. */
