@@ -36,10 +36,10 @@ import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { Receipt } from "./subject/erase-subject.ts"
 import type { OptOuts } from "./subject/opt-outs.ts"
 import type { Subject } from "./subject/subject.ts"
-import type { ForeignMemory, ImportOutcome } from "./transfer/brought-in.ts"
-import type { ExportedMemory } from "./transfer/exported.ts"
-import type { ExportedSession } from "./transfer/kept-sessions.ts"
-import type { RestoreOutcome } from "./transfer/restored.ts"
+import type { ForeignMemory, ImportOutcome } from "./transfer/bring-in.ts"
+import type { ExportedMemory } from "./transfer/export-memories.ts"
+import type { ExportedSession } from "./transfer/export-sessions.ts"
+import type { RestoreOutcome } from "./transfer/restore.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
 export type OwnerInput = Omit<Owner, "tenant"> & { readonly tenant?: Tenant }

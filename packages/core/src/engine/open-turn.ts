@@ -12,7 +12,7 @@ import { traced } from "./observed/traced.ts"
 import { findSession, spokenOf, wordsIn } from "./opening/find-session.ts"
 import { giveMemories } from "./opening/give-memories.ts"
 import { keeping } from "./opening/keep-turn.ts"
-import { closed, type TurnContext, type TurnParts } from "./opening/working.ts"
+import { closed, type TurnContext, type TurnParts } from "./opening/turn-context.ts"
 import { reachOf } from "./pools.ts"
 
 /** A request first works off what is pending of its own owner, for at most this long. */

@@ -27,7 +27,7 @@ import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
 import { historyOf } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
 import { spokenOf } from "./opening/find-session.ts"
-import type { TurnParts } from "./opening/working.ts"
+import type { TurnParts } from "./opening/turn-context.ts"
 import { reachOf } from "./pools.ts"
 
 /** How long an explicit search waits for its parts. */

@@ -6,7 +6,7 @@ import type { Embedder } from "../../contract/turn.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import type { OnEvent } from "../events.ts"
-import { RetryWindow } from "../patience.ts"
+import { RetryWindow } from "../retry-window.ts"
 import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
 

@@ -7,9 +7,9 @@ import { scopeOf } from "../../turn/pool.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
-import type { MoveRecords } from "../move-book.ts"
-import { Replication } from "./following.ts"
+import type { MoveRecords } from "../move-records.ts"
 import { type MigrationRecord, migrationBook } from "./record.ts"
+import { Replication } from "./replication.ts"
 
 /** The stores that memories can be moved to, by the names that people write. */
 export interface NamedStores {

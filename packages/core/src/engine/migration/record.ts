@@ -1,6 +1,6 @@
 import type { State } from "../../contract/state.ts"
 import type { Cursor } from "../../contract/store.ts"
-import { type ActiveRecord, MoveRecords } from "../move-book.ts"
+import { type ActiveRecord, MoveRecords } from "../move-records.ts"
 
 /** What is kept of a migration. */
 export interface MigrationRecord {

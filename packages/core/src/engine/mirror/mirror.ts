@@ -2,7 +2,7 @@ import type { Embedding, Memory, MemoryId, Pool } from "../../contract/memory.ts
 import type { CallOptions, Change, Outcome, Store, Version } from "../../contract/store.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import { writeAll } from "../../turn/write-all.ts"
-import { isOfText, isTwin, recordRevision, twinOf } from "./twin.ts"
+import { isOfText, isTwin, recordRevision, twinOf } from "./mirrored-memory.ts"
 
 /** A vector to be kept with a memory, if that still has this revision. */
 export interface VectorUpdate {

@@ -27,9 +27,9 @@ import { scopeOf } from "../../turn/pool.ts"
 import { compactStore } from "../compact.ts"
 import { differences, poolsOf } from "./differences.ts"
 import { Follower } from "./follower.ts"
-import { givenWith, idOf, parted, withoutEmbedding } from "./given.ts"
 import { Mirror } from "./mirror.ts"
-import { isOfText, isTwin } from "./twin.ts"
+import { isOfText, isTwin } from "./mirrored-memory.ts"
+import { givenWith, idOf, parted, withoutEmbedding } from "./vector-changes.ts"
 
 export interface MirroredStoreOptions {
   /** Everything but vectors; it must have a feed. */

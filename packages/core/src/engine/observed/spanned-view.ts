@@ -14,7 +14,7 @@ import type { RevisionOptions, UndoSource } from "../lifecycle/lifecycle.ts"
 import type { Decision } from "../lifecycle/review.ts"
 import type { UndoResult } from "../lifecycle/undo.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
-import type { TurnParts } from "../opening/working.ts"
+import type { TurnParts } from "../opening/turn-context.ts"
 import { OwnerView } from "../owned-memory.ts"
 import type { Spans } from "./spans.ts"
 

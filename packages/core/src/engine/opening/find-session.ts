@@ -4,7 +4,7 @@ import { newId, turnMemoryId } from "../../turn/ids.ts"
 import type { Chain } from "../../turn/session/chains.ts"
 import { type SessionDiff, type SpokenMessage, unfold } from "../../turn/session/unfold.ts"
 import type { TurnRequest } from "../engine.ts"
-import type { TurnContext } from "./working.ts"
+import type { TurnContext } from "./turn-context.ts"
 
 /** What is known of the session that a request belongs to. */
 export interface SessionMatch {

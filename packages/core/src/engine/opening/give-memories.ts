@@ -8,7 +8,7 @@ import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../../turn
 import type { OpenTurn } from "../engine.ts"
 import type { Reach } from "../pools.ts"
 import { givenIn, readsTools, type SessionMatch } from "./find-session.ts"
-import type { TurnContext } from "./working.ts"
+import type { TurnContext } from "./turn-context.ts"
 
 /** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000

@@ -14,7 +14,7 @@ import {
 import { type Capture, laneOf, queueTurn, turnJobId } from "../capture.ts"
 import type { OpenTurn, Reply } from "../engine.ts"
 import { findSession, givenIn, readsTools, type SessionMatch } from "./find-session.ts"
-import type { TurnContext } from "./working.ts"
+import type { TurnContext } from "./turn-context.ts"
 
 /** What is kept of a turn once its reply is there. `inMessages`: the block went into what the upstream keeps. */
 export function keeping(

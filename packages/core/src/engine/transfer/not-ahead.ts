@@ -1,6 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
 import { isAhead, knownAt } from "../../turn/remember/ahead.ts"
-import type { ExportedMemory } from "./exported.ts"
+import type { ExportedMemory } from "./export-memories.ts"
 
 /** An exported memory, its history too, with what is dated ahead taken as of now; as of when it was, where it stands here already. */
 export function notAhead({ memory, history }: ExportedMemory, stored: Memory | undefined, now: number): ExportedMemory {

@@ -7,9 +7,9 @@ import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
 import { cleanJsonOf } from "./clean-json.ts"
 import { checkLimits } from "./limits.ts"
+import { wasBuried } from "./neighbourhood.ts"
 import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { redact } from "./redact.ts"
-import { wasBuried } from "./set-against.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {

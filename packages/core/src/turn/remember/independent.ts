@@ -1,8 +1,8 @@
 import type { Pool } from "../../contract/index.ts"
 import { likeness, type Marks, marksOf, plain } from "../../text/likeness.ts"
+import { idsOf, RESTATES } from "./neighbourhood.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
-import { idsOf, RESTATES } from "./set-against.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {

@@ -1,11 +1,11 @@
 import type { Draft, Pool } from "../../contract/index.ts"
 import { plain } from "../../text/likeness.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
+import { oppositeOf } from "./neighbourhood.ts"
 import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
 import type { PreparedTurn } from "./prepare.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
-import { oppositeOf } from "./set-against.ts"
 import { trustOf } from "./trust.ts"
 
 /** A draft and the extractor that made it: its name and version. */

@@ -5,8 +5,8 @@ import { turnMemoryId } from "../ids.ts"
 import type { TombstoneLookup } from "../tombstones.ts"
 import { conflicting, repeating } from "./beside-what-stands.ts"
 import { leftAnother } from "./employer-left.ts"
+import { type Neighbourhood, RESTATES, setAgainst } from "./neighbourhood.ts"
 import { prefersOtherwise } from "./preferred.ts"
-import { type Neighbourhood, RESTATES, setAgainst } from "./set-against.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {

@@ -3,7 +3,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
-import { RetryWindow } from "../patience.ts"
+import { RetryWindow } from "../retry-window.ts"
 import { Copier } from "./copier.ts"
 import { differing, type Verification, verify } from "./verify.ts"
 

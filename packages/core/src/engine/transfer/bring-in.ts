@@ -10,7 +10,7 @@ import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { besideEachOther, withWords } from "./beside-each-other.ts"
-import { PoolNeighbourhoods } from "./many-set-against.ts"
+import { PoolNeighbourhoods } from "./pool-neighbourhoods.ts"
 
 /** One memory of another system. */
 export interface ForeignMemory {

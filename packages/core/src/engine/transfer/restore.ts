@@ -10,7 +10,7 @@ import type { Tombstones } from "../../turn/tombstones.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { reachOf } from "../pools.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import type { ExportedMemory } from "./exported.ts"
+import type { ExportedMemory } from "./export-memories.ts"
 import { notAhead } from "./not-ahead.ts"
 
 /**

@@ -3,8 +3,6 @@ import type { Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { scopeOf } from "../../turn/pool.ts"
-import { speaksOfPreference } from "../../turn/remember/preferred.ts"
-import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
 import {
   CANDIDATES,
   enoughWords,
@@ -14,7 +12,9 @@ import {
   type Neighbourhood,
   similar,
   wasBuried,
-} from "../../turn/remember/set-against.ts"
+} from "../../turn/remember/neighbourhood.ts"
+import { speaksOfPreference } from "../../turn/remember/preferred.ts"
+import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
 
 /** The contract's bound on the words of a query. */
 const MOST_WORDS = 32
