@@ -28,21 +28,25 @@ afterAll(async () => {
 })
 
 const what = standIn === undefined ? "the server of QDRANT_URL" : "the stand-in"
-describeStore(`Records in SQLite and vectors in Qdrant on ${what}`, async () => {
-  // Emptied, as making collections takes longer than most rules.
-  for (const name of files === 0 ? [] : [collection, `${collection}_versions`]) {
-    const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"filter":{}}' }
-    await fetch(`${server}/collections/${name}/points/delete?wait=true`, request)
-  }
-  const records = new SqliteStore(fileIn())
-  // Long enough for a busy machine: only a search that is waited for uses it.
-  return new MirroredStore({
-    records,
-    vectors: vectorsOn(server),
-    state: new MemoryState(),
-    patienceMs: 60_000,
-  })
-})
+describeStore(
+  `Records in SQLite and vectors in Qdrant on ${what}`,
+  async () => {
+    // Emptied, as making collections takes longer than most rules.
+    for (const name of files === 0 ? [] : [collection, `${collection}_versions`]) {
+      const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"filter":{}}' }
+      await fetch(`${server}/collections/${name}/points/delete?wait=true`, request)
+    }
+    const records = new SqliteStore(fileIn())
+    // Long enough for a busy machine: only a search that is waited for uses it.
+    return new MirroredStore({
+      records,
+      vectors: vectorsOn(server),
+      state: new MemoryState(),
+      patienceMs: 60_000,
+    })
+  },
+  { sequences: 10 },
+)
 
 it("says in the receipt of an erasure that the other side was away, erases there later, and completes the receipt", async () => {
   await using away = await QdrantStandIn.start()

@@ -3,4 +3,4 @@ import { aServer } from "./a-server.ts"
 
 const server = await aServer()
 
-describeStore(`QdrantStore on ${server.what}`, () => server.emptyStore())
+describeStore(`QdrantStore on ${server.what}`, () => server.emptyStore(), { sequences: 10 })

@@ -12,5 +12,5 @@ const newFile = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describeStore("SqliteStore", async () => new SqliteStore(newFile()))
+describeStore("SqliteStore", async () => new SqliteStore(newFile()), { sequences: 10 })
 describeState("SqliteState", async () => new SqliteState(newFile()))

@@ -7,21 +7,22 @@ import { stateRules } from "./state-rules.ts"
 import { storeRules } from "./store-rules.ts"
 
 /** Enough to meet every pair of operations; the counterexample that is printed can be run again by its seed. */
-const MODEL_RUNS = 50
+const SEQUENCES = 50
 /** A rule takes milliseconds; this is for a machine with much else to do. */
 const PATIENCE_MS = 90_000
 
 /**
  * A test for every rule, each with a fresh and empty store from `create`. A rule whose facet is missing is skipped in the report.
- * A waived rule must be broken: one that is kept fails, so that no waiver outlives its reason.
+ * A waived rule must be broken: one that is kept fails, so that no waiver outlives its reason. `sequences`
+ * is how many random sequences of calls are compared with the store in memory, 50 unless said; each takes a store of its own.
  */
 export function describeStore(
   name: string,
   create: () => Promise<Store>,
-  { waive = [] }: { readonly waive?: readonly Waiver[] } = {},
+  { waive = [], sequences = SEQUENCES }: { readonly waive?: readonly Waiver[]; readonly sequences?: number } = {},
 ): void {
   describe(`${name} keeps the contract of a store`, () => {
-    everyRule(create, [...storeRules, modelRule(create)], waive)
+    everyRule(create, [...storeRules, modelRule(create, sequences)], waive)
   })
 }
 
@@ -54,11 +55,11 @@ function everyRule<Subject extends Store | State>(
   }
 }
 
-function modelRule(create: () => Promise<Store>): Rule<Store> {
+function modelRule(create: () => Promise<Store>, runs: number): Rule<Store> {
   return {
     id: "model/answers-like-the-memory-store",
     says: "any sequence of calls is answered as the store in memory answers it",
     needs: "readsOwnWrites",
-    check: () => storeModelProperty(create, { runs: MODEL_RUNS }),
+    check: () => storeModelProperty(create, { runs }),
   }
 }

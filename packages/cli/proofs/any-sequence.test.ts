@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { MemoryState, MirroredStore } from "@keepsake/core"
+import type { Store } from "@keepsake/core/plugin"
+import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
+import { QdrantStore } from "@keepsake/store-qdrant"
+import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import { storeModelProperty } from "@keepsake/testkit"
+import { afterAll, it } from "vitest"
+import { report, size } from "../../../proofs/size.ts"
+
+const SEQUENCES = size("PROOF_SEQUENCES", 200)
+/** A property that takes longer than a minute is broken off. */
+const AT_ONCE = 20
+
+const folder = mkdtempSync(join(tmpdir(), "keepsake-proof-sequences-"))
+const { QDRANT_URL } = process.env
+const standIn = QDRANT_URL === undefined ? await QdrantStandIn.start() : undefined
+const url = QDRANT_URL ?? standIn?.url ?? ""
+const collection = `keepsake_proof_${randomUUID().slice(0, 8)}`
+const collections = [collection, `${collection}_versions`]
+let files = 0
+
+afterAll(async () => {
+  for (const made of collections) await fetch(`${url}/collections/${made}__1`, { method: "DELETE" })
+  await standIn?.[Symbol.asyncDispose]()
+  rmSync(folder, { recursive: true })
+})
+
+const inSqlite = async () => new SqliteStore(new SqliteFile({ path: join(folder, `${++files}.db`) }))
+const inQdrant = async () => {
+  const store = new QdrantStore({ url, collection, timeoutMs: 10_000, retries: 3 })
+  await store.open()
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: '{"filter":{}}' }
+  // Emptied: making collections takes a server longer than most sequences.
+  for (const made of collections) await fetch(`${url}/collections/${made}/points/delete?wait=true`, request)
+  return store
+}
+const inBoth = async () => {
+  const [records, vectors] = await Promise.all([inSqlite(), inQdrant()])
+  return new MirroredStore({ records, vectors, state: new MemoryState(), patienceMs: 60_000 })
+}
+const stores: Readonly<Record<string, () => Promise<Store>>> = {
+  SQLite: inSqlite,
+  Qdrant: inQdrant,
+  "records in SQLite and vectors in Qdrant": inBoth,
+}
+
+it.each(Object.entries(stores))(
+  `${SEQUENCES} sequences of calls: %s answers as the store in memory`,
+  async (name, create) => {
+    for (let left = SEQUENCES; left > 0; left -= AT_ONCE) {
+      await storeModelProperty(create, { runs: Math.min(left, AT_ONCE) })
+    }
+    report(name, { sequences: SEQUENCES, "answered otherwise": 0 })
+  },
+)

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { parse } from "yaml"
+import { commands } from "../packages/cli/dist/commands/commands.js"
+import { everywhere } from "../packages/cli/dist/commands/everywhere.js"
+import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
+import { BLOCK_END, BLOCK_START } from "../packages/core/dist/text/block.js"
+import { root } from "./sources.ts"
+
+/** What a text that is shown and not run says there is, and whether there is. */
+export interface ShownName {
+  readonly name: string
+  readonly exists: boolean
+}
+
+/** Commands with their options, variables, files, folders, images, profiles, first lines and clients that a shown text names. */
+export async function namesIn(text: string): Promise<readonly ShownName[]> {
+  const variables = new Set(describeSettings().map(({ env }) => env))
+  const found = (pattern: RegExp, exists: (name: string) => boolean): readonly ShownName[] =>
+    [...text.matchAll(pattern)].map(([, name = ""]) => ({ name, exists: exists(name) }))
+  const { services } = composition()
+  return [
+    ...(await Promise.all([...text.matchAll(/(?:^|\s)keepsake (?!keepsake)([a-z]+)(.*)/gm)].map(commandNames))).flat(),
+    ...found(/\b(KEEPSAKE_\w+)=/g, (name) => variables.has(name)),
+    ...found(/\b((?:packages|docs|test|bench)\/\S+\.\w+)/g, (name) => existsSync(join(root, name))),
+    ...found(/^ +([a-z]+\/[a-z]+) {2,}/gm, (name) => existsSync(join(root, "packages", name.replace("/", "/src/")))),
+    ...found(/(?:^|\s)(qdrant\/qdrant:\S+)/g, (name) => services.qdrant?.image === name),
+    ...found(/--profile (\w+)/g, (name) => Object.values(services).some(({ profiles }) => profiles?.includes(name))),
+    ...found(/^(<.*>)$/gm, (name) => name === BLOCK_START || name === BLOCK_END),
+    ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`"${name}":`)),
+  ]
+}
+
+async function commandNames([, name = "", rest = ""]: RegExpMatchArray): Promise<readonly ShownName[]> {
+  const entry = commands.find((command) => command.name === name)
+  const command = await entry?.load()
+  const options = [...rest.matchAll(/ --([\w-]+)/g)].map(([, option = ""]) => ({
+    name: `keepsake ${name} --${option}`,
+    exists: Object.hasOwn({ ...command?.options, ...everywhere }, option),
+  }))
+  return [{ name: `keepsake ${name}`, exists: command !== undefined }, ...options]
+}
+
+interface Composition {
+  readonly services: Readonly<Record<string, { readonly image?: string; readonly profiles?: readonly string[] }>>
+}
+
+function composition(): Composition {
+  return parse(readFileSync(join(root, "compose.yaml"), "utf8"))
+}
+
+/** The clients that the checks take through the command, by name. */
+function checks(): string {
+  return readFileSync(join(root, "checks/run.mjs"), "utf8")
+}
