@@ -1,5 +1,6 @@
 import { holds } from "../matrix.mjs"
 import { open, settled } from "./routes.mjs"
+import { untranslatedIn, untranslatedInDialogs } from "./untranslated.mjs"
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
@@ -40,19 +41,23 @@ export async function checkAxe(browser, watched, keepsake, routes, matrix) {
 export async function checkLocales(browser, watched, keepsake, routes, matrix) {
   for (const locale of ["en-XA", "ar-XB", "de", "zh"]) {
     await matrix.check(
-      `every screen in ${locale}, on a desktop and on a phone: no text cut off, no sideways scrolling`,
+      `every screen in ${locale}, on a desktop and on a phone: no text cut off, no sideways scrolling${locale === "en-XA" ? ", nothing untranslated" : ""}`,
       async () => {
         const page = await watched.page(browser, keepsake, { locale, viewport: sized(widths[0]) })
-        const wrong = []
+        const [wrong, plain] = [[], []]
         for (const [name, path] of Object.entries(routes)) {
           await open(page, keepsake.url, path)
           for (const width of widths) {
             await page.setViewportSize(sized(width))
             await settled(page)
             wrong.push(...(await page.evaluate(cutOff)).map((what) => `${name}, ${width} px: ${what}`))
+            const isAccented = locale === "en-XA" && width === widths[0]
+            if (isAccented) plain.push(...(await untranslatedIn(page, name)))
           }
         }
-        holds(wrong.length === 0, wrong.slice(0, 12).join("\n"))
+        if (locale === "en-XA") plain.push(...(await untranslatedInDialogs(page, keepsake.url)))
+        wrong.push(...new Map(plain).entries().map(([what, name]) => `${name}: ${what}`))
+        holds(wrong.length === 0, wrong.slice(0, 40).join("\n"))
         const direction = await page.evaluate(() => document.documentElement.dir)
         holds(direction === (locale === "ar-XB" ? "rtl" : "ltr"), `the page runs ${direction}`)
         await page.context().close()

@@ -11,13 +11,13 @@ import { locales, preferredLocale } from "./words/locales.ts"
 
 applyTheme(storedTheme())
 const code = preferredLocale()
-const catalogue = await locales[code].load()
+const language = await locales[code].load()
 
 const place = document.getElementById("app")
 if (place === null) throw new Error("The page has no place for the dashboard")
 createRoot(place).render(
   <StrictMode>
-    <LocaleProvider code={code} catalogue={catalogue}>
+    <LocaleProvider code={code} language={language}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
       </QueryClientProvider>

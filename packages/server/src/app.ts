@@ -16,10 +16,11 @@ import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { recorded } from "./management/recorded.ts"
 import { type App, mountTable } from "./management/table.ts"
+import { AgentsSeen } from "./mcp/agents-seen.ts"
 import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
 
-export interface AppParts extends Omit<ManagementParts, "admit"> {
+export interface AppParts extends Omit<ManagementParts, "admit" | "agents"> {
   readonly door: Door
   readonly failed: FailedKeys
   readonly metrics: Metrics
@@ -60,7 +61,8 @@ export function createApp(parts: AppParts): App {
   // Before the table: other systems' paths in it are addresses of the dashboard for a browser that asks for a page.
   mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
-  const handlers = recorded(createHandlers({ ...parts, admit }), memory.audit)
+  const agents = new AgentsSeen()
+  const handlers = recorded(createHandlers({ ...parts, admit, agents }), memory.audit)
   const admitted = async (incoming: IncomingMessage) => {
     const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
@@ -75,7 +77,7 @@ export function createApp(parts: AppParts): App {
     const { mcp, owner } = parts
     const { closing } = parts
     const whose = (incoming: IncomingMessage) => callerOf(incoming.headers, addressOf(incoming))
-    mountMcp(app, { mcp, handlers, owner, memory, closing, admit: whose })
+    mountMcp(app, { mcp, handlers, owner, memory, closing, admit: whose, seen: agents })
   }
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>

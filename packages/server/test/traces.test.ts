@@ -37,6 +37,8 @@ test("The id in x-keepsake-trace opens what the request was given and what was k
   const { body: list } = await ask(url, "listTraces", { key: admin })
   expect(Object(list).data).toMatchObject([{ id: trace }])
   expect(JSON.stringify(list)).not.toMatch(/Biscuit|Lisbon/)
+  const withWords = await ask(url, "listTraces", { key: admin, path: "/api/traces?words=true" })
+  expect(Object(withWords.body).data).toMatchObject([{ id: trace, words: "What is my dog called? I live in Lisbon." }])
 })
 
 test("A trace is seen by its own people alone; to others it is as unknown as one that never was", async () => {

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
 import { tenantNames } from "../schemas/names.ts"
-import { aliveSchema, readySchema, statusSchema } from "../schemas/status.ts"
+import { aliveSchema, readySchema, seenSchema, statusSchema } from "../schemas/status.ts"
 
 /** What is running, and whether it is well. */
 export const statusRoutes = {
@@ -12,6 +12,15 @@ export const statusRoutes = {
     access: "user",
     query: z.strictObject({ ...tenantNames }),
     responses: { 200: statusSchema },
+  },
+  seen: {
+    method: "GET",
+    path: "/api/seen",
+    summary:
+      "When somebody last asked through the gateway, and an agent over MCP: whether a client is connected rightly",
+    access: "user",
+    query: z.strictObject({ ...tenantNames }),
+    responses: { 200: seenSchema },
   },
   alive: {
     method: "GET",

@@ -44,5 +44,16 @@ export const statusSchema = z.object({
   warnings,
 })
 
+export const seenSchema = z.object({
+  request: z
+    .object({ at: z.iso.datetime(), recalled: z.int() })
+    .nullable()
+    .describe("the newest trace in sight, and how many memories it was given"),
+  agent: z
+    .object({ at: z.iso.datetime() })
+    .nullable()
+    .describe("the tenant's last call over MCP since the server started"),
+})
+
 export const aliveSchema = z.object({ status: z.literal("ok"), version: z.string() })
 export const readySchema = z.object({ status: z.literal("ready") })

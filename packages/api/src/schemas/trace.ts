@@ -42,9 +42,25 @@ export const traceQuery = z.strictObject({ ...ownerNames, ...tenantNames, scope:
 export const traceListQuery = traceQuery.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
   cursor: z.string().min(1).max(2_000).optional().describe("next of the page before"),
+  words: z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional()
+    .describe("true brings what was typed, where that still stands; a trace itself holds no text"),
 })
 
-export const tracePage = z.object({ data: z.array(traceSchema), next: z.string().optional() })
+export const tracePage = z.object({
+  data: z.array(
+    trace.extend({
+      words: z
+        .string()
+        .nullable()
+        .optional()
+        .describe("with words=true: the beginning of what the person typed; null where that is not kept, or erased"),
+    }),
+  ),
+  next: z.string().optional(),
+})
 
 /** With what its ids stand for now: a trace itself holds no text. */
 export const wholeTrace = z.object({

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { sessionQuery, useSession } from "../api/session.ts"
-import { sentenceOf } from "../ui/problem.tsx"
 import { SmallProblem } from "../ui/small-problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 
 /** Memory off and on: of the key that signed in, or, for whoever came by the link and has none, of every request. */
 export function Incognito() {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { key, role } = useSession()
   const queries = useQueryClient()
   const settings = useQuery({
@@ -23,7 +22,7 @@ export function Incognito() {
       if (key !== null) return client.changeKey({ id: key.id, mode: off ? "off" : null })
       return client.changeSettings(off ? { set: { "memory.mode": "off" } } : { reset: ["memory.mode"] })
     },
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await queries.invalidateQueries({ queryKey: ["settings"] })

@@ -1,20 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react"
-import { type LocaleCode, locales, storeLocale } from "../words/locales.ts"
-import type { Catalogue } from "../words/translate.ts"
+import { type Language, type LocaleCode, locales, storeLocale } from "../words/locales.ts"
 import { WordsProvider, wordsOf } from "../words/words.tsx"
 
 const Choose = createContext<(code: LocaleCode) => void>(() => undefined)
 
 export interface LocaleProviderProps {
   readonly code: LocaleCode
-  readonly catalogue: Catalogue
+  readonly language: Language
   readonly children: ReactNode
 }
 
 /** The language of the page; another is loaded when it is chosen. */
-export function LocaleProvider({ code, catalogue, children }: LocaleProviderProps) {
-  const [chosen, setChosen] = useState({ code, catalogue })
-  const words = useMemo(() => wordsOf(chosen.code, chosen.catalogue), [chosen])
+export function LocaleProvider({ code, language, children }: LocaleProviderProps) {
+  const [chosen, setChosen] = useState({ code, language })
+  const words = useMemo(() => wordsOf(chosen.code, chosen.language), [chosen])
   useEffect(() => {
     document.documentElement.lang = chosen.code
     document.documentElement.dir = locales[chosen.code].direction
@@ -23,7 +22,7 @@ export function LocaleProvider({ code, catalogue, children }: LocaleProviderProp
     () => async (next: LocaleCode) => {
       const loaded = await locales[next].load()
       storeLocale(next)
-      setChosen({ code: next, catalogue: loaded })
+      setChosen({ code: next, language: loaded })
     },
     [],
   )

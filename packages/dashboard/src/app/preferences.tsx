@@ -27,7 +27,7 @@ export function Preferences() {
         >
           {Object.entries(locales).map(([tag, locale]) =>
             "isHidden" in locale && tag !== code ? null : (
-              <option key={tag} value={tag} lang={tag}>
+              <option key={tag} value={tag} lang={tag} translate="no">
                 {locale.name}
               </option>
             ),

@@ -43,8 +43,8 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/explain",
-    validateSearch: (search: Search): { readonly query?: string | undefined; readonly id?: string | undefined } =>
-      texts(search, "query", "id"),
+    validateSearch: (search: Search): { readonly [Name in "query" | "id" | "user" | "agent"]?: string | undefined } =>
+      texts(search, "query", "id", "user", "agent"),
     component: lazyRouteComponent(() => import("../explain/explain-screen.tsx"), "ExplainScreen"),
   }),
   createRoute({
@@ -72,6 +72,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/connect",
+    validateSearch: (search: Search): { readonly client?: string | undefined } => texts(search, "client"),
     component: lazyRouteComponent(() => import("../connect/connect-screen.tsx"), "ConnectScreen"),
   }),
   createRoute({

@@ -8,7 +8,6 @@ import { sessionQuery } from "../api/session.ts"
 import { Mark } from "../sign-in/mark.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { sentenceOf } from "../ui/problem.tsx"
 import { useShortcut, useShortcutListener } from "../ui/shortcuts.ts"
 import { say, undoNewest } from "../ui/toasts.tsx"
 import { useWaits, Waiting } from "../ui/waiting.tsx"
@@ -46,7 +45,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         <div className="flex h-full flex-col lg:overflow-y-auto lg:px-3 lg:py-4">
           <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:pb-4">
             <Mark className="size-7" />
-            <span className="font-semibold tracking-tight">Keepsake</span>
+            <span translate="no" className="font-semibold tracking-tight">
+              Keepsake
+            </span>
             <IconButton
               label={t("menu")}
               aria-expanded={isOpen}
@@ -110,7 +111,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 function SignOut() {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const queries = useQueryClient()
   const leave = useMutation({
     mutationFn: () => client.signOut(),
@@ -118,7 +119,7 @@ function SignOut() {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" })
       queries.setQueryData(sessionQuery.queryKey, null)
     },
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
   })
   return (
     <button

@@ -35,11 +35,13 @@ export function TenantSwitch() {
           className={inputShape}
         >
           {tenants.map((tenant) => (
-            <option key={tenant}>{tenant}</option>
+            <option key={tenant} dir="auto">
+              {tenant}
+            </option>
           ))}
         </select>
       ) : (
-        <output id={id} className="truncate text-sm font-medium">
+        <output id={id} dir="auto" className="truncate text-sm font-medium">
           {name}
         </output>
       )}

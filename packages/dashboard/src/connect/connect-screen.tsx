@@ -1,56 +1,42 @@
-import { useQuery } from "@tanstack/react-query"
-import { useState } from "react"
-import { client } from "../api/client.ts"
-import { useSession, useTenant } from "../api/session.ts"
+import { useNavigate, useSearch } from "@tanstack/react-router"
 import { usePageTitle } from "../app/failed.tsx"
 import { Copyable } from "../ui/copyable.tsx"
-import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
-import { snippets } from "./snippets.ts"
+import { LastSeen } from "./last-seen.tsx"
+import { allSnippets, mcpSnippets, snippets } from "./snippets.ts"
 
-/** What to paste where, with this server's own address; and whether it works. */
+const names = Object.keys(allSnippets)
+
+/** What to paste where, with the address under which this page reached the server; and whether it works. */
 export function ConnectScreen() {
   const { t } = useWords()
   usePageTitle(t("nav.connect"))
-  const { url } = useSession()
-  const [chosen, setChosen] = useState<keyof typeof snippets>("environment")
-  const { blocks } = snippets[chosen]
+  const { client = "environment" } = useSearch({ from: "/connect" })
+  const chosen = client in allSnippets ? client : "environment"
+  const snippet = allSnippets[chosen]
   return (
     <>
       <ScreenHead title={t("nav.connect")} note={t("connect.note")} />
-      <div className="grid max-w-4xl gap-5 px-4 pb-8 lg:px-6">
+      <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <LastSeen />
-        <div role="tablist" aria-label={t("connect.clients")} className="flex flex-wrap gap-1">
-          {Object.entries(snippets).map(([name, { title }]) => (
-            <button
-              key={name}
-              type="button"
-              role="tab"
-              id={`tab-${name}`}
-              aria-selected={name === chosen}
-              aria-controls="snippets"
-              tabIndex={name === chosen ? 0 : -1}
-              // The names of an object of this type.
-              onClick={() => setChosen(name as keyof typeof snippets)}
-              onKeyDown={(event) => {
-                const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
-                if (by === undefined) return
-                const names = Object.keys(snippets)
-                const next = names.at((names.indexOf(name) + by) % names.length) ?? name
-                setChosen(next as keyof typeof snippets)
-                document.getElementById(`tab-${next}`)?.focus()
-              }}
-              className="min-h-9 rounded-lg px-3 text-sm font-medium text-soft hover:bg-sunk aria-selected:bg-tint aria-selected:text-mark"
-            >
-              {title}
-            </button>
-          ))}
+        <div role="tablist" aria-label={t("connect.clients")} className="grid gap-1">
+          <Row of={Object.keys(snippets)} title="SDK" chosen={chosen} />
+          <Row of={Object.keys(mcpSnippets)} title="MCP" chosen={chosen} />
         </div>
         <div role="tabpanel" id="snippets" aria-labelledby={`tab-${chosen}`} className="grid gap-3">
-          {blocks.map(({ label, text }) => (
-            <Copyable key={label} label={label} text={text(url)} />
+          {snippet?.blocks.map(({ label, text }) => (
+            <Copyable key={label} label={<span translate="no">{label}</span>} text={text(location.origin)} />
           ))}
+          {snippet?.install !== undefined && (
+            <>
+              <p className="text-sm text-soft">{t("connect.install")}</p>
+              <Copyable
+                label={<span translate="no">keepsake</span>}
+                text={`keepsake mcp install --client ${snippet.install}`}
+              />
+            </>
+          )}
         </div>
         <p className="text-sm text-soft">{t("connect.key")}</p>
       </div>
@@ -58,24 +44,48 @@ export function ConnectScreen() {
   )
 }
 
-/** Follows the newest trace, so that a first request shows at once. */
-function LastSeen() {
-  const { t, ago } = useWords()
-  const { named, name } = useTenant()
-  const newest = useQuery({
-    queryKey: ["traces", name, "newest"],
-    queryFn: ({ signal }) => client.listTraces({ limit: 1, ...named }, { signal }),
-    refetchInterval: 3_000,
-  })
-  const last = newest.data?.data[0]
-  if (newest.isError) return <Problem error={newest.error} onRetry={() => void newest.refetch()} />
+interface RowProps {
+  readonly of: readonly string[]
+  readonly title: string
+  readonly chosen: string
+}
+
+/** Tabs of one kind of client; the arrow keys lead through both rows. */
+function Row({ of, title, chosen }: RowProps) {
+  const { t } = useWords()
+  const navigate = useNavigate({ from: "/connect" })
+  const choose = (client: string) =>
+    navigate({ search: (before) => ({ ...before, client }), replace: true, resetScroll: false })
   return (
-    <p
-      role="status"
-      className={`flex items-center gap-2.5 rounded-xl border px-4 py-3 text-sm ${last ? "border-good/40 bg-good-tint text-good" : "border-line bg-card text-soft"}`}
-    >
-      <span className={`size-2.5 shrink-0 rounded-full ${last ? "bg-good" : "bg-edge"}`} aria-hidden="true" />
-      {last ? t("connect.seen", { when: ago(last.at), recalled: last.recalled.length }) : t("connect.waiting")}
-    </p>
+    <div role="presentation" className="flex items-baseline gap-2">
+      <span className="w-9 shrink-0 text-xs font-semibold text-soft" aria-hidden="true">
+        {title}
+      </span>
+      <div role="presentation" className="flex min-w-0 flex-wrap gap-1">
+        {of.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            translate={name === "environment" ? undefined : "no"}
+            id={`tab-${name}`}
+            aria-selected={name === chosen}
+            aria-controls="snippets"
+            tabIndex={name === chosen ? 0 : -1}
+            onClick={() => void choose(name)}
+            onKeyDown={(event) => {
+              const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+              if (by === undefined) return
+              const next = names.at((names.indexOf(name) + by) % names.length) ?? name
+              void choose(next)
+              document.getElementById(`tab-${next}`)?.focus()
+            }}
+            className="min-h-9 rounded-lg px-2.5 text-sm font-medium text-soft hover:bg-sunk aria-selected:bg-tint aria-selected:text-mark"
+          >
+            {name === "environment" ? t("connect.environment") : allSnippets[name]?.title}
+          </button>
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,9 +1,18 @@
+interface Block {
+  readonly label: string
+  readonly text: (url: string) => string
+}
 interface Snippet {
   readonly title: string
-  readonly blocks: readonly { readonly label: string; readonly text: (url: string) => string }[]
+  readonly blocks: readonly Block[]
+  /** As `keepsake mcp install --client` knows it. */
+  readonly install?: string
 }
 
 const KEY = "YOUR_KEY"
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const headers = { Authorization: `Bearer ${KEY}` }
 
 /** Names of products and files are the same in every language. */
 export const snippets = {
@@ -73,26 +82,101 @@ export const snippets = {
       },
     ],
   },
-  mcp: {
-    title: "MCP",
+  agents: {
+    title: "OpenAI Agents",
     blocks: [
       {
-        label: "Streamable HTTP",
+        label: "@openai/agents",
         text: (url) =>
-          JSON.stringify(
-            {
-              mcpServers: {
-                keepsake: { type: "http", url: `${url}/mcp`, headers: { authorization: `Bearer ${KEY}` } },
-              },
-            },
-            null,
-            2,
-          ),
-      },
-      {
-        label: "stdio",
-        text: () => JSON.stringify({ mcpServers: { keepsake: { command: "keepsake", args: ["mcp"] } } }, null, 2),
+          `import OpenAI from "openai"\nimport { setDefaultOpenAIClient } from "@openai/agents"\n\nsetDefaultOpenAIClient(new OpenAI({ baseURL: "${url}/v1", apiKey: "${KEY}" }))`,
       },
     ],
   },
 } as const satisfies Record<string, Snippet>
+
+/** Agents, over MCP: each client keeps its list of servers in a form of its own. */
+export const mcpSnippets = {
+  claudeCode: {
+    title: "Claude Code",
+    install: "claude-code",
+    blocks: [
+      {
+        label: "claude",
+        text: (url) =>
+          `claude mcp add --transport http keepsake ${url}/mcp \\\n  --header "Authorization: Bearer ${KEY}"`,
+      },
+    ],
+  },
+  codex: {
+    title: "Codex",
+    install: "codex",
+    blocks: [
+      {
+        label: "~/.codex/config.toml",
+        text: (url) => `[mcp_servers.keepsake]\nurl = "${url}/mcp"\nhttp_headers = { Authorization = "Bearer ${KEY}" }`,
+      },
+    ],
+  },
+  cursor: {
+    title: "Cursor",
+    install: "cursor",
+    blocks: [
+      {
+        label: "~/.cursor/mcp.json",
+        text: (url) => json({ mcpServers: { keepsake: { url: `${url}/mcp`, headers } } }),
+      },
+    ],
+  },
+  vscode: {
+    title: "VS Code",
+    install: "vscode",
+    blocks: [
+      {
+        label: "mcp.json",
+        text: (url) => json({ servers: { keepsake: { type: "http", url: `${url}/mcp`, headers } } }),
+      },
+    ],
+  },
+  claudeDesktop: {
+    title: "Claude Desktop",
+    install: "claude-desktop",
+    blocks: [
+      {
+        label: "claude_desktop_config.json",
+        text: () => json({ mcpServers: { keepsake: { command: "keepsake", args: ["mcp"] } } }),
+      },
+    ],
+  },
+  gemini: {
+    title: "Gemini CLI",
+    install: "gemini",
+    blocks: [
+      {
+        label: "~/.gemini/settings.json",
+        text: (url) => json({ mcpServers: { keepsake: { httpUrl: `${url}/mcp`, headers } } }),
+      },
+    ],
+  },
+  windsurf: {
+    title: "Windsurf",
+    install: "windsurf",
+    blocks: [
+      {
+        label: "~/.codeium/windsurf/mcp_config.json",
+        text: (url) => json({ mcpServers: { keepsake: { serverUrl: `${url}/mcp`, headers } } }),
+      },
+    ],
+  },
+  others: {
+    title: "HTTP, stdio",
+    blocks: [
+      {
+        label: "Streamable HTTP",
+        text: (url) => json({ mcpServers: { keepsake: { type: "http", url: `${url}/mcp`, headers } } }),
+      },
+      { label: "stdio", text: () => json({ mcpServers: { keepsake: { command: "keepsake", args: ["mcp"] } } }) },
+    ],
+  },
+} as const satisfies Record<string, Snippet>
+
+export const allSnippets: Readonly<Record<string, Snippet>> = { ...snippets, ...mcpSnippets }

@@ -1,71 +1,91 @@
 import type { Output, Routes } from "@keepsake/api/browser"
 import { useQuery } from "@tanstack/react-query"
-import { Link, useNavigate, useSearch } from "@tanstack/react-router"
+import { useNavigate, useSearch } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Button } from "../ui/button.tsx"
-import { inputShape } from "../ui/field.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Nothing } from "../ui/nothing.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { useWords } from "../words/words.tsx"
+import { type Asker, AskerFields, namesOf } from "./asker.tsx"
 import { Explained } from "./explained.tsx"
+import { WhyNot } from "./why-not.tsx"
 
 export type Explanation = Output<Routes["explain"]>
 
-/** Why a request gets what it gets: every step of a recall and what it decided. */
+/** Why a request gets what it gets: every step of a recall and what it decided. The address holds the question, who asks, and the memory asked about. */
 export function ExplainScreen() {
   const { t } = useWords()
   usePageTitle(t("nav.explain"))
   const { named, name } = useTenant()
-  const { query = "", id } = useSearch({ from: "/explain" })
+  const { query = "", id, user, agent } = useSearch({ from: "/explain" })
   const navigate = useNavigate({ from: "/explain" })
   const [text, setText] = useState(query)
+  const [asker, setAsker] = useState<Asker>({ user, agent })
   useEffect(() => setText(query), [query])
+  useEffect(() => setAsker({ user, agent }), [user, agent])
   const field = useRef<HTMLInputElement>(null)
   useShortcut("/", t("explain.query"), () => field.current?.focus())
   const asked = useQuery({
-    queryKey: ["explain", name, query, id],
+    queryKey: ["explain", name, query, id, user, agent],
     queryFn: ({ signal }) =>
-      client.explain({ query, limit: 50, ...(id !== undefined && { ids: [id] }), ...named }, { signal }),
+      client.explain(
+        { query, limit: 50, ...(id !== undefined && { ids: [id] }), ...namesOf({ user, agent }), ...named },
+        { signal },
+      ),
     enabled: query !== "",
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim() === query) void asked.refetch()
-    else void navigate({ search: (before) => ({ ...before, query: text.trim() }) })
+    const next = { query: text.trim(), user: undefined, agent: undefined, ...namesOf(asker) }
+    if (next.query === query && next.user === user && next.agent === agent) void asked.refetch()
+    else void navigate({ search: (before) => ({ ...before, ...next }) })
   }
   return (
     <>
       <ScreenHead title={t("nav.explain")} note={t("explain.note")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
-        <form onSubmit={submit} className="flex flex-wrap gap-2">
-          <input
-            ref={field}
-            type="search"
-            aria-label={t("explain.query")}
-            placeholder={t("explain.placeholder")}
-            required
-            maxLength={10_000}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            className={`${inputShape} flex-1 basis-72`}
-          />
-          <Button type="submit" look="primary" disabled={asked.isFetching}>
+        <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+          <div className="min-w-0 flex-[4] basis-72">
+            <Field label={t("explain.query")}>
+              {(control) => (
+                <input
+                  {...control}
+                  ref={field}
+                  type="search"
+                  placeholder={t("explain.placeholder")}
+                  required
+                  maxLength={10_000}
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  className={inputShape}
+                />
+              )}
+            </Field>
+          </div>
+          <AskerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
+          <Button type="submit" look="primary" disabled={asked.isFetching} className="max-sm:flex-1">
             {t("explain.ask")}
           </Button>
         </form>
+        {query === "" && (
+          <Nothing icon="explain" title={t("explain.empty")}>
+            {t("explain.emptyText")}
+          </Nothing>
+        )}
         {asked.isError && <Problem error={asked.error} onRetry={() => void asked.refetch()} />}
         {asked.data !== undefined && (
           <Explained
             explanation={asked.data}
             whyNot={
               <WhyNot
-                key={id}
-                id={id ?? ""}
-                answers={asked.data.answers}
+                explanation={asked.data}
+                asker={{ user, agent }}
                 onAsk={(next) => void navigate({ search: (before) => ({ ...before, id: next || undefined }) })}
               />
             }
@@ -73,51 +93,5 @@ export function ExplainScreen() {
         )}
       </div>
     </>
-  )
-}
-
-interface WhyNotProps {
-  readonly id: string
-  readonly answers: Explanation["answers"]
-  readonly onAsk: (id: string) => void
-}
-
-/** "Why not this one?", for any memory by its id. */
-function WhyNot({ id, answers, onAsk }: WhyNotProps) {
-  const { t } = useWords()
-  const [text, setText] = useState(id)
-  return (
-    <section aria-labelledby="why-not" className="grid gap-2 rounded-2xl border border-line bg-card p-4">
-      <h2 id="why-not" className="text-sm font-semibold">
-        {t("explain.whyNot")}
-      </h2>
-      <form
-        className="flex flex-wrap gap-2"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onAsk(text.trim())
-        }}
-      >
-        <input
-          aria-label={t("explain.id")}
-          placeholder={t("explain.id")}
-          value={text}
-          maxLength={200}
-          onChange={({ target }) => setText(target.value)}
-          className={`${inputShape} flex-1 basis-56 font-mono`}
-        />
-        <Button type="submit">{t("explain.ask")}</Button>
-      </form>
-      <div role="status" className="text-sm">
-        {answers.map((answer) => (
-          <p key={answer.id}>
-            <Link to="/memories/$id" params={{ id: answer.id }} className="text-mark underline underline-offset-2">
-              {answer.reason}
-            </Link>
-            : {answer.because}
-          </p>
-        ))}
-      </div>
-    </section>
   )
 }

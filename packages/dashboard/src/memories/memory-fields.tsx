@@ -82,6 +82,7 @@ export function NameField({ label, most, onChange, ...rest }: NameFieldProps) {
         <input
           {...control}
           {...rest}
+          translate="no"
           maxLength={most}
           onChange={({ target }) => onChange(target.value)}
           className={inputShape}

@@ -1,4 +1,3 @@
-import { useSession } from "../api/session.ts"
 import { Button } from "../ui/button.tsx"
 import { Copyable } from "../ui/copyable.tsx"
 import { useWords } from "../words/words.tsx"
@@ -13,7 +12,6 @@ export interface NothingHereProps {
 /** An empty list says why it is empty and what to do. */
 export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
   const { t } = useWords()
-  const { url } = useSession()
   if (isNarrowed) {
     return (
       <div className="grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6">
@@ -32,7 +30,7 @@ export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
       <Copyable
         label={t("empty.request")}
         text={[
-          `curl ${url}/v1/chat/completions \\`,
+          `curl ${location.origin}/v1/chat/completions \\`,
           `  -H "authorization: Bearer $KEEPSAKE_API_KEY" \\`,
           `  -H "content-type: application/json" \\`,
           `  -d '{"model": "keepsake-demo", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,

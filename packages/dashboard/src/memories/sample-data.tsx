@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { Button } from "../ui/button.tsx"
-import { sentenceOf } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 import { refreshMemories } from "./cache.ts"
@@ -21,7 +20,7 @@ const sample = [
 
 /** A first visit has something to look at, marked and gone in one click. */
 export function LoadSample() {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const load = useMutation({
@@ -29,7 +28,7 @@ export function LoadSample() {
       for (const [content, type, category] of sample.toReversed())
         await client.addMemory({ content, type, category, session: SAMPLE, ...named })
     },
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: () => refreshMemories(queries),
   })
   return (
@@ -40,12 +39,12 @@ export function LoadSample() {
 }
 
 export function SampleNote({ rows }: { readonly rows: readonly Row[] }) {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const remove = useMutation({
     mutationFn: () => client.forgetSession({ session: SAMPLE, ...named }),
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: () => refreshMemories(queries),
   })
   if (!rows.some(({ memory }) => memory.session === SAMPLE)) return null

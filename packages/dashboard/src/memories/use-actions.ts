@@ -2,7 +2,6 @@ import type { Input, MemoryOnTheWire, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { sentenceOf } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 import { type Change, refreshMemories, showAtOnce } from "./cache.ts"
@@ -17,7 +16,7 @@ interface Act {
 
 /** What can be done to memories wherever they are shown: seen at once, undone with one key, put back when the server says no. */
 export function useActions() {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const change = useMutation({
@@ -35,7 +34,7 @@ export function useActions() {
     },
     onError: (error, _, takeBack) => {
       takeBack?.()
-      say({ look: "bad", text: t("failed.change", { why: sentenceOf(error) }) })
+      say({ look: "bad", text: t("failed.change", { why: sentence(error) }) })
     },
     onSettled: () => refreshMemories(queries),
   })

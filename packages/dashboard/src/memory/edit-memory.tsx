@@ -9,7 +9,7 @@ import { NameField, TextField, TypeField } from "../memories/memory-fields.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 
@@ -20,7 +20,7 @@ export interface EditMemoryProps {
 
 /** Changes a memory as it was read: when somebody else changed it meanwhile both texts are shown and nothing is lost. */
 export function EditMemory({ memory, onClose }: EditMemoryProps) {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const [read, setRead] = useState(memory)
@@ -40,7 +40,7 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
       const run = async () => {
         await client
           .restoreMemory({ id: memory.id, ...named })
-          .catch((error: unknown) => say({ look: "bad", text: sentenceOf(error) }))
+          .catch((error: unknown) => say({ look: "bad", text: sentence(error) }))
         await refreshMemories(queries)
       }
       say({ text: t("edit.saved"), undo: { label: t("undo"), run: () => void run() } })

@@ -5,8 +5,9 @@ import { useTenant } from "../api/session.ts"
 import { refreshMemories } from "../memories/cache.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
+import type { Word } from "../words/translate.ts"
 import { useWords } from "../words/words.tsx"
 import { AsOf } from "./as-of.tsx"
 import { useHistory } from "./use-memory.ts"
@@ -15,14 +16,14 @@ type Version = Output<Routes["memoryHistory"]>["data"][number]
 
 /** What became of a memory, newest first, each version against the one before; any of them can be put back. */
 export function History({ id }: { readonly id: string }) {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const history = useHistory(id)
   const restore = useMutation({
     mutationFn: (revision: number) => client.restoreMemory({ id, revision, ...named }),
     onSuccess: (_, revision) => say({ text: t("history.restored", { revision }) }),
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: () => refreshMemories(queries),
   })
   if (history.isError) return <Problem error={history.error} onRetry={() => void history.refetch()} />
@@ -67,6 +68,27 @@ export function History({ id }: { readonly id: string }) {
   )
 }
 
+/** What may change, as the pages call it. */
+const fields = {
+  content: "memory.text",
+  type: "memory.type",
+  category: "memory.category",
+  status: "memory.status",
+  importance: "memory.importance",
+  pinned: "pinned.badge",
+  key: "memory.key",
+  source: "memory.source",
+  metadata: "memory.metadata",
+  links: "memory.links",
+  expiresAt: "memory.expires",
+  validFrom: "memory.validFrom",
+  validUntil: "memory.validUntil",
+} as const satisfies Readonly<Record<string, Word>>
+
+function isNamed(name: string): name is keyof typeof fields {
+  return name in fields
+}
+
 function Said({ version }: { readonly version: Version }) {
   const { t, date } = useWords()
   return (
@@ -74,9 +96,16 @@ function Said({ version }: { readonly version: Version }) {
       <span className="font-medium">{t(`history.did.${version.did}`)}</span>
       <span className="text-soft">
         {t("history.revision", { revision: version.revision })} · <time dateTime={version.at}>{date(version.at)}</time>{" "}
-        · <span className="wrap-anywhere">{version.by}</span>
+        ·{" "}
+        <span translate="no" className="wrap-anywhere">
+          {version.by}
+        </span>
       </span>
-      {version.changed.length > 0 && <span className="text-xs text-soft">{version.changed.join(", ")}</span>}
+      {version.changed.length > 0 && (
+        <span className="text-xs text-soft">
+          {version.changed.map((name) => (isNamed(name) ? t(fields[name]) : name)).join(", ")}
+        </span>
+      )}
     </p>
   )
 }

@@ -11,7 +11,7 @@ import { useActions } from "../memories/use-actions.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
@@ -110,13 +110,13 @@ const verdicts = { useful: "good", wrong: "wrong", outdated: "past" } as const
 
 /** What people found of it, which ranking takes in. */
 function Judge({ memory }: { readonly memory: MemoryOnTheWire }) {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const { named } = useTenant()
   const queries = useQueryClient()
   const judge = useMutation({
     mutationFn: (verdict: "useful" | "wrong" | "outdated") => client.judgeMemory({ id: memory.id, verdict, ...named }),
     onSuccess: (_, verdict) => say({ text: t(`judged.${verdict}`) }),
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: () => refreshMemories(queries),
   })
   return (

@@ -2,6 +2,9 @@ import type { Output, Routes } from "@keepsake/api/browser"
 import { Problem } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 
+/** Names of companies are the same in every language. */
+const dialects: Readonly<Record<string, string>> = { openai: "OpenAI", anthropic: "Anthropic" }
+
 export interface HealthCardProps {
   readonly status: Output<Routes["status"]> | undefined
   readonly health: Output<Routes["memoryHealth"]> | undefined
@@ -20,7 +23,7 @@ export function HealthCard({ status, health, error, onRetry }: HealthCardProps) 
     [t("health.embedder"), status && (status.embedder ?? t("health.none"))],
     [t("health.queue"), health && t("health.queued", { pending: health.queue.pending, failed: health.queue.failed })],
     ...Object.entries(status?.upstream ?? {}).map(
-      ([dialect, where]) => [`${t("health.upstream")} (${dialect})`, where] as const,
+      ([dialect, where]) => [`${t("health.upstream")}: ${dialects[dialect] ?? dialect}`, where] as const,
     ),
     [t("health.version"), status?.version],
     [t("health.uptime"), status && upFor(status.uptimeSeconds, number)],
@@ -38,21 +41,23 @@ export function HealthCard({ status, health, error, onRetry }: HealthCardProps) 
         {isBad ? t("health.bad") : isWell ? t("health.good") : t("health.asking")}
       </h2>
       <p className="text-sm text-soft">
-        {isWell && t("health.took", { ms: health.latencyMs })}
+        {isWell && t("health.took", { ms: Math.round(health.latencyMs) })}
         {isWell === false && health?.error}
       </p>
       {error !== null && <Problem error={error} onRetry={onRetry} />}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      <dl className="grid gap-y-1.5 text-sm">
         {rows
           .filter(([, value]) => value !== undefined && value !== null)
           .map(([name, value]) => (
-            <div key={name} className="contents">
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
               <dt className="text-soft">{name}</dt>
-              <dd className="text-end wrap-anywhere">{value}</dd>
+              <dd dir="auto" className="ms-auto wrap-anywhere">
+                {value}
+              </dd>
             </div>
           ))}
       </dl>
-      {status?.vectors && <Covered {...status.vectors} />}
+      {status?.vectors && status.vectors.memories > 0 && <Covered {...status.vectors} />}
     </section>
   )
 }
@@ -66,7 +71,7 @@ function Covered({ embedded, memories }: { readonly embedded: number; readonly m
         <span className="text-soft">{t("health.vectors")}</span>
         <span className="tabular-nums">{t("health.covered", { embedded, memories })}</span>
       </p>
-      <progress aria-label={t("health.vectors")} value={memories === 0 ? 1 : embedded / memories} className="bar" />
+      <progress aria-label={t("health.vectors")} value={embedded / memories} className="bar" />
     </div>
   )
 }

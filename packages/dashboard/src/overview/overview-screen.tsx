@@ -8,6 +8,7 @@ import { types } from "../memories/search.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
+import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import { CostCard } from "./cost-card.tsx"
 import { HealthCard } from "./health-card.tsx"
@@ -34,6 +35,8 @@ export function OverviewScreen() {
   })
   const data = figures.data
   const use = data?.use?.total
+  const waiting = data?.memories.byStatus.quarantined ?? 0
+  const isNew = data?.memories.total === 0 && (use?.requests ?? 0) === 0
   const growth = useMemo(
     () => overDays(data?.growth.map(({ day, created }) => [day, created] as const) ?? [], 0),
     [data],
@@ -56,7 +59,9 @@ export function OverviewScreen() {
             {warnings.map((warning) => (
               <p key={warning} className="flex gap-2">
                 <Icon name="warning" className="mt-px size-4.5" />
-                <span className="min-w-0 wrap-anywhere">{warning}</span>
+                <span className="min-w-0 wrap-anywhere">
+                  <Told>{warning}</Told>
+                </span>
               </p>
             ))}
           </section>
@@ -65,45 +70,61 @@ export function OverviewScreen() {
           (part, at) =>
             part.isError && <Problem key={`${at}`} error={part.error} onRetry={() => void part.refetch()} />,
         )}
-        <Suspense>{data?.memories.total === 0 && <FirstVisit />}</Suspense>
-        <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
-          <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
-            <Link to="/memories" className="text-mark underline underline-offset-2">
-              {t("overview.see")}
-            </Link>
-          </Card>
-          <Card
-            label={t("overview.hitRate")}
-            value={use && (use.hitRate === null ? "–" : number(use.hitRate, { style: "percent" }))}
-          >
-            {use && t("overview.requests", { count: use.requests })}
-          </Card>
-          <Card label={t("overview.tokens")} value={use && number(use.tokens, { notation: "compact" })}>
-            {use && use.hits > 0 && t("overview.perRequest", { count: Math.round(use.tokens / use.hits) })}
-          </Card>
-          <Card label={t("overview.kept")} value={use && number(use.kept)}>
-            {status.data && t("overview.waiting", { count: status.data.queue.pending })}
-          </Card>
-        </div>
+        {!isNew && (
+          <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+            <Card label={t("overview.memories")} value={data && number(data.memories.total)}>
+              <span className="flex flex-wrap gap-x-3">
+                <Link to="/memories" className="text-mark underline underline-offset-2">
+                  {t("overview.see")}
+                </Link>
+                {waiting > 0 && (
+                  <Link to="/review" className="text-mark underline underline-offset-2">
+                    {t("overview.toReview", { count: waiting })}
+                  </Link>
+                )}
+              </span>
+            </Card>
+            <Card
+              label={t("overview.hitRate")}
+              value={use && (use.hitRate === null ? "–" : number(use.hitRate, { style: "percent" }))}
+            >
+              {use && t("overview.requests", { count: use.requests })}
+            </Card>
+            <Card label={t("overview.tokens")} value={use && number(use.tokens, { notation: "compact" })}>
+              {use && use.hits > 0 && t("overview.perRequest", { count: Math.round(use.tokens / use.hits) })}
+            </Card>
+            <Card label={t("overview.kept")} value={use && number(use.kept)}>
+              {status.data &&
+                (status.data.queue.pending === 0
+                  ? t("overview.noneWaits")
+                  : t("overview.waiting", { count: status.data.queue.pending }))}
+            </Card>
+          </div>
+        )}
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)]">
           <div className="grid min-w-0 content-start gap-5">
-            <Panel title={t("overview.byType")}>
-              <TypeBar counts={types.map((type) => [type, data?.memories.byType[type] ?? 0] as const)} />
-            </Panel>
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
-              <Panel title={t("overview.growth")}>
-                <Suspense fallback={<div className="min-h-[150px]" />}>
-                  <Chart label={t("overview.growth")} {...growth} />
-                </Suspense>
+            <Suspense>{data?.memories.total === 0 && waiting === 0 && <FirstVisit />}</Suspense>
+            {!isNew && (
+              <Panel title={t("overview.byType")}>
+                <TypeBar counts={types.map((type) => [type, data?.memories.byType[type] ?? 0] as const)} />
               </Panel>
-              {data?.use && (
+            )}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
+              {!isNew && (
+                <Panel title={t("overview.growth")}>
+                  <Suspense fallback={<div className="min-h-[150px]" />}>
+                    <Chart label={t("overview.growth")} {...growth} />
+                  </Suspense>
+                </Panel>
+              )}
+              {data?.use && !isNew && (
                 <Panel title={t("overview.hitsOverTime")}>
                   <Suspense fallback={<div className="min-h-[150px]" />}>
                     <Chart label={t("overview.hitsOverTime")} {...hits} unit="percent" />
                   </Suspense>
                 </Panel>
               )}
-              {data?.use && (
+              {data?.use && !isNew && (
                 <Panel title={t("overview.tokensOverTime")}>
                   <Suspense fallback={<div className="min-h-[150px]" />}>
                     <Chart label={t("overview.tokensOverTime")} {...tokens} />
@@ -138,7 +159,7 @@ export function OverviewScreen() {
               error={health.error}
               onRetry={() => void health.refetch()}
             />
-            {use && <CostCard tokens={use.tokens} days={DAYS} />}
+            {use && !isNew && <CostCard tokens={use.tokens} days={DAYS} />}
           </div>
         </div>
       </div>

@@ -1,17 +1,18 @@
-import type { Input, Output, Routes } from "@keepsake/api/browser"
+import type { Input, Routes } from "@keepsake/api/browser"
 import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
 import { usePageTitle } from "../app/failed.tsx"
-import { Badge } from "../ui/badge.tsx"
+import { type Asker, AskerFields, namesOf } from "../explain/asker.tsx"
 import { Button } from "../ui/button.tsx"
-import { Code } from "../ui/code.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
+import { Nothing } from "../ui/nothing.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
+import { Played } from "./played.tsx"
 
 type Dialect = Input<Routes["playground"]>["dialect"]
 const dialects = ["chat-completions", "responses", "messages"] as const satisfies readonly Dialect[]
@@ -23,7 +24,10 @@ export function PlaygroundScreen() {
   const { named } = useTenant()
   const [dialect, setDialect] = useState<Dialect>("chat-completions")
   const [text, setText] = useDraft("playground", exampleOf("chat-completions", t("playground.example")))
-  const play = useMutation({ mutationFn: () => client.playground({ dialect, request: text, ...named }) })
+  const [asker, setAsker] = useState<Asker>({})
+  const play = useMutation({
+    mutationFn: () => client.playground({ dialect, request: text, ...namesOf(asker), ...named }),
+  })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     play.mutate()
@@ -31,28 +35,35 @@ export function PlaygroundScreen() {
   return (
     <>
       <ScreenHead title={t("nav.playground")} note={t("playground.note")} />
-      <div className="grid gap-5 px-4 pb-8 lg:px-6 xl:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-2">
         <form onSubmit={submit} className="grid content-start gap-3">
-          <Field label={t("playground.api")}>
-            {(control) => (
-              <select
-                {...control}
-                value={dialect}
-                onChange={({ target }) => {
-                  const next = dialects.find((one) => one === target.value) ?? "chat-completions"
-                  setDialect(next)
-                  // What somebody typed stays.
-                  const isExample = text === exampleOf(dialect, t("playground.example"))
-                  if (isExample) setText(exampleOf(next, t("playground.example")))
-                }}
-                className={inputShape}
-              >
-                {dialects.map((one) => (
-                  <option key={one}>{one}</option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <div className="flex flex-wrap items-end gap-2">
+            <div className="min-w-0 flex-1 basis-44">
+              <Field label={t("playground.api")}>
+                {(control) => (
+                  <select
+                    {...control}
+                    value={dialect}
+                    onChange={({ target }) => {
+                      const next = dialects.find((one) => one === target.value) ?? "chat-completions"
+                      setDialect(next)
+                      // What somebody typed stays.
+                      const isExample = text === exampleOf(dialect, t("playground.example"))
+                      if (isExample) setText(exampleOf(next, t("playground.example")))
+                    }}
+                    className={inputShape}
+                  >
+                    {dialects.map((one) => (
+                      <option key={one} translate="no">
+                        {one}
+                      </option>
+                    ))}
+                  </select>
+                )}
+              </Field>
+            </div>
+            <AskerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
+          </div>
           <Field label={t("playground.request")}>
             {(control) => (
               <textarea
@@ -79,51 +90,15 @@ export function PlaygroundScreen() {
         <div className="grid min-w-0 content-start gap-4">
           {play.isError && <Problem error={play.error} onRetry={() => play.mutate()} />}
           {play.data !== undefined && <Played played={play.data} />}
+          {play.data === undefined && !play.isError && (
+            <Nothing icon="playground" title={t("playground.empty")}>
+              {t("playground.emptyText")}
+            </Nothing>
+          )}
         </div>
       </div>
     </>
   )
-}
-
-function Played({ played }: { readonly played: Output<Routes["playground"]> }) {
-  const { t, number } = useWords()
-  const { payload, inserted } = played
-  const [before, added, after] = inserted === null ? [payload, "", ""] : split(payload, inserted)
-  return (
-    <section aria-labelledby="payload" className="grid gap-3">
-      <h2 id="payload" className="text-base font-semibold">
-        {t("playground.payload")}
-      </h2>
-      <p className="flex flex-wrap gap-1.5">
-        <Badge look={played.changed ? "good" : "plain"}>
-          {played.changed ? t("playground.changed") : t("playground.unchanged")}
-        </Badge>
-        <Badge>{t("playground.tokens", { request: played.tokens.request, block: played.tokens.block })}</Badge>
-        <Badge>{t("playground.cacheable", { share: number(played.cacheableShare, { style: "percent" }) })}</Badge>
-        <Badge>{t("playground.recalled", { count: played.recalled.length })}</Badge>
-      </p>
-      {played.memory !== "on" && <p className="text-sm text-soft">{played.memory}</p>}
-      <Code className="max-h-[60vh] rounded-2xl border border-line bg-sunk whitespace-pre-wrap wrap-anywhere">
-        {before}
-        {added !== "" && <ins className="rounded bg-good-tint text-good no-underline">{added}</ins>}
-        {after}
-      </Code>
-    </section>
-  )
-}
-
-/** Places are counted in bytes, as they go over the wire. */
-function split(
-  payload: string,
-  { at, bytes }: { readonly at: number; readonly bytes: number },
-): readonly [string, string, string] {
-  const whole = new TextEncoder().encode(payload)
-  const decoder = new TextDecoder()
-  return [
-    decoder.decode(whole.slice(0, at)),
-    decoder.decode(whole.slice(at, at + bytes)),
-    decoder.decode(whole.slice(at + bytes)),
-  ]
 }
 
 function exampleOf(dialect: Dialect, said: string): string {

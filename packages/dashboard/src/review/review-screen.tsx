@@ -9,10 +9,11 @@ import { refreshMemories } from "../memories/cache.ts"
 import { TypeMark } from "../memories/marks.tsx"
 import { Button } from "../ui/button.tsx"
 import { Nothing } from "../ui/nothing.tsx"
-import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { say } from "../ui/toasts.tsx"
+import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 type Item = Output<Routes["listReview"]>["data"][number]
@@ -20,7 +21,7 @@ const kinds = ["quarantined", "conflicting", "duplicate"] as const
 
 /** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
 export function ReviewScreen() {
-  const { t, ago } = useWords()
+  const { t, ago, sentence } = useWords()
   usePageTitle(t("nav.review"))
   const { because = "quarantined" } = useSearch({ from: "/review" })
   const navigate = useNavigate({ from: "/review" })
@@ -46,7 +47,7 @@ export function ReviewScreen() {
       const restore = async () => {
         await client
           .restoreMemory({ id: item.memory.id, ...named })
-          .catch((error: unknown) => say({ look: "bad", text: sentenceOf(error) }))
+          .catch((error: unknown) => say({ look: "bad", text: sentence(error) }))
         await refreshMemories(queries)
       }
       const isKept = decision === "accept" && because === "duplicate"
@@ -55,7 +56,7 @@ export function ReviewScreen() {
         ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
       })
     },
-    onError: (error) => say({ look: "bad", text: t("failed.change", { why: sentenceOf(error) }) }),
+    onError: (error) => say({ look: "bad", text: t("failed.change", { why: sentence(error) }) }),
     onSettled: () => refreshMemories(queries),
   })
   const go = (to: number) => {
@@ -119,7 +120,9 @@ export function ReviewScreen() {
                 >
                   {item.memory.content}
                 </Link>
-                <p className="text-sm text-warn first-letter:uppercase">{item.reason}</p>
+                <p className="text-sm text-warn">
+                  <Told>{item.reason}</Told>
+                </p>
               </div>
               {item.against.length > 0 && (
                 <ul className="grid gap-2 border-s-2 border-line ps-3 text-sm">

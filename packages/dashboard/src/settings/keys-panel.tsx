@@ -6,14 +6,14 @@ import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Copyable } from "../ui/copyable.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { Problem, sentenceOf } from "../ui/problem.tsx"
+import { Problem } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 import { NewKey } from "./new-key.tsx"
 
 /** Who may ask: keys without their secrets, a new one shown once. */
 export function KeysPanel() {
-  const { t, ago } = useWords()
+  const { t, ago, sentence } = useWords()
   const { name } = useTenant()
   const queries = useQueryClient()
   const keys = useQuery({ queryKey: ["keys"], queryFn: ({ signal }) => client.listKeys({}, { signal }) })
@@ -23,7 +23,7 @@ export function KeysPanel() {
   const revoke = useMutation({
     mutationFn: (id: string) => client.revokeKey({ id }),
     onSuccess: () => say({ text: t("keys.revoked") }),
-    onError: (error) => say({ look: "bad", text: sentenceOf(error) }),
+    onError: (error) => say({ look: "bad", text: sentence(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["keys"] }),
   })
   const shown = keys.data?.data.filter((key) => key.tenant === name) ?? []

@@ -76,6 +76,7 @@ function Begin({ now, isBusy, onBegin }: BeginProps) {
                 {...control}
                 required
                 list="stores"
+                translate="no"
                 placeholder={names.join(", ")}
                 value={to}
                 onChange={({ target }) => setTo(target.value)}

@@ -21,7 +21,11 @@ export function SettingControl({ id, schema, value, isDisabled, onChange }: Sett
     return (
       <select {...common} value={JSON.stringify(value)} onChange={({ target }) => onChange(JSON.parse(target.value))}>
         {choices.map((choice) => (
-          <option key={JSON.stringify(choice)} value={JSON.stringify(choice)}>
+          <option
+            key={JSON.stringify(choice)}
+            value={JSON.stringify(choice)}
+            translate={choice === null ? undefined : "no"}
+          >
             {choice === null ? t("settings.unset") : String(choice)}
           </option>
         ))}

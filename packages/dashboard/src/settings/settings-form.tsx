@@ -4,19 +4,63 @@ import { useState } from "react"
 import { client } from "../api/client.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { sentenceOf } from "../ui/problem.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
 import { say } from "../ui/toasts.tsx"
+import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import { SettingControl } from "./setting-control.tsx"
 
 export type Setting = Output<Routes["listSettings"]>["data"][number]
 
-/** Every setting by its group, each saved by itself when it is changed. */
+/** What may be changed while it runs; the others are decided where the server is started. */
+const LIVE = "memory"
+
+/** Every setting by its group, each saved by itself when it is changed; found by its name or by what it is about. */
 export function SettingsForm({ settings }: { readonly settings: readonly Setting[] }) {
-  const groups = Map.groupBy(settings, ({ path }) => path.split(".")[0] ?? path)
+  const { t, told } = useWords()
+  const [typed, setTyped] = useState("")
+  const words = typed.trim().toLowerCase()
+  const shown = settings.filter(({ path, about }) =>
+    `${path} ${about} ${told(about) ?? ""}`.toLowerCase().includes(words),
+  )
+  const [live, others] = [shown.filter(isLive), shown.filter((one) => !isLive(one))]
+  return (
+    <>
+      <Field label={t("settings.find")}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            className={inputShape}
+          />
+        )}
+      </Field>
+      {shown.length === 0 && <p className="text-sm text-soft">{t("settings.foundNone")}</p>}
+      <Groups of={live} />
+      {others.length > 0 && (
+        <details open={words !== "" || undefined} className="group">
+          <summary className="text-base font-semibold">{t("settings.atStart")}</summary>
+          <p className="mt-1 mb-5 text-sm text-soft">{t("settings.atStartText")}</p>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+            <Groups of={others} />
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+function isLive({ path }: Setting): boolean {
+  return path.startsWith(`${LIVE}.`)
+}
+
+function Groups({ of }: { readonly of: readonly Setting[] }) {
+  const groups = Map.groupBy(of, ({ path }) => path.split(".")[0] ?? path)
   return [...groups].map(([group, inIt]) => (
     <section key={group} aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`} className="mb-2 font-mono text-sm font-semibold">
+      <h2 id={`group-${group}`} translate="no" className="mb-2 font-mono text-sm font-semibold">
         {group}
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
@@ -29,7 +73,7 @@ export function SettingsForm({ settings }: { readonly settings: readonly Setting
 }
 
 function One({ setting }: { readonly setting: Setting }) {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const queries = useQueryClient()
   const [typed, setTyped] = useState<Setting["value"]>()
   const change = useMutation({
@@ -47,7 +91,7 @@ function One({ setting }: { readonly setting: Setting }) {
     <li className="grid items-start gap-x-6 gap-y-2 p-4 sm:grid-cols-[minmax(0,1fr)_minmax(12rem,18rem)]">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <label htmlFor={setting.path} className="font-mono text-sm font-medium wrap-anywhere">
+          <label htmlFor={setting.path} translate="no" className="font-mono text-sm font-medium wrap-anywhere">
             {setting.path}
           </label>
           {setting.from === "configuration" && <Badge look="warn">{t("settings.configured")}</Badge>}
@@ -55,7 +99,7 @@ function One({ setting }: { readonly setting: Setting }) {
           {setting.restart && <Badge>{t("settings.restart")}</Badge>}
         </p>
         <p id={`${setting.path}-about`} className="text-sm text-soft">
-          {setting.about}
+          <Told>{setting.about}</Told>
         </p>
       </div>
       <div className="grid gap-2">
@@ -71,7 +115,7 @@ function One({ setting }: { readonly setting: Setting }) {
         />
         {change.isError && (
           <p role="alert" className="text-sm text-bad">
-            {sentenceOf(change.error)}
+            {sentence(change.error)}
           </p>
         )}
         {(isChanged || setting.from === "database") && setting.editable && (

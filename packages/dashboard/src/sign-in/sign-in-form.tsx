@@ -6,12 +6,11 @@ import { queryClient } from "../api/query-client.ts"
 import { sessionQuery } from "../api/session.ts"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
-import { sentenceOf } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 
 /** Trades a key for a session; the key itself is kept nowhere. */
 export function SignInForm() {
-  const { t } = useWords()
+  const { t, sentence } = useWords()
   const [key, setKey] = useState("")
   const signIn = useMutation({
     mutationFn: () => client.signIn({ key }),
@@ -28,7 +27,7 @@ export function SignInForm() {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t("signIn.key")} error={signIn.isError ? sentenceOf(signIn.error) : undefined}>
+      <Field label={t("signIn.key")} error={signIn.isError ? sentence(signIn.error) : undefined}>
         {(control) => (
           <input
             {...control}

@@ -6,9 +6,10 @@ import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Explained } from "../explain/explained.tsx"
 import { Badge } from "../ui/badge.tsx"
-import { Button } from "../ui/button.tsx"
+import { Button, buttonClass } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
+import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 /** One request by the id in its answer's header: what it was given, what was kept of it, and what it would be given now. */
@@ -42,6 +43,14 @@ export function TraceScreen() {
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
               <time dateTime={trace.at}>{date(trace.at)}</time>
               <code className="wrap-anywhere">{trace.id}</code>
+              {[trace.user, trace.agent].map(
+                (one) =>
+                  one !== null && (
+                    <span key={one} dir="auto">
+                      {one}
+                    </span>
+                  ),
+              )}
               <span>{number(trace.tookMs, { maximumFractionDigits: 1 })} ms</span>
               <span>{t("traces.tokens", { count: trace.tokens })}</span>
               {trace.session !== null && (
@@ -53,15 +62,38 @@ export function TraceScreen() {
                   {t("memory.session")}
                 </Link>
               )}
-              {trace.gate !== null && <Badge look={trace.gate.open ? "good" : "warn"}>{trace.gate.because}</Badge>}
+              {trace.gate !== null && (
+                <Badge look={trace.gate.open ? "good" : "warn"}>
+                  <Told>{trace.gate.because}</Told>
+                </Badge>
+              )}
             </p>
           </div>
           <List title={t("traces.given")} ids={trace.recalled.map((one) => one.id)} memories={memories} />
-          <List title={t("traces.keptOf")} ids={trace.kept ?? []} memories={memories} />
-          <div>
+          {trace.kept === null ? (
+            <p className="text-sm text-soft">
+              {t("traces.keptOf")}: {t("traces.waiting")}
+            </p>
+          ) : (
+            <List title={t("traces.keptOf")} ids={trace.kept} memories={memories} />
+          )}
+          <div className="flex flex-wrap gap-2">
             <Button look="primary" onClick={() => replay.mutate()} disabled={replay.isPending}>
               {t("traces.replay")}
             </Button>
+            {whole.data?.words && (
+              <Link
+                to="/explain"
+                search={{
+                  query: whole.data.words,
+                  user: trace.user ?? undefined,
+                  agent: trace.agent ?? undefined,
+                }}
+                className={buttonClass()}
+              >
+                {t("traces.explain")}
+              </Link>
+            )}
           </div>
           {replay.isError && <Problem error={replay.error} onRetry={() => replay.mutate()} />}
           {replay.data !== undefined && (

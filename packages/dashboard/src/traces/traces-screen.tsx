@@ -1,4 +1,4 @@
-import type { TraceOnTheWire } from "@keepsake/api/browser"
+import type { Output, Routes } from "@keepsake/api/browser"
 import { useInfiniteQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { useRef } from "react"
@@ -13,6 +13,7 @@ import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
 
+type Trace = Output<Routes["listTraces"]>["data"][number]
 const WATCH_EVERY_MS = 3_000
 
 /** What requests were given and what was kept of them, newest first, as they come. */
@@ -25,7 +26,10 @@ export function TracesScreen() {
   const traces = useInfiniteQuery({
     queryKey: ["traces", name],
     queryFn: ({ pageParam, signal }) =>
-      client.listTraces({ limit: 50, ...named, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+      client.listTraces(
+        { limit: 50, words: "true", ...named, ...(pageParam !== "" && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
     // Requests leave no event; while this screen is open the first page is looked at again.
@@ -63,7 +67,8 @@ export function TracesScreen() {
   )
 }
 
-function One({ trace }: { readonly trace: TraceOnTheWire }) {
+/** What was asked, and below what came of it: given, kept, and what went wrong. */
+function One({ trace }: { readonly trace: Trace }) {
   const { t, ago, date, number } = useWords()
   const who = [trace.user, trace.agent].filter(Boolean).join(" / ")
   return (
@@ -71,24 +76,31 @@ function One({ trace }: { readonly trace: TraceOnTheWire }) {
       <Link
         to="/traces/$id"
         params={{ id: trace.id }}
-        className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm -outline-offset-2 hover:bg-sunk sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+        className="grid gap-x-4 gap-y-1 px-4 py-3 text-sm -outline-offset-2 hover:bg-sunk sm:grid-cols-[minmax(0,1fr)_auto]"
       >
-        <time dateTime={trace.at} title={date(trace.at)} className="text-soft">
-          {ago(trace.at)}
-        </time>
-        <span className="flex min-w-0 flex-wrap items-center gap-1.5">
-          <span className="font-medium">{t("traces.recalled", { count: trace.recalled.length })}</span>
-          <span className="text-soft">
-            · {t("traces.tokens", { count: trace.tokens })} ·{" "}
-            {trace.kept === null ? t("traces.waiting") : t("traces.kept", { count: trace.kept.length })}
+        <span dir="auto" className={`truncate sm:order-1 ${trace.words ? "font-medium" : "text-soft"}`}>
+          {trace.words ?? t("traces.noWords")}
+        </span>
+        <span className="flex min-w-0 flex-wrap items-center gap-x-1.5 gap-y-1 text-soft sm:order-3">
+          <span className={trace.recalled.length > 0 ? "text-good" : ""}>
+            {t("traces.recalled", { count: trace.recalled.length })}
           </span>
+          {trace.tokens > 0 && <span>· {t("traces.tokens", { count: trace.tokens })}</span>}
+          <span>· {trace.kept === null ? t("traces.waiting") : t("traces.kept", { count: trace.kept.length })}</span>
           {trace.mode !== "on" && <Badge look="warn">{t(`mode.${trace.mode}`)}</Badge>}
-          {trace.degraded.length > 0 && <Badge look="bad">{trace.degraded.join(", ")}</Badge>}
+          {trace.degraded.length > 0 && (
+            <Badge look="bad">{t("traces.degraded", { parts: trace.degraded.join(", ") })}</Badge>
+          )}
           {trace.ended !== "answered" && <Badge look="warn">{t(`traces.${trace.ended}`)}</Badge>}
         </span>
-        <span dir="auto" className="truncate text-soft tabular-nums sm:text-end">
-          {who !== "" && `${who} · `}
-          {number(trace.tookMs, { maximumFractionDigits: 1 })} ms
+        <span className="flex min-w-0 justify-between gap-3 text-soft sm:contents">
+          <span dir="auto" className="truncate text-soft tabular-nums sm:order-4 sm:text-end">
+            {who !== "" && `${who} · `}
+            {number(trace.tookMs, { maximumFractionDigits: 1 })} ms
+          </span>
+          <time dateTime={trace.at} title={date(trace.at)} className="shrink-0 text-soft sm:order-2 sm:text-end">
+            {ago(trace.at)}
+          </time>
         </span>
       </Link>
     </li>

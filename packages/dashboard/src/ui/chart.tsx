@@ -12,7 +12,8 @@ export interface ChartProps {
 }
 
 const HEIGHT = 150
-const bars = uPlot.paths.bars?.({ size: [0.6, 24] })
+const HALF_DAY_S = 43_200
+const bars = uPlot.paths.bars?.({ size: [0.75, 24] })
 
 /** Counts as bars over days, shares as a line; the same figures stand in a table for who cannot see it. */
 export function Chart({ label, days, values, unit }: ChartProps) {
@@ -38,7 +39,11 @@ export function Chart({ label, days, values, unit }: ChartProps) {
         height: HEIGHT,
         legend: { show: false },
         cursor: { show: false },
-        scales: { y: { range: (_, __, most) => [0, unit === "percent" ? 1 : Math.max(4, most * 1.1)] } },
+        scales: {
+          // Half a day on either side, so that the bars at the ends are whole.
+          x: { range: (_, first, last) => [first - HALF_DAY_S, last + HALF_DAY_S] },
+          y: { range: (_, __, most) => [0, unit === "percent" ? 1 : Math.max(4, most * 1.1)] },
+        },
         axes: [
           {
             ...axis,

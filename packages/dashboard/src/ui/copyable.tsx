@@ -1,11 +1,11 @@
-import { useEffect, useState } from "react"
+import { type ReactNode, useEffect, useState } from "react"
 import { useWords } from "../words/words.tsx"
 import { Button } from "./button.tsx"
 import { Code } from "./code.tsx"
 import { Icon } from "./icon.tsx"
 
 /** Text to take along, as it is. */
-export function Copyable({ text, label }: { readonly text: string; readonly label: string }) {
+export function Copyable({ text, label }: { readonly text: string; readonly label: ReactNode }) {
   const { t } = useWords()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

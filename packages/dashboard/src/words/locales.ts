@@ -1,6 +1,14 @@
 import { en } from "./en.ts"
-import { pseudo } from "./pseudo.ts"
+import { pseudo, pseudoText } from "./pseudo.ts"
+import { teller } from "./told/told-catalogue.ts"
 import type { Catalogue } from "./translate.ts"
+
+/** What the pages say, and what the server says. */
+export interface Language {
+  readonly catalogue: Catalogue
+  /** A sentence of the server in this language; `undefined` where nobody has translated it, as in its own. */
+  readonly told: (sentence: string) => string | undefined
+}
 
 interface Locale {
   /** In its own language. */
@@ -8,15 +16,24 @@ interface Locale {
   readonly direction: "ltr" | "rtl"
   /** Tried out by whoever works on the pages, not offered. */
   readonly isHidden?: boolean
-  readonly load: () => Promise<Catalogue>
+  readonly load: () => Promise<Language>
+}
+
+const english: Language = { catalogue: en, told: () => undefined }
+
+/** Says the server's sentences longer too, those that the other languages have. */
+async function longer(): Promise<Language> {
+  const { told } = await import("./told/de.ts")
+  const sentences = Object.keys(told).map((sentence) => [sentence, pseudoText(sentence)])
+  return { catalogue: pseudo(en), told: teller(Object.fromEntries(sentences)) }
 }
 
 export const locales = {
-  en: { name: "English", direction: "ltr", load: async () => en },
-  de: { name: "Deutsch", direction: "ltr", load: async () => (await import("./de.ts")).de },
-  zh: { name: "中文", direction: "ltr", load: async () => (await import("./zh.ts")).zh },
-  "en-XA": { name: "Pseudo", direction: "ltr", isHidden: true, load: async () => pseudo(en) },
-  "ar-XB": { name: "Pseudo, right to left", direction: "rtl", isHidden: true, load: async () => pseudo(en) },
+  en: { name: "English", direction: "ltr", load: async () => english },
+  de: { name: "Deutsch", direction: "ltr", load: async () => (await import("./german.ts")).german },
+  zh: { name: "中文", direction: "ltr", load: async () => (await import("./chinese.ts")).chinese },
+  "en-XA": { name: "Pseudo", direction: "ltr", isHidden: true, load: longer },
+  "ar-XB": { name: "Pseudo, right to left", direction: "rtl", isHidden: true, load: longer },
 } as const satisfies Record<string, Locale>
 export type LocaleCode = keyof typeof locales
 

@@ -4,15 +4,17 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [..."aceinouyACEINOUY"].map((letter, at) => [letter, [..."áçéíñóúýÁÇÉÍÑÓÚÝ"][at] ?? letter]),
 )
 
+/** A text accented and a third longer. */
+export function pseudoText(text: string): string {
+  const changed = text.replace(/\{\w+\}|./gu, (part) => accented[part] ?? part)
+  return `${changed}${"~".repeat(Math.ceil(text.length * 0.35))}`
+}
+
 /** Every text accented and a third longer: shows what is not translated and what does not fit. */
 export function pseudo(catalogue: Catalogue): Catalogue {
-  const longer = (text: string) => {
-    const changed = text.replace(/\{\w+\}|./gu, (part) => accented[part] ?? part)
-    return `${changed}${"~".repeat(Math.ceil(text.length * 0.35))}`
-  }
   const messages = Object.entries<Message>(catalogue).map(([word, message]) => [
     word,
-    typeof message === "string" ? longer(message) : { other: longer(message.other) },
+    typeof message === "string" ? pseudoText(message) : { other: pseudoText(message.other) },
   ])
   // The same words with other texts; entries cannot say so.
   return Object.fromEntries(messages) as Catalogue

@@ -1,6 +1,8 @@
+import { ApiError } from "@keepsake/api/browser"
 import { createContext, type ReactNode, useContext } from "react"
-import { type LocaleCode, locales } from "./locales.ts"
-import { type Catalogue, type Translate, translator } from "./translate.ts"
+import { type Language, type LocaleCode, locales } from "./locales.ts"
+import { pseudoText } from "./pseudo.ts"
+import { type Translate, translator } from "./translate.ts"
 
 export interface Words {
   readonly code: LocaleCode
@@ -10,30 +12,48 @@ export interface Words {
   readonly date: (at: string | number, style?: "short" | "long") => string
   /** "3 minutes ago"; far moments as dates. */
   readonly ago: (at: string | number) => string
+  /** What the server said, in this language; `undefined` where nobody has translated it. */
+  readonly told: (sentence: string) => string | undefined
+  /** What failed, and what to do about it. */
+  readonly sentence: (error: unknown) => string
+  /** The same as the server said it. */
+  readonly serverSentence: (error: unknown) => string
 }
 
 const Context = createContext<Words | undefined>(undefined)
 
 /** What a language says and how it writes numbers and dates. */
-export function wordsOf(code: LocaleCode, catalogue: Catalogue): Words {
-  // The hidden ones write as English does.
-  const language = "isHidden" in locales[code] ? "en" : code
+export function wordsOf(code: LocaleCode, { catalogue, told }: Language): Words {
+  // The hidden ones write as English does, and longer.
+  const isHidden = "isHidden" in locales[code]
+  const language = isHidden ? "en" : code
+  const shaped = (text: string) => (isHidden && /[a-z]/i.test(text) ? pseudoText(text) : text)
   const day = new Intl.DateTimeFormat(language, { dateStyle: "medium" })
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" })
   const relative = new Intl.RelativeTimeFormat(language, { numeric: "auto" })
   return {
     code,
     t: translator(catalogue, language),
-    number: (value, options) => new Intl.NumberFormat(language, options).format(value),
-    date: (at, style = "long") => (style === "short" ? day : moment).format(new Date(at)),
+    number: (value, options) => shaped(new Intl.NumberFormat(language, options).format(value)),
+    date: (at, style = "long") => shaped((style === "short" ? day : moment).format(new Date(at))),
     ago(at) {
       const seconds = (new Date(at).getTime() - Date.now()) / 1000
       const [unit, size] = units.find(([, upTo]) => Math.abs(seconds) < upTo * 60) ?? []
-      return unit === undefined || size === undefined
-        ? day.format(new Date(at))
-        : relative.format(Math.trunc(seconds / size), unit)
+      return shaped(
+        unit === undefined || size === undefined
+          ? day.format(new Date(at))
+          : relative.format(Math.trunc(seconds / size), unit),
+      )
     },
+    told,
+    sentence: (error) => (error instanceof ApiError ? told(`error:${error.code}`) : undefined) ?? serverSentence(error),
+    serverSentence,
   }
+}
+
+function serverSentence(error: unknown): string {
+  if (error instanceof ApiError) return `${error.message.replace(/\.$/, "")}. ${error.remedy}`
+  return error instanceof Error ? error.message : String(error)
 }
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [

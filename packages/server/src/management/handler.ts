@@ -5,6 +5,7 @@ import type { BrowserSessions } from "../access/browser-sessions.ts"
 import type { Caller } from "../access/caller.ts"
 import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
+import type { AgentsSeen } from "../mcp/agents-seen.ts"
 import { Rejection } from "../rejection.ts"
 import type { KeptFiles } from "./kept-files.ts"
 import type { QdrantControl } from "./qdrant-control.ts"
@@ -31,6 +32,7 @@ export interface ManagementParts {
   readonly sessions: BrowserSessions
   /** The caller behind a key that came from an address, or the rejection as an error. */
   readonly admit: (key: string, address: string) => Promise<Caller>
+  readonly agents: AgentsSeen
   readonly qdrant?: QdrantControl | undefined
   readonly files?: KeptFiles | undefined
 }

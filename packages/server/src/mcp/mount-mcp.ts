@@ -7,6 +7,7 @@ import { createLocalClient, type LocalClient } from "../management/local-client.
 import { placeOf, type RequestTarget } from "../management/place.ts"
 import type { App } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
+import type { AgentsSeen } from "./agents-seen.ts"
 import { ToldOfChanges } from "./told-of-changes.ts"
 
 /** Who asks at `/mcp`: memories as the API gives them to this key and these headers. */
@@ -31,16 +32,18 @@ interface Mounted {
   readonly admit: (request: IncomingMessage) => Promise<Caller>
   readonly memory: MemoryEngine
   readonly closing: AbortSignal
+  readonly seen: AgentsSeen
 }
 
 /** Agents, behind the same door and with the same keys as everybody else. */
-export function mountMcp(app: App, { mcp, handlers, owner, admit, memory, closing }: Mounted): void {
+export function mountMcp(app: App, { mcp, handlers, owner, admit, memory, closing, seen }: Mounted): void {
   const told =
     memory.changes && new ToldOfChanges(memory.changes, closing, (identity, ids) => mcp.changed(identity, ids))
   app.all("/mcp", async (c) => {
     const { incoming } = c.env
     const caller = await admit(incoming)
     const place = placeOf(caller, incoming.headers, owner, {})
+    seen.note(place.owner.tenant, Date.now())
     const who = callerOf(caller, incoming.headers, handlers, place)
     const reach = reachOf(place.owner, place.as.agents ?? memory.settings.agents, place.scope)
     await told?.met(who.caller.identity, { ...reach, where: { ...place.where, ...reach.where } })

@@ -1,9 +1,10 @@
-import { type Coverage, MemoryError } from "@keepsake/core"
+import { type Coverage, MemoryError, reachOf } from "@keepsake/core"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { createProbe, queueOnTheWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf } from "../place.ts"
 import { storeAnswers } from "../ready.ts"
+import { iso } from "../wire.ts"
 
 /** What is running, and whether it is well. */
 export function statusHandlers(parts: ManagementParts) {
@@ -49,6 +50,20 @@ export function statusHandlers(parts: ManagementParts) {
           files: files === undefined ? null : files.map((file) => ({ ...file })),
           memories: counts && { total: counts.total, byType: { ...counts.byType } },
           warnings: parts.warnings.for(caller, now),
+        },
+      }
+    },
+    async seen({ caller, headers, query }) {
+      const { owner, as, scope, where } = placeOf(caller, headers, parts.owner, query)
+      const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
+      const { items } = await memory.traces.list(reach.scope, { ...where, ...reach.where }, { limit: 1 })
+      const [newest] = items
+      const agent = parts.agents.last(owner.tenant)
+      return {
+        status: 200,
+        body: {
+          request: newest === undefined ? null : { at: iso(newest.at), recalled: newest.recalled.length },
+          agent: agent === undefined ? null : { at: iso(agent) },
         },
       }
     },

@@ -10,6 +10,8 @@ import { iso, memoryOnTheWire } from "../wire.ts"
 
 /** Candidates that a replay shows. */
 const MOST = 50
+/** Characters of what was typed that stand in a list. */
+const BEGINNING = 300
 
 /** What requests were given and what was kept of them. */
 export function traceHandlers({ memory, owner: sources }: ManagementParts) {
@@ -25,10 +27,15 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
   }
   return {
     async listTraces({ caller, headers, query }) {
-      const { limit, cursor, ...named } = query
+      const { limit, cursor, words: withWords, ...named } = query
       const { scope, where } = sightOf(caller, headers, named)
       const page = await memory.traces.list(scope, where, { limit, ...given({ cursor }) })
-      return { status: 200, body: { data: page.items.map(onTheWire), ...given({ next: page.next }) } }
+      const said = withWords ? await wordsOf(memory, scope, page.items) : undefined
+      const data = page.items.map((trace) => ({
+        ...onTheWire(trace),
+        ...(said && { words: said.get(trace.words ?? "")?.slice(0, BEGINNING) ?? null }),
+      }))
+      return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
     async getTrace({ caller, headers, params, query }) {
       const sight = sightOf(caller, headers, query)
@@ -67,6 +74,17 @@ async function inSight(
   ids: readonly string[],
 ): Promise<readonly (Memory | undefined)[]> {
   return store.read(scope, ids)
+}
+
+/** What was typed, by the id of the memory that holds it. */
+async function wordsOf(
+  memory: MemoryEngine,
+  scope: Reach["scope"],
+  traces: readonly Trace[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = traces.flatMap(({ words }) => words ?? [])
+  const read = ids.length === 0 ? [] : await memory.store.read(scope, ids)
+  return new Map(read.flatMap((one) => (one === undefined ? [] : [[one.id, one.content] as const])))
 }
 
 function wordsGone(): Rejection {

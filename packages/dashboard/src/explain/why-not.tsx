@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { Button } from "../ui/button.tsx"
+import { Field, inputShape } from "../ui/field.tsx"
+import { Problem } from "../ui/problem.tsx"
+import { Told } from "../words/told.tsx"
+import { useWords } from "../words/words.tsx"
+import { type Asker, namesOf } from "./asker.tsx"
+import type { Explanation } from "./explain-screen.tsx"
+import { ReasonMark } from "./reason-mark.tsx"
+
+export interface WhyNotProps {
+  readonly explanation: Explanation
+  readonly asker: Asker
+  readonly onAsk: (id: string) => void
+}
+
+const FOUND = 5
+const looksLikeId = (text: string) => /^[0-9a-f-]{32,36}$/i.test(text)
+
+/** "Why not this one?": for any memory, by its id or by some of its words. */
+export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
+  const { t } = useWords()
+  const { named, name } = useTenant()
+  const [typed, setTyped] = useState("")
+  const [words, setWords] = useState("")
+  const names = namesOf(asker)
+  const found = useQuery({
+    queryKey: ["memories", name, "why-not", words, names],
+    queryFn: ({ signal }) =>
+      client.listMemories({ contains: words, status: "all", limit: FOUND, ...names, ...named }, { signal }),
+    enabled: words !== "",
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    setWords(looksLikeId(text) ? "" : text)
+    if (looksLikeId(text)) onAsk(text)
+  }
+  return (
+    <section aria-labelledby="why-not" className="grid gap-3 rounded-2xl border border-line bg-card p-4">
+      <h2 id="why-not" className="text-base font-semibold">
+        {t("explain.whyNot")}
+      </h2>
+      <form className="flex flex-wrap items-end gap-2" onSubmit={submit}>
+        <div className="min-w-0 flex-1 basis-56">
+          <Field label={t("explain.whyNotWords")}>
+            {(control) => (
+              <input
+                {...control}
+                required
+                dir="auto"
+                value={typed}
+                maxLength={200}
+                onChange={({ target }) => setTyped(target.value)}
+                className={inputShape}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit">{t("explain.whyNotFind")}</Button>
+      </form>
+      {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.data !== undefined && (
+        <ul className="grid gap-1 text-sm">
+          {found.data.data.length === 0 && <li className="text-soft">{t("explain.whyNotNone")}</li>}
+          {found.data.data.map((memory) => (
+            <li key={memory.id}>
+              <button
+                type="button"
+                dir="auto"
+                onClick={() => {
+                  setWords("")
+                  onAsk(memory.id)
+                }}
+                className="-mx-2 line-clamp-2 w-full rounded-lg px-2 py-1.5 text-start wrap-anywhere hover:bg-sunk"
+              >
+                {memory.content}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status" className="grid gap-2 text-sm empty:hidden">
+        {words === "" && explanation.answers.map((answer) => <Answer key={answer.id} answer={answer} />)}
+      </div>
+    </section>
+  )
+}
+
+function Answer({ answer: { id, reason, because, by } }: { readonly answer: Explanation["answers"][number] }) {
+  const { t } = useWords()
+  const { named, name } = useTenant()
+  // Also one that no search found, so that its words stand beside the answer.
+  const asked = useQuery({
+    queryKey: ["memory", name, id],
+    queryFn: ({ signal }) => client.getMemory({ id, ...named }, { signal }),
+    retry: false,
+  })
+  return (
+    <p className="grid gap-1 rounded-lg bg-sunk px-3 py-2">
+      <Link to="/memories/$id" params={{ id }} dir="auto" className="font-medium wrap-anywhere hover:underline">
+        {asked.data?.memory.content ?? id}
+      </Link>
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <ReasonMark reason={reason} />
+        <Told>{because}</Told>
+        {by !== null && (
+          <Link to="/memories/$id" params={{ id: by }} className="text-mark underline underline-offset-2">
+            {t("explain.by")}
+          </Link>
+        )}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Tenant } from "@keepsake/core"
+import { LRUCache } from "lru-cache"
+
+/** When agents of each tenant last came to `/mcp`, as far as this process remembers. */
+export class AgentsSeen {
+  readonly #at = new LRUCache<Tenant, number>({ max: 10_000 })
+
+  note(tenant: Tenant, at: number): void {
+    this.#at.set(tenant, at)
+  }
+
+  last(tenant: Tenant): number | undefined {
+    return this.#at.get(tenant)
+  }
+}
