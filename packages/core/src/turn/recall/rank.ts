@@ -122,60 +122,76 @@ function score(
   )
   const total = rarity.reduce((sum, value) => sum + value, 0)
   const pairValue = (PAIR * total) / Math.max(1, rarity.length)
-  const read = candidates.map((candidate) => readFields(candidate, scan))
+  const sheet = new Sheet(candidates.length, rarity.length)
+  const read = candidates.map((candidate, row) => readFields(candidate, scan, sheet, row))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length, strength, held, begun, pairs, signs }) => {
+  return read.map(({ candidate, words, length, pairs, signs }, row) => {
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
     for (let place = 0; place < rarity.length; place++) {
       const value = rarity[place] ?? 0
-      const f = strength[place] ?? 0
+      const cell = row * rarity.length + place
+      const f = sheet.strength[cell] ?? 0
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
-      else if (begun[place] === 1) base += BEGUN * value
-      if (held[place] === 1) covered += value
+      else if (sheet.begun[cell] === 1) base += BEGUN * value
+      if (sheet.held[cell] === 1) covered += value
     }
     return { candidate, words, base, coverage: total === 0 ? 0 : covered / total, signs }
   })
+}
+
+/** What the fields of candidates hold of a query: a row for each candidate, a place for each word. */
+class Sheet {
+  /** What the word counts for over all fields. */
+  readonly strength: Float64Array
+  /** 1 where the memory's own text or speaker has the word. */
+  readonly held: Uint8Array
+  /** 1 where the text has a word that begins as it does. */
+  readonly begun: Uint8Array
+
+  constructor(rows: number, places: number) {
+    this.strength = new Float64Array(rows * places)
+    this.held = new Uint8Array(rows * places)
+    this.begun = new Uint8Array(rows * places)
+  }
 }
 
 interface Reading {
   readonly candidate: Candidate
   readonly words: Words
   readonly length: number
-  /** By place in the query: what the word counts for over all fields. */
-  readonly strength: Float64Array
-  /** 1 where the memory's own text or speaker has the word. */
-  readonly held: Uint8Array
-  readonly begun: Uint8Array
   readonly pairs: number
   readonly signs: number
 }
 
-function readFields(candidate: Candidate, scan: WordScan): Reading {
+function readFields(candidate: Candidate, scan: WordScan, sheet: Sheet, row: number): Reading {
   const words = candidate.words ?? wordsAgain(candidate.memory)
-  const strength = new Float64Array(scan.found.length)
-  const held = new Uint8Array(scan.found.length)
+  const places = scan.found.length
+  const first = row * places
   const read = (field: string, weight: number, own: boolean): number => {
     const length = scan.scan(field)
-    for (let place = 0; place < strength.length; place++) {
+    if (!scan.hasFound) return length
+    for (let place = 0; place < places; place++) {
       const times = scan.found[place] ?? 0
       if (times === 0) continue
-      strength[place] = (strength[place] ?? 0) + weight * (AGAIN[times] ?? 1)
-      if (own) held[place] = 1
+      sheet.strength[first + place] = (sheet.strength[first + place] ?? 0) + weight * (AGAIN[times] ?? 1)
+      if (own) sheet.held[first + place] = 1
     }
     return length
   }
   let length = read(words.text, FIELDS.text, true)
-  const begun = scan.begun.slice()
-  const signs = scan.signs
+  const { signs } = scan
   let pairs = 0
-  for (let place = 0; place < strength.length; place++) pairs += scan.paired[place] ?? 0
+  if (scan.hasFound) {
+    sheet.begun.set(scan.begun, first)
+    for (let place = 0; place < places; place++) pairs += scan.paired[place] ?? 0
+  }
   length += read(words.speaker, FIELDS.speaker, true)
   length += read(words.before, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before, false)
   length += read(words.after, FIELDS.after, false)
   read(words.month, FIELDS.month, false)
-  return { candidate, words, length, strength, held, begun, pairs, signs }
+  return { candidate, words, length, pairs, signs }
 }
 
 /** For a store that does not bring them: without neighbours, which only an index holds. */
@@ -184,20 +200,25 @@ function wordsAgain({ content, source, createdAt }: Memory): Words {
 }
 
 /** A memory outside any session supports itself alone. */
-function sessionOf({ candidate: { memory } }: ScoredCandidate): string {
-  return memory.owner.session === undefined ? `id ${memory.id}` : `of ${memory.owner.session}`
+function sessionOf({ candidate }: ScoredCandidate): Session {
+  return candidate.memory.owner.session ?? candidate
 }
 
+type Session = string | Candidate
+
 /** By session: the sum of its three best memories, against that of the best session. */
-function sessionSupport(scored: readonly ScoredCandidate[], sessions: readonly string[]): ReadonlyMap<string, number> {
-  const bases = new Map<string, number[]>()
+function sessionSupport(
+  scored: readonly ScoredCandidate[],
+  sessions: readonly Session[],
+): ReadonlyMap<Session, number> {
+  const bases = new Map<Session, number[]>()
   for (const [place, session] of sessions.entries()) {
     const base = scored[place]?.base ?? 0
     const those = bases.get(session)
     if (those === undefined) bases.set(session, [base])
     else those.push(base)
   }
-  const sums = new Map<string, number>()
+  const sums = new Map<Session, number>()
   for (const [session, those] of bases) {
     sums.set(
       session,

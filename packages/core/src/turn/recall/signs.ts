@@ -17,10 +17,16 @@ const TIMES = `yesterday today tonight tomorrow ago minute hour day week weekend
 const own = analyse(OWNING).map((word) => [word, OWN] as const)
 const time = analyse(TIMES).map((word) => [word, TIME] as const)
 
+const none = new Map<string, number>()
+const ownSigns = new Map(own)
+const timeSigns = new Map(time)
+const bothSigns = new Map([...own, ...time])
+
 /** The analysed words that are signs of what this request wants told; only these are looked for, as looking costs time. */
 export function signsFor({
   refersToUser,
   asksTime,
 }: Pick<Cues, "refersToUser" | "asksTime">): ReadonlyMap<string, number> {
-  return new Map([...(refersToUser ? own : []), ...(asksTime ? time : [])])
+  if (refersToUser) return asksTime ? bothSigns : ownSigns
+  return asksTime ? timeSigns : none
 }

@@ -12,7 +12,11 @@ export class WordScan {
   readonly paired: Uint8Array
   /** The bits of the signs that have a word in the field. */
   signs = 0
+  /** Whether the lists tell of anything; in most fields nothing of a query stands. */
+  hasFound = false
   readonly #probes: readonly Probe[]
+  /** By probe: which one to try after it, or NONE. */
+  readonly #next: Int16Array
   readonly #mistyped: readonly (readonly [letters: Uint8Array, place: number])[]
   /** By hash of a word's first three bytes: which probe to try first, or NONE. */
   readonly #first = new Int16Array(BUCKETS).fill(NONE)
@@ -30,42 +34,53 @@ export class WordScan {
     this.found = new Uint8Array(words.length)
     this.begun = new Uint8Array(words.length)
     this.paired = new Uint8Array(words.length)
-    const queried = words.map((word) => ({
-      word,
-      begins: word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2)),
-      sign: 0,
-    }))
-    const others = [...signs].map(([word, sign]) => ({ word, begins: word, sign }))
-    this.#probes = [...queried, ...others].map(({ word, begins, sign }, place) => {
-      const letters = encoder.encode(word)
-      const bucket = bucketOf(letters, 0, letters.length)
-      const next = this.#first[bucket] ?? NONE
+    const queried = words.map((word) =>
+      probeOf(word, word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2)), 0),
+    )
+    this.#probes = [...queried, ...probesOf(signs)]
+    this.#next = new Int16Array(this.#probes.length)
+    for (const [place, { bucket }] of this.#probes.entries()) {
+      this.#next[place] = this.#first[bucket] ?? NONE
       this.#first[bucket] = place
-      return { letters, begins: encoder.encode(begins).length, next, sign }
-    })
+    }
   }
 
   /** How many words the field has; one of over 64 KiB is read to there. */
   scan(field: string): number {
-    this.found.fill(0)
-    this.begun.fill(0)
-    this.paired.fill(0)
+    if (this.hasFound) {
+      this.found.fill(0)
+      this.begun.fill(0)
+      this.paired.fill(0)
+      this.hasFound = false
+    }
     this.signs = 0
     if (field === "") return 0
     const { written } = encoder.encodeInto(field, room)
     // A space behind the last word spares every byte a look at the end.
     bytes[written] = SPACE
     const firsts = this.#first
+    const isSure = this.#mistyped.length === 0
     let count = 0
     let previous = NONE
-    let start = 0
     for (let at = 0; at <= written; at++) {
-      if (bytes[at] !== SPACE) continue
-      const first = firsts[bucketOf(bytes, start, at)] ?? NONE
+      const start = at
+      let hash = bytes[at] ?? SPACE
+      if (hash !== SPACE) {
+        const second = bytes[++at] ?? SPACE
+        if (second !== SPACE) {
+          hash += second * 13
+          const third = bytes[++at] ?? SPACE
+          if (third !== SPACE) {
+            hash += third * 167
+            do at++
+            while (bytes[at] !== SPACE)
+          }
+        }
+      }
+      const first = firsts[hash & (BUCKETS - 1)] ?? NONE
       previous = first === NONE ? NONE : this.#probe(first, start, at, previous)
-      for (const [letters, place] of this.#mistyped) if (isNear(letters, start, at)) this.begun[place] = 1
+      if (!isSure) for (const [letters, place] of this.#mistyped) if (isNear(letters, start, at)) this.#begin(place)
       count++
-      start = at + 1
     }
     return count
   }
@@ -83,23 +98,45 @@ export class WordScan {
         if (sign !== 0) this.signs |= sign
         else {
           this.found[place] = Math.min(255, (this.found[place] ?? 0) + 1)
+          this.hasFound = true
           if (previous !== NONE && previous === place - 1) this.paired[previous] = 1
           here = place
         }
-      } else if (same >= begins && begins < letters.length) this.begun[place] = 1
-      place = probe.next
+      } else if (same >= begins && begins < letters.length) this.#begin(place)
+      place = this.#next[place] ?? NONE
     }
     return here
+  }
+
+  #begin(place: number): void {
+    this.begun[place] = 1
+    this.hasFound = true
   }
 }
 
 interface Probe {
   readonly letters: Uint8Array
+  readonly bucket: number
   /** How many of its bytes are the beginning that counts; all, where none does. */
   readonly begins: number
-  readonly next: number
   /** The bit of what it is a sign of; 0 for a word of the query. */
   readonly sign: number
+}
+
+function probeOf(word: string, begins: string, sign: number): Probe {
+  const letters = encoder.encode(word)
+  return { letters, bucket: bucketOf(letters), begins: encoder.encode(begins).length, sign }
+}
+
+/** The same hundred words are signs in every other recall. */
+const probesOfSigns = new WeakMap<ReadonlyMap<string, number>, readonly Probe[]>()
+
+function probesOf(signs: ReadonlyMap<string, number>): readonly Probe[] {
+  const known = probesOfSigns.get(signs)
+  if (known !== undefined) return known
+  const probes = [...signs].map(([word, sign]) => probeOf(word, word, sign))
+  probesOfSigns.set(signs, probes)
+  return probes
 }
 
 const BUCKETS = 4_096
@@ -110,11 +147,9 @@ const MOST = 65_536
 const bytes = new Uint8Array(MOST + 1)
 const room = bytes.subarray(0, MOST)
 
-function bucketOf(from: Uint8Array, start: number, end: number): number {
-  const length = end - start
-  const second = length > 1 ? (from[start + 1] ?? 0) : 0
-  const third = length > 2 ? (from[start + 2] ?? 0) : 0
-  return ((from[start] ?? 0) + second * 13 + third * 167) & (BUCKETS - 1)
+/** As `scan` computes it on its way. */
+function bucketOf([first = 0, second = 0, third = 0]: Uint8Array): number {
+  return (first + second * 13 + third * 167) & (BUCKETS - 1)
 }
 
 /** Whether the word from `start` to `end` is one typing error away from these letters (Damerau 1964), the first letter right. */
