@@ -21,7 +21,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
   readonly #wrappers = new Map<symbol, (part: unknown) => unknown>()
   #opened = 0
 
-  /** Below `host`, for applications that use tsyringe themselves; nothing is ever registered in the global container. */
+  /** Makes a child of `host`, for applications that use tsyringe themselves. Nothing is registered in the global container. */
   constructor(host: DependencyContainer = globalContainer) {
     this.#registered = host.createChildContainer()
   }
@@ -51,7 +51,7 @@ export class Container implements Resolver, PluginContext, AsyncDisposable {
     })
   }
 
-  /** Whoever asks for `token` gets what `wrap` makes of it; opened and closed is the part itself. */
+  /** Whoever asks for `token` gets what `wrap` makes of the part; the part itself is still opened and closed. */
   wrap<T>(token: Token<T>, wrap: (part: T) => T): void {
     // It is only ever called with what was made for this token.
     this.#wrappers.set(token, (part) => wrap(part as T))

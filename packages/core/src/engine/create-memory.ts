@@ -32,7 +32,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
   closing.add("container", () => container)
   try {
     await container.start()
-    // Closed by the container too, unless memories were moved.
+    // The container closes it as well, unless memories were moved into another store.
     closing.add("store", () => active.behind)
     const { store } = active
     const state = container.get(State)

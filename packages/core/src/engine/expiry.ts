@@ -6,9 +6,9 @@ import { breathe } from "../turn/breathe.ts"
 import { eraseOutlived } from "../turn/forget.ts"
 import { standing } from "./stored-versions.ts"
 
-/** How far the walk is, by the store's name. */
+/** The position of the walk, by the store's name. */
 const BUCKET = "expiry"
-/** Memories that are looked at in a step, and of them those that are erased in one write. */
+/** How many memories one step reads, and how many of them one write erases. */
 const STEP = 200
 const BATCH = 50
 const LONGEST_REST_MS = 1_000
@@ -30,7 +30,7 @@ export async function eraseExpired({ store, state, now }: ExpiryParts, signal: A
     signal.throwIfAborted()
     const began = performance.now()
     const { items, next } = await standing(store, cursor, STEP).catch(async (failure: unknown) => {
-      // The place is of no use any more: the next walk begins anew.
+      // The cursor no longer holds: the next walk begins at the start.
       if (MemoryError.is(failure, "cursor_invalid")) await state.delete(BUCKET, store.name)
       throw failure
     })

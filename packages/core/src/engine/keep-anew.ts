@@ -29,7 +29,7 @@ export async function keepAnew(
       if (anew && erased?.status === "applied") await writeAll(store, pool, await reworded(store, pool, anew), options)
       return
     }
-    // Only what was erased before stands at the revision over which an erase was refused.
+    // An erase over this revision is refused only where the memory was erased before.
     if (erased.current === undefined && erased.revision === revision) return
     standing = erased.current
     revision = erased.revision
@@ -49,7 +49,7 @@ function indexOf({ content, createdAt, source: { speaker } }: Memory): Index {
   return { words: wordsOf({ text: content, createdAt, ...(speaker !== undefined && { speaker }) }) }
 }
 
-/** A turn is found by its neighbours as well, and they by it. */
+/** Indexes a turn again with its neighbours, since each is found by the other's words. */
 async function reworded(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
   return memory.category === "turn" ? rewordedAround(store, pool, [memory], { staying: true }) : []
 }

@@ -42,7 +42,7 @@ export interface EngineParts {
 const DEFAULT: Tenant = tenantOf("default")
 const APPLICATION = "application"
 
-/** What an application holds: each call goes to the part that does it. */
+/** The handle that an application holds: each call goes to the part that does it. */
 export function memoryEngine(parts: EngineParts): MemoryEngine {
   const { active, state, settings, turns, vectors, changes, upkeep, now } = parts
   const { store } = active
@@ -100,7 +100,7 @@ function aboutVectors({ active: { store }, vectors }: EngineParts) {
   } satisfies Partial<MemoryEngine>
 }
 
-/** What people are owed: to be left out, to be erased, and that no secret of theirs is kept. */
+/** What people have a right to: nothing kept of them, erasure, and no secret of theirs in the store. */
 function aboutSubjects({ active: { store }, state, turns, now }: EngineParts) {
   return {
     optOuts: turns.optOuts,
@@ -109,7 +109,7 @@ function aboutSubjects({ active: { store }, state, turns, now }: EngineParts) {
     eraseSubject: (subject, { by = APPLICATION, compact = true } = {}) =>
       eraseSubject({ ...turns, state }, subject, { by, at: now(), compact }),
     scan: async (request) => {
-      // What waits becomes memories first, or is given up, and is looked at as these.
+      // Waiting turns become memories or are parked first, so that the scan sees them as such.
       if (request.cursor === undefined) await drained(turns.worker)
       return scan({ store, queue: state.queue, now }, request)
     },
@@ -145,7 +145,7 @@ async function statusOf({ active: { store }, state, vectors, upkeep, now }: Engi
   }
 }
 
-/** What cannot be told while a database is away is left out: status says why. */
+/** `undefined` while a database is away; the status says why. */
 async function unlessAway<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

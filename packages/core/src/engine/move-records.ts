@@ -3,13 +3,13 @@ import type { State } from "../contract/state.ts"
 const KEY = "current"
 const ACTIVE = "active"
 
-/** What was put into use, and what it took the place of. Absent, it is what is configured. */
+/** What a move has put into use, and what it replaced. Without a record the configured one is in use. */
 export interface ActiveRecord {
   readonly name: string
   readonly insteadOf: string
 }
 
-/** What is kept of a move, so that it goes on after any end of the process: the move itself, and what it has put into use. */
+/** The records of a move, by which it goes on after any end of the process: the move itself, and what it has put into use. */
 export class MoveRecords<R extends object> {
   readonly #state: Pick<State, "get" | "set" | "delete">
   readonly #bucket: string
@@ -26,7 +26,7 @@ export class MoveRecords<R extends object> {
 
   async keep(record: R | undefined): Promise<void> {
     if (record === undefined) await this.#state.delete(this.#bucket, KEY)
-    // Without members that are `undefined`: they are no JSON.
+    // The copy drops members that are `undefined`, which JSON has not.
     else await this.#state.set(this.#bucket, KEY, JSON.parse(JSON.stringify(record)))
   }
 

@@ -1,10 +1,10 @@
 import type { State } from "../contract/state.ts"
 import type { OnEvent } from "./events.ts"
 
-/** When each work was done last, in milliseconds since 1970, by its name. */
+/** When each task was done last, in milliseconds since 1970, by its name. */
 const BUCKET = "nightly"
 const HOUR_MS = 3_600_000
-/** Between these hours of the machine's clock, unless it could not be done for so long. */
+/** Tasks run between these hours of the machine's clock, and at any hour when they are overdue by `MOST_MS`. */
 const NIGHT = { from: 1, below: 5 }
 const MOST_MS = 48 * HOUR_MS
 
@@ -12,7 +12,7 @@ interface NightlyParts {
   readonly state: State
   readonly now: () => number
   readonly onEvent: OnEvent
-  /** By name, one behind the other; an aborted signal ends each. */
+  /** The tasks by name; they run one after the other, and the signal aborts them. */
   readonly work: Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>>
 }
 
@@ -33,7 +33,7 @@ export class Nightly implements AsyncDisposable {
     this.#timer.unref()
   }
 
-  /** Works if it is time to. A failure is told and tried again at the next look. */
+  /** Does the tasks that are due. A failed one is reported and tried again at the next look. */
   look(): Promise<void> {
     this.#working ??= this.#lookAtAll().finally(() => {
       this.#working = undefined

@@ -57,14 +57,14 @@ async function open(
     spoken: spokenOf(messages),
     seen,
   }
-  // A loop of tools carries its block to the end, whatever is left.
+  // A loop of tool calls keeps its block to the end, whatever is left of the day's tokens.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
   if (mode === "off") return closed(turn, named ?? newId(at))
 
   const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
-  // Who only writes has time: half of it goes to turns that wait already, when they are many.
+  // A request that only writes has no recall to do: half of its time goes to waiting turns, when there are many.
   const [ready, patience] =
     mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), SETTLE_MS]
   const settled = await within(

@@ -33,7 +33,7 @@ import { reachOf } from "./pools.ts"
 /** How long an explicit search waits for its parts. */
 const SEARCH_MS = 2_000
 
-/** One owner's view of the engine. Holds nothing but the names. */
+/** One owner's view of the engine. It holds names and no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   readonly #parts: TurnParts
 
@@ -75,7 +75,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
       toolsRead,
       toolTexts: toolsRead || !fresh.some(({ role }) => role === "assistant") ? [] : toolTextsOf(messages),
     }
-    // As in the gateway's turns: the session has not seen what could not be queued.
+    // As in the gateway's turns, the session records only what was queued.
     const queued = await queueTurn(this.#parts.worker, job, capture, settings)
     await sessions.keep(pool, record)
     // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
@@ -164,12 +164,12 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   }
 
   #pool(): Pool {
-    // Writing never depends on how far a read looks.
+    // The pool to write to does not depend on the scope of reads.
     return { tenant: this.owner.tenant, name: reachOf(this.owner, this.settings().agents).pool }
   }
 }
 
-/** Nobody's reply waits for an explicit search: it may take its time before a part is missing. */
+/** Nobody's reply waits for an explicit search, so that its parts have longer to answer. */
 function inItsTime(asked: RecallRequest): RecallRequest {
   const deadlineMs = Math.max(SEARCH_MS, asked.settings.deadlineMs ?? 0)
   return { ...asked, settings: { ...asked.settings, deadlineMs } }

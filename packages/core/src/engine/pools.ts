@@ -2,10 +2,10 @@ import { MemoryError } from "../contract/errors.ts"
 import type { Owner, Scope, Tenant } from "../contract/memory.ts"
 import type { Where } from "../contract/store.ts"
 
-/** Where the names of a request may let it look; `global` comes later. */
+/** How far a request looks; what each name means is in `reachOf`. */
 export type ScopeName = "session" | "agent" | "user" | "tenant"
 export type Agents = "shared" | "own"
-/** What a request may touch: one pool to write to, a scope to read in, and what narrows that scope by mark. */
+/** What a request may touch: the pool it writes to, the scope it reads, and marks that narrow the scope. */
 export interface Reach {
   readonly pool: string
   readonly scope: Scope
@@ -55,7 +55,7 @@ function missing(name: "session" | "agent"): MemoryError {
 
 const NOBODY = "-"
 
-/** A name as it stands in a pool's name: it cannot be mistaken for nobody or for two names. */
+/** A name as part of a pool's name, encoded so that it cannot be mistaken for nobody or for two names. */
 export function poolPart(name: string | undefined): string {
   if (name === undefined) return NOBODY
   return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())

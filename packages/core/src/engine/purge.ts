@@ -12,7 +12,7 @@ import { oneByOne, type Work } from "./queue/work.ts"
 export const PURGE = "purge"
 const DAY_MS = 86_400_000
 
-/** What a purge is about: this one deletion of this memory. */
+/** The job of a purge: one deletion of one memory. */
 interface Deletion extends Readonly<Record<string, string | number>> {
   readonly id: string
   /** The revision that the deletion made. */
@@ -84,7 +84,7 @@ export function purge(store: Store, now: () => number): Work {
     const [standing] = await store.read(scope, [id])
     const erase = { op: "erase", id, revision: revision + 1 } as const
     const [erased] = standing === undefined ? await store.write(job.about, [erase], options) : []
-    // Another deletion since has a purge of its own.
+    // A later deletion has a purge of its own.
     const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
     if (again !== undefined && (await holdsOlder(store, scope, id, revision))) {
       await keepAnew(store, job.about, id, options)
@@ -92,7 +92,7 @@ export function purge(store: Store, now: () => number): Work {
   })
 }
 
-/** Whether a version is left from before the deletion that made this revision. */
+/** Whether versions from before this deletion are left. */
 async function holdsOlder(store: Store, scope: Scope, id: string, revision: number): Promise<boolean> {
   for await (const version of each((page) => store.history?.versions(scope, id, page))) {
     if (version.revision <= revision) return true

@@ -10,20 +10,20 @@ import { scopeOf } from "../turn/pool.ts"
 import { indexAgain } from "../turn/words-again.ts"
 import type { OnEvent } from "./events.ts"
 
-/** How far each store is, by its name. */
+/** How far the words of each store are, by its name. */
 const BUCKET = "reindexing"
-/** Memories a step. Behind each the walk rests for as long as the step took. */
+/** Memories in one step. After each step the walk rests for as long as it took. */
 const STEP = 50
 const LONGEST_REST_MS = 1_000
-/** After a failure: doubling up to a minute. */
+/** The wait after a failure: doubled with each, up to a minute. */
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 
-/** What is kept behind each step: which version, and where it is. */
+/** The state recorded after each step: the analyser's version and the position. */
 interface Mark {
   readonly version: number
   readonly done: boolean
-  /** Behind the pools that are finished, and behind the memories of the next one that are. */
+  /** Cursors behind the finished pools, and behind the finished memories of the next one. */
   readonly pools?: Cursor
   readonly memories?: Cursor
   /** How many pools are finished, and how many memories of the next one. */
@@ -64,7 +64,7 @@ export class Reindexing implements AsyncDisposable {
     this.#walking ??= this.#untilDone()
   }
 
-  /** Words were copied as they are into the store of this name: it is where this one was. */
+  /** Records for the store of this name, which was filled with these words, that it is as far as this one. */
   async handOver(name: string): Promise<void> {
     const { state } = this.#parts
     const kept = (await state.get(BUCKET, this.#name))?.value
@@ -106,7 +106,7 @@ export class Reindexing implements AsyncDisposable {
     if (mark.done) this.#share = undefined
   }
 
-  /** The next memories of the pool it stands at; the mark behind them. */
+  /** Indexes the next memories of the current pool; the mark behind them. */
   async #step(mark: Mark): Promise<Mark> {
     const { store, now } = this.#parts
     const call = { signal: this.#closing.signal }

@@ -1,8 +1,8 @@
-/** So long nothing but failures is waited for, and so often it is tried at least. */
+/** How long, and for how many tries at least, a move goes on while every try fails. */
 const LONGEST_MS = 60_000
 const LEAST_TRIES = 3
 
-/** How long a move goes on trying where every try fails: a server that starts again is waited for, one that answers nonsense is not waited for without end. */
+/** Decides when a move gives up: a server that restarts is waited for, one that never answers well is not waited for without end. */
 export class RetryWindow {
   readonly #now: () => number
   #failures = 0
@@ -12,7 +12,7 @@ export class RetryWindow {
     this.#now = now
   }
 
-  /** How often it failed, one time after the other. */
+  /** Failures in a row. */
   get failures(): number {
     return this.#failures
   }

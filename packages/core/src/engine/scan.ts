@@ -8,7 +8,7 @@ import { cleanJson, cleanMemory } from "../turn/scan.ts"
 import { keepAnew } from "./keep-anew.ts"
 import { storedVersions } from "./stored-versions.ts"
 
-/** One stretch of what is stored. */
+/** A page of a scan. */
 export interface ScanRequest {
   readonly tenant?: Tenant
   /** Takes the secrets out; without it they are only counted. */
@@ -17,7 +17,7 @@ export interface ScanRequest {
   /** How many versions to look at; 200 unless said. */
   readonly limit?: number
 }
-/** Where a secret stands, and never the secret. The same memory comes once for each version that holds one. */
+/** Where a secret stands, without the secret. A memory is listed once for each version that holds one. */
 export interface Finding {
   readonly where: "memory" | "queue"
   readonly id: string

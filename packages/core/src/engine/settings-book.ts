@@ -13,7 +13,7 @@ export class SettingsBook {
   readonly #fixed: MemorySettingsInput
   readonly #check: (settings: MemorySettings) => void
   #current: MemorySettings
-  /** What stands in the database. */
+  /** The settings in the database. */
   #kept: Values = {}
 
   private constructor(state: State, fixed: MemorySettingsInput, check: (settings: MemorySettings) => void) {
@@ -39,7 +39,7 @@ export class SettingsBook {
     return this.#current
   }
 
-  /** By path; what is not in it is at its default. */
+  /** By path; settings at their default are left out. */
   get origins(): ReadonlyMap<string, "configuration" | "database"> {
     const kept = pathsIn(this.#kept).map((path) => [path, "database"] as const)
     return new Map([...kept, ...pathsIn(this.#fixed).map((path) => [path, "configuration"] as const)])

@@ -5,7 +5,7 @@ import { ANY_STATUS } from "../turn/any-status.ts"
 import { each } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pool.ts"
 
-/** A stretch of what a store holds: no `memory` where it was deleted, no `next` at the end. */
+/** A page of stored versions: `memory` is absent where the version is a deletion, `next` at the end. */
 export interface VersionPage {
   readonly items: readonly {
     readonly id: MemoryId
@@ -39,7 +39,7 @@ interface StretchOfPool {
   readonly next?: Cursor
 }
 
-/** Every memory of any status as it stands, pool by pool, a stretch of one of them at a time. */
+/** One page of all memories of any status, pool by pool; a page never spans two pools. */
 export async function standing(store: Store, cursor: Cursor | undefined, limit: number): Promise<StretchOfPool> {
   const { pools, memories } = cursor === undefined ? {} : placeOf(cursor)
   const page = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })

@@ -35,7 +35,7 @@ interface Beneath {
   readonly onEvent: OnEvent
 }
 
-/** What turns are made of, and what tells of them. */
+/** The parts that turns work with, with their counts and spans. */
 export interface WholeTurnParts extends TurnParts {
   readonly usage: Usage
   readonly spans: Spans

@@ -80,7 +80,7 @@ export class Upkeep {
     return { ...sides, embedded: (await vectors?.mend()) ?? 0 }
   }
 
-  /** Another store is in use: whoever follows what is written goes on there. */
+  /** Moves all followers of the store to the one now in use. */
   async #switched(name: string | undefined, end: string | undefined): Promise<void> {
     const { active, state, vectors, changes, now, onEvent } = this.#parts
     const { store } = active

@@ -12,7 +12,7 @@ export interface Coverage {
   readonly memories: number
 }
 
-/** Of one tenant, or of all. */
+/** Counts the vectors of one tenant, or of all. */
 export async function coverage(store: Store, { space }: Embedder, tenant?: Tenant): Promise<Coverage> {
   let [embedded, memories] = [0, 0]
   for (const one of tenant === undefined ? await tenantsIn(store) : [tenant]) {

@@ -10,14 +10,14 @@ import { RetryWindow } from "../retry-window.ts"
 import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
 
-/** Where each space has got to in the feed. */
+/** The position in the feed, by embedding space. */
 const BUCKET = "late-vectors"
 const PAGE = 200
-/** How often the feed is looked at without being told: another process may write to the same database. */
+/** How often the feed is read without a signal, because another process may write to the same database. */
 const PATROL_MS = 30_000
-/** What is written together is embedded together. */
+/** How long writes are gathered, to be embedded together. */
 const GATHER_MS = 100
-/** After a failure: doubling up to a minute. */
+/** The wait after a failure: doubled with each, up to a minute. */
 const FIRST_WAIT_MS = 1_000
 const LONGEST_WAIT_MS = 60_000
 /** A text that every embedder takes: it tells an embedder that is down from a text that is refused. */
@@ -32,7 +32,7 @@ interface LateVectorsParts {
   readonly onEvent: OnEvent
   /** Names the store where its feed is not the one that the database began with. */
   readonly place?: string
-  /** Whether it may give up while it has never been through; else it tries without end. */
+  /** Whether it may give up before it has reached the end of the feed for the first time; otherwise it tries for ever. */
   readonly givesUp: boolean
 }
 
@@ -45,7 +45,7 @@ export class LateVectors implements AsyncDisposable {
   readonly #closing = new AbortController()
   #passing: Promise<void> | undefined
   #timer: NodeJS.Timeout | undefined
-  /** Something was written since the pass that is under way began. */
+  /** Whether something was written since the present pass began. */
   #again = false
   readonly #patience: RetryWindow
   #trouble: string | undefined
@@ -62,12 +62,12 @@ export class LateVectors implements AsyncDisposable {
     return this.#trouble
   }
 
-  /** It has been at the end of the feed since it began. */
+  /** Whether it has reached the end of the feed since it began. */
   get isThrough(): boolean {
     return this.#isThrough
   }
 
-  /** It gave up, for `trouble`, until it is started again. */
+  /** Whether it gave up, for the reason in `trouble`, until it is started again. */
   get hasStopped(): boolean {
     return this.#hasStopped
   }
@@ -119,7 +119,7 @@ export class LateVectors implements AsyncDisposable {
     this.#timer.unref()
   }
 
-  /** One way through the feed to its end; never two at once. */
+  /** Reads the feed to its end; a second call joins the first. */
   #pass(): Promise<void> {
     if (this.#passing === undefined) this.#again = false
     this.#passing ??= this.#follow()
@@ -152,7 +152,7 @@ export class LateVectors implements AsyncDisposable {
     if (!this.#hasStopped) this.#soon(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempt - 1)))
   }
 
-  /** To where the feed ends by now, as others may write faster than it is ever empty; whether it was. */
+  /** Reads the feed up to where it ended when asked, because others may write faster than it can be emptied. Answers whether the end was reached. */
   async #follow(): Promise<boolean> {
     const { feed, state, embedder, place } = this.#parts
     const key = keyOf(embedder.space, place)
@@ -176,16 +176,16 @@ export class LateVectors implements AsyncDisposable {
     return true
   }
 
-  /** How many were given a vector. */
+  /** Embeds these versions as far as they are current and lack a vector; how many there were. */
   async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
-    // What Keepsake keeps for itself is found by its words.
+    // Keepsake's own memories are found by words alone.
     if (versions.length === 0 || isReserved(pool.tenant)) return 0
     const { store, embedder, now } = this.#parts
     const scope = scopeOf(pool)
     const ids = versions.map(({ id }) => id)
     const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
     const has = (at: number) => indexed?.[at]?.embeddings.some(({ space }) => space === embedder.space) === true
-    // An older version is followed by a newer one, or by nothing; what only changed its fields has kept its vector.
+    // Older versions need no vector, and a memory of which only other fields changed has kept its own.
     const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision && !has(at))
     let made = 0
     const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
@@ -202,7 +202,7 @@ export class LateVectors implements AsyncDisposable {
     return made
   }
 
-  /** In the order of the texts; nothing for one that the embedder refuses though it works. */
+  /** Vectors in the order of the texts; `undefined` for a text that a working embedder refuses. */
   async #vectorsOf(texts: readonly string[]): Promise<readonly (Embedding | undefined)[]> {
     const { embedder } = this.#parts
     const call = { as: "document", signal: this.#closing.signal } as const
@@ -218,14 +218,14 @@ export class LateVectors implements AsyncDisposable {
         throw failure
       })
     }
-    // An outage that was over before the probe refused nothing: what failed alone is asked for once more.
+    // The outage may have ended before the probe: a text that failed alone is asked for once more.
     if (texts.length === 1) return await embedder.embed(texts, call).catch(refused)
     const half = Math.ceil(texts.length / 2)
     return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
   }
 }
 
-/** The space is embedded from the beginning when it is wanted again. */
+/** Forgets the position of a space, so that it is embedded from the beginning when it is wanted again. */
 export async function forgetProgress(state: State, space: string, place: string | undefined): Promise<void> {
   await state.delete(BUCKET, keyOf(space, place))
 }

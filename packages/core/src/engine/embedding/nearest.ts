@@ -15,7 +15,7 @@ export interface NearestResult {
   readonly hits: readonly Hit[]
 }
 
-/** By vector alone, as the database gives them: to see whether it answers and what its scores are. `part_missing` without an embedder. */
+/** Searches by vector alone, unranked, to see whether the database answers and with which scores. `part_missing` without an embedder. */
 export async function nearest(
   store: Store,
   embedder: Embedder | undefined,

@@ -31,7 +31,7 @@ export function withRecipe(embedder: Embedder): Embedder {
     async embed(texts, call) {
       const [text] = texts
       if (call?.as !== "query" || texts.length !== 1 || text === undefined) return embed(texts, call)
-      // What was asked is nobody's business once it was answered.
+      // Only a hash of the question is kept, never its text.
       const key = createHash("sha256").update(text).digest("base64")
       const [embedding] = queries.has(key) ? [queries.get(key)] : await embed(texts, call)
       if (embedding === undefined) return []

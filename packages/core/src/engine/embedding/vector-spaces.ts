@@ -124,7 +124,7 @@ export class VectorSpaces implements AsyncDisposable {
       spaces.embedder.point(spaces.#inUse.embedder)
     }
     if (record !== undefined) {
-      // Killed between the switch and its note.
+      // The process was killed after the switch and before it was recorded.
       const phase = (active?.name ?? configured) === record.to ? "switched" : "embedding"
       spaces.#record = { ...record, phase }
       const [name, givesUp] = phase === "switched" ? [record.from, false] : [record.to, true]

@@ -6,13 +6,16 @@ import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
 
-/** Which memories are meant: these, or all that a condition takes. */
+/** Which memories a call is about: these ids, or all that match a condition. */
 export type Selection = { readonly ids: readonly MemoryId[] } | { readonly where: Where }
 
-/** Most memories of one call; the rest is for the next. */
+/** The most memories that one call handles; call again for the rest. */
 export const MOST_AT_ONCE = 10_000
 
-/** The memories meant that lie inside the reach, newest first where a condition means them. */
+/**
+ * The selected memories that lie inside the reach: in the order of the ids, or newest first where a condition selects them. `limit_exceeded` for
+ * more ids than one call handles.
+ */
 export async function meant(store: Store, { scope, where }: Reach, which: Selection): Promise<readonly Memory[]> {
   const found: Memory[] = []
   if ("ids" in which) {

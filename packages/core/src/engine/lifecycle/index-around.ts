@@ -4,7 +4,7 @@ import { statementAgain } from "../../turn/fact-neighbours.ts"
 import { rewordedAround } from "../../turn/neighbours.ts"
 import { scopeOf } from "../../turn/pool.ts"
 
-/** What a memory that was written anew is found by, and what those beside it are: each is found by the other's words as well. */
+/** Indexes a changed memory again, and its neighbours in the session, because each is found by the other's words as well. */
 export async function indexAround(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
   if (memory.category === "turn") return rewordedAround(store, pool, [memory], { staying: true })
   const own = await statementAgain(store, pool, memory)

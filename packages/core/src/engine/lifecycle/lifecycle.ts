@@ -8,13 +8,16 @@ import type { SessionSummary } from "./sessions.ts"
 import type { UndoResult } from "./undo.ts"
 import type { MemoryUpdate } from "./update.ts"
 
-/** How far a call looks (default `user`), what narrows that, and who makes it (for the version; default `application`). */
+/**
+ * `scope`: how far the call looks, `user` unless said. `where` narrows that. `by`: who makes the call, noted with the version; `application` unless
+ * said.
+ */
 export interface ScopeOptions {
   readonly scope?: ScopeName
   readonly where?: Where
   readonly by?: string
 }
-/** Made for this revision: `conflict` when another stands. */
+/** `revision`: the revision that the caller has read. The call fails with `conflict` when the memory has another one by now. */
 export interface RevisionOptions extends ScopeOptions {
   readonly revision?: number
 }
@@ -23,7 +26,7 @@ export interface PageOptions extends ScopeOptions, Partial<PageQuery> {}
 
 /** What becomes of a memory after it was kept. `undefined` and `false`: there is none, or it lies outside the scope. */
 export interface Lifecycle {
-  /** The next revision, with the change; the same memory back where it changes nothing. */
+  /** Writes the change as the next revision and answers with it; with the memory as it is where nothing changes. */
   update(id: MemoryId, change: MemoryUpdate, within?: RevisionOptions): Promise<Memory | undefined>
   /** Every version, newest first, also of a deleted memory until its days to undo are over. */
   history(id: MemoryId, page?: PageOptions): Promise<Page<Version> | undefined>
@@ -35,7 +38,7 @@ export interface Lifecycle {
   feedback(id: MemoryId, verdict: Verdict, within?: ScopeOptions): Promise<Memory | undefined>
   /** What waits for a person's decision. */
   review(because: Reviewable["because"], page?: PageOptions): Promise<Page<Reviewable>>
-  /** Decides about one of them; what stands afterwards, `null` when that is nothing. */
+  /** Carries out a decision about one memory. Answers with the memory that stands afterwards, `null` when none does. */
   decide(id: MemoryId, decision: Decision, within?: RevisionOptions): Promise<Memory | null | undefined>
   /** The conversations that memories came from, the one that went on last first. */
   sessions(page?: PageOptions): Promise<Page<SessionSummary>>
@@ -43,11 +46,11 @@ export interface Lifecycle {
   session(session: string, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
   undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
-  /** The memories that these ids or this condition mean inside the scope, at most 10,000. */
+  /** The memories inside the scope that the selection names, at most 10,000. */
   meant(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Forgets these memories, which the caller has read, in one go. */
   forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
-  /** The same, with their versions. */
+  /** Erases these memories, which the caller has read, with all their versions. Cannot be undone. */
   eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
 }
 

@@ -120,7 +120,7 @@ export class OwnedLifecycle implements Lifecycle {
     return reachOf(this.owner, this.settings().agents, scope)
   }
 
-  /** New words about a person who asked that nothing is kept are refused; what stands may be marked and judged. */
+  /** Refuses new words about a person who asked that nothing is kept of them. Existing memories may still be pinned, rated and forgotten. */
   async #mayTell({ owner }: Memory, said: unknown): Promise<void> {
     if (said !== undefined) await this.#parts.optOuts.check(owner)
   }

@@ -8,7 +8,7 @@ import { revise } from "./revise.ts"
 import type { UndoParts } from "./undo.ts"
 import { updated } from "./update.ts"
 
-/** A memory that a person should decide about. */
+/** A memory that waits for a person's decision. */
 export interface Reviewable {
   readonly memory: Memory
   readonly because: "quarantined" | "conflicting" | "duplicate"

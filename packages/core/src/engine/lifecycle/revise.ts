@@ -33,7 +33,10 @@ export async function revise(
   throw new MemoryError("conflict", `Others changed the memory ${memory.id} at every attempt to change it`)
 }
 
-/** Writes one revision, then what it and its neighbours are found by. What stands instead comes back, or nothing where it was deleted. */
+/**
+ * Writes one revision, then its index entry and those of its neighbours. When another revision stands, that memory is the answer; `undefined` when
+ * it was deleted.
+ */
 export async function put(
   store: Store,
   memory: Memory,
@@ -43,7 +46,7 @@ export async function put(
   const index = { words: wordsFor(memory) }
   const [outcome] = await store.write(pool, [{ op: "put", memory, index }], options)
   if (outcome?.status === "conflict") return outcome.current
-  // Derived, so that it may lose against whoever changes one of them in the meantime.
+  // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
   await writeAll(store, pool, await indexAround(store, pool, memory), options)
   return "applied"
 }
@@ -54,7 +57,7 @@ export function staleRevision(is: number, expected: number): MemoryError {
   })
 }
 
-/** Whether nothing differs that a revision keeps. */
+/** Whether two states of a memory are equal in everything that a revision records. */
 export function isSame(one: Memory, other: Memory): boolean {
   return canonical(bare(one)) === canonical(bare(other))
 }

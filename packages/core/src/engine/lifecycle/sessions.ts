@@ -58,7 +58,7 @@ function placeOf({ source }: Memory): number {
   return source.position ?? Number.MAX_SAFE_INTEGER
 }
 
-/** A session is listed where its newest memory stands: no other page has to be known. */
+/** A session is listed at its newest memory only, so that no page has to know what was on another. */
 async function isNewestOf(store: Store, memory: Memory): Promise<boolean> {
   const { items } = await store.list(scopeOf(poolOf(memory)), { limit: 1, where: whereOf(memory) })
   return items[0]?.id === memory.id

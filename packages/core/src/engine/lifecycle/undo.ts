@@ -47,7 +47,7 @@ function endedBy({ links = [] }: Memory): readonly MemoryId[] {
   return links.filter(({ as }) => as === "supersedes").map(({ to }) => to)
 }
 
-/** A store without earlier versions has none that could stand again. */
+/** `undefined` where the store keeps no earlier versions. */
 async function versionBefore(
   { store }: UndoParts,
   scope: Scope,

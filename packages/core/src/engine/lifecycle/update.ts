@@ -23,8 +23,8 @@ export interface MemoryUpdate {
 }
 
 /**
- * The memory with the change. New words are cleaned of secrets as any others, come from whoever made the change and no longer from a message, and are
- * quarantined when they read as instructions.
+ * The memory with the change applied. New words lose their secrets like any others, take their source from whoever made the change instead of from
+ * a message, and are quarantined when they read as instructions.
  */
 export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boolean): Memory {
   const clean = (text: string): string => (redactSecrets ? redact(text).text : text)
@@ -69,7 +69,7 @@ function said(memory: Memory, content: string, origin: "manual" | "assistant"): 
 }
 
 type Dates = Pick<MemoryUpdate, "expiresAt" | "validFrom" | "validUntil">
-/** Dates left out, or `undefined`, stay. */
+/** A date that is left out, or `undefined`, stays as it is. */
 type MaybeDates = { readonly [Name in keyof Dates]: Dates[Name] | undefined }
 
 function withDates(memory: Memory, dates: MaybeDates): Memory {

@@ -26,7 +26,7 @@ export class Copier {
     this.#now = now
   }
 
-  /** A stretch of the feed, in its order. */
+  /** Copies one page of the feed, in its order. */
   async items(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
     const pools = Map.groupBy(items, ({ pool }) => nameOf(pool))
     const standing = new Map<string, ReadonlyMap<MemoryId, Standing>>()
@@ -46,7 +46,7 @@ export class Copier {
     for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
   }
 
-  /** What memories are found by now, to go along with the version that it belongs to: one write instead of two. */
+  /** The current index entries of memories, which are written together with the version they belong to: one write instead of two. */
   async #standing(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<Map<MemoryId, Standing>> {
     const found = new Map<MemoryId, Standing>()
     if (this.#from.indexed === undefined) return found
@@ -68,7 +68,7 @@ export class Copier {
     return found
   }
 
-  /** What is counted of memories and what they are found by, of those that stand alike on both sides. */
+  /** Copies signals and index entries of memories whose revision is the same on both sides. */
   async state(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
     const scope = scopeOf(pool)
     const [ours, theirs, indexed] = await Promise.all([
@@ -88,7 +88,7 @@ export class Copier {
     ])
     if (changes.length > 0) await writeAll(this.#to, pool, changes, { by: BY, at: this.#now(), ...call })
     const memories = alike.map(({ copy }) => copy)
-    // A store that does not tell what it has indexed: made anew from the texts.
+    // The store does not tell what it has indexed, so that the words are made again from the texts.
     if (this.#from.indexed === undefined) await indexAgain(this.#to, pool, memories, this.#now())
   }
 
@@ -114,7 +114,7 @@ export class Copier {
     await this.state(pool, ids, call)
   }
 
-  /** Versions of one pool that one write made. */
+  /** Copies the versions of one pool that one write made. */
   async #versions(run: Run, standing: ReadonlyMap<MemoryId, Standing>, call: CallOptions | undefined): Promise<void> {
     const { pool, by, at, items } = run
     const options = { by, at, ...call }
@@ -130,7 +130,7 @@ export class Copier {
     await writeAll(this.#to, pool, puts, options)
   }
 
-  /** Deleted with its versions kept, or erased: then only its revision stands, over which nothing older can be put. */
+  /** Copies a deletion, or an erasure: of what was erased only the revision is left, and no older put is accepted over it. */
   async #tombstone(
     pool: Pool,
     { id, revision }: Version,
@@ -140,7 +140,7 @@ export class Copier {
       const [outcome] = await this.#to.write(pool, [{ op: "delete", id, revision }], options)
       if (outcome?.status !== "missing") return
     }
-    // Nothing can be erased that never was: something without a text stands for it for a moment, and refuses what comes late.
+    // A store erases only what it has, so that a memory without text is put first and erased at once.
     const [made] = await this.#to.write(
       pool,
       [{ op: "put", copy: true, memory: blank(pool, id, revision - 1) }],
@@ -170,7 +170,7 @@ export class Copier {
 interface Standing {
   readonly revision: number
   readonly index: Index
-  /** Nothing else of it is to be copied. */
+  /** Whether everything else of it is copied already. */
   readonly isWhole: boolean
 }
 
@@ -184,7 +184,7 @@ interface Run {
   readonly items: FeedItem[]
 }
 
-/** Neighbours that one write of one pool made, together. */
+/** Groups neighbouring items of the feed that one write of one pool made. */
 function runsOf(items: readonly FeedItem[]): readonly Run[] {
   const runs: Run[] = []
   for (const item of items) {
@@ -203,7 +203,7 @@ function runsOf(items: readonly FeedItem[]): readonly Run[] {
   return runs
 }
 
-/** Runs that may be sent at once, as no memory is in two of them; what is gone takes several steps, and its turn. */
+/** Groups runs that may be written at the same time because no memory is in two of them. A run of deletions takes several steps and goes alone. */
 function wavesOf(runs: readonly Run[]): readonly (readonly Run[])[] {
   const waves: Run[][] = []
   let ids = new Set<string>()
@@ -239,7 +239,7 @@ function indexOf({ id, revision }: Memory, found: Indexed | undefined): readonly
 
 const UNCOUNTED: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }
 
-/** What has to be added there so that both sides have counted the same. */
+/** The signals to add on the other side so that both counts are equal. */
 function signalsBetween({ id, signals: ours }: Memory, { signals: theirs = UNCOUNTED }: Memory): readonly Change[] {
   if (ours === undefined) return []
   const add = {

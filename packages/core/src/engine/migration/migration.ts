@@ -11,12 +11,12 @@ import type { MoveRecords } from "../move-records.ts"
 import { type MigrationRecord, migrationBook } from "./record.ts"
 import { Replication } from "./replication.ts"
 
-/** The stores that memories can be moved to, by the names that people write. */
+/** The stores that memories can be moved to, by their names on the command line and in the API. */
 export interface NamedStores {
   /** The one that the configuration names. */
   readonly configured: string
   readonly names: readonly string[]
-  /** Made and not yet open. `options_invalid` for a name that stands for none. */
+  /** Makes the store without opening it. `options_invalid` for a name that stands for none. */
   make(name: string): Promise<Store>
 }
 
@@ -65,20 +65,20 @@ export class Migration implements AsyncDisposable {
     this.#book = migrationBook(parts.state)
   }
 
-  /** Goes on with what was under way. */
+  /** Reads the record of a move and goes on with it. */
   static async open(parts: MigrationParts): Promise<Migration> {
     const migration = new Migration(parts)
     const record = await migration.#book.record()
     if (record === undefined) return migration
     const active = (await migration.#book.active())?.name ?? parts.stores.configured
-    // Killed between the switch and its note.
+    // The process was killed after the switch and before it was recorded.
     const phase = active === record.to ? "switched" : record.phase === "switched" ? "following" : record.phase
     migration.#record = { ...record, phase }
     migration.#follow()
     return migration
   }
 
-  /** Another store may have been written to. */
+  /** Tells a replication under way that the store in use was written to. */
   written(...write: Parameters<Replication["written"]>): void {
     this.#following?.written(...write)
   }
@@ -90,7 +90,7 @@ export class Migration implements AsyncDisposable {
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
     const now = this.#following?.progress
-    // Behind the switch the old store follows, which is another copy.
+    // After the switch the old store follows the new one; that is another copy with counts of its own.
     const copied = phase === "switched" ? record.copied : (now?.copied ?? record.copied)
     const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
     return {
@@ -172,7 +172,7 @@ export class Migration implements AsyncDisposable {
     })
   }
 
-  /** Before the switch: gives up, what was copied stays where it is. After it: the old store follows no longer and is let go as it is. */
+  /** Before the switch it gives the move up; what was copied stays there. After the switch the old store stops following and stays as it is. */
   end(): Promise<MigrationStatus> {
     return this.#inTurn(async () => {
       if (this.#record !== undefined) await this.#end()
@@ -199,7 +199,7 @@ export class Migration implements AsyncDisposable {
     throw new MemoryError("conflict", why, { remedy: "Ask for the state of the migration." })
   }
 
-  /** Compares once more, lets nothing be written, follows to the end, counts, and changes places. */
+  /** Compares once more, holds writes back, copies the last changes, counts both sides and swaps the stores. */
   async #exchange(to: string): Promise<void> {
     const { active, stores, switched } = this.#parts
     const following = this.#following
@@ -287,7 +287,7 @@ export class Migration implements AsyncDisposable {
   }
 }
 
-/** A store that holds what is not known here: moving into it would mix two sets of memories. */
+/** Refuses a target that holds memories the store in use does not know: moving into it would mix two sets. */
 async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {
   const where = { status: ANY_STATUS }
   for await (const pool of each((page) => to.pools(undefined, page))) {

@@ -8,7 +8,7 @@ import { Copier } from "./copier.ts"
 import { differing, type Verification, verify } from "./verify.ts"
 
 const PAGE = 100
-/** How long it rests when there is nothing to do. */
+/** How long the replication rests when there is nothing to do. */
 const REST_MS = 250
 /** Behind each step it rests for as long as that took, and no longer than this: requests go on, and most of a step is waiting for databases. */
 const LONGEST_REST_MS = 50
@@ -28,7 +28,7 @@ export interface ReplicationProgress {
   readonly back: Cursor | undefined
   readonly verified: (Verification & { readonly at: number }) | undefined
   readonly trouble: string | undefined
-  /** It gave up, for `trouble`, until it is started again. */
+  /** Whether it gave up, for the reason in `trouble`, until it is started again. */
   readonly hasStopped: boolean
   /** How long the rest may take, in milliseconds, of so many memories. */
   readonly leftMs: ((total: number) => number) | undefined

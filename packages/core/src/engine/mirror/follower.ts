@@ -7,7 +7,7 @@ import type { Mirror } from "./mirror.ts"
 /** Where each mirror has got to in the feed of its records, by its name. */
 const BUCKET = "mirror"
 const PAGE = 200
-/** How often the feed is looked at without being told: another process may write to the same database. */
+/** How often the feed is read without a signal, because another process may write to the same database. */
 const PATROL_MS = 30_000
 /** After a failure: doubling up to fifteen seconds. */
 const FIRST_WAIT_MS = 250
@@ -31,7 +31,7 @@ export class Follower implements AsyncDisposable {
   #failures = 0
   #trouble: string | undefined
   #wasLooked = false
-  /** Counts writes to the records, and how many of them were followed. */
+  /** How many writes the records have seen, and how many of them have been followed. */
   #written = 1
   #followed = 0
 
@@ -68,7 +68,7 @@ export class Follower implements AsyncDisposable {
     return this.#followed >= wanted
   }
 
-  /** One way to the end of the feed; never two at once. Does not fail: `trouble` tells. */
+  /** Follows the feed to its end; a second call joins the first. Never rejects: `trouble` says what failed. */
   pass(): Promise<void> {
     clearTimeout(this.#timer)
     const wanted = this.#written
@@ -111,7 +111,7 @@ export class Follower implements AsyncDisposable {
     let after = await this.#place()
     for (;;) {
       const { items, next } = await feed.changes(after, PAGE, call).catch((failure: unknown) => {
-        // Of another database: begin again.
+        // The cursor is of another database: begin again.
         if (!MemoryError.is(failure, "cursor_invalid") || after === undefined) throw failure
         return { items: [], next: undefined }
       })

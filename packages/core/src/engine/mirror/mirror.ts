@@ -10,7 +10,7 @@ export interface VectorUpdate {
   readonly revision: number
   readonly embedding: Embedding
 }
-/** A memory, and the revision of its twin. */
+/** A memory of the records, and the revision of its copy in the second database. */
 interface Standing {
   readonly memory: Memory
   readonly revision: number
@@ -21,14 +21,14 @@ interface Missed {
 }
 
 const BY = "mirror"
-/** A twin's revision is its own: it follows what the second database has under the id, a tombstone's revision too. */
+/** The copy in the second database has revisions of its own, which may be a tombstone's; a write that meets one is tried again. */
 const MOST_ATTEMPTS = 4
 /** Vectors that came while the second database was away are kept in this process, at most so many; of others the memory is embedded anew. */
 const MOST_MISSED = 5_000
-/** So many are made up for at once. */
+/** How many missed vectors are made up for at once. */
 const TOGETHER = 200
 
-/** Makes the second database say of single memories what the records say. One call after the other. */
+/** Brings single memories in the second database into line with the records. Calls run one after the other. */
 export class Mirror {
   readonly #records: Store
   readonly #vectors: Store
@@ -60,25 +60,25 @@ export class Mirror {
     })
   }
 
-  /** The same of memories about which nothing is known but that the two sides differ. */
+  /** Mends memories of which only the ids are known, and that the two sides differ. */
   mend(pool: Pool, ids: readonly MemoryId[], call?: CallOptions): Promise<void> {
     return this.#inTurn(async () => {
       await this.#copy(pool, new Map(ids.map((id) => [id, []])), call)
     })
   }
 
-  /** Keeps vectors with the twins of their memories. */
+  /** Stores vectors with the copies of their memories in the second database. */
   take(pool: Pool, given: readonly VectorUpdate[], call?: CallOptions): Promise<void> {
     return this.#inTurn(() => this.#take(pool, given, call))
   }
 
-  /** The same when the second database is there again. */
+  /** Notes vectors to be stored once the second database answers again. */
   takeLater(pool: Pool, given: readonly VectorUpdate[]): void {
     this.#missed.push(...given.map((one) => ({ pool, given: one })))
     this.#missed = this.#missed.slice(-MOST_MISSED)
   }
 
-  /** What was to be taken later. */
+  /** Stores the vectors that were noted while the second database was away. */
   async takeMissed(): Promise<void> {
     for (let [first] = this.#missed; first !== undefined; [first] = this.#missed) {
       const { tenant, name } = first.pool
@@ -102,7 +102,7 @@ export class Mirror {
     const standing = await this.#copy(pool, new Map(given.map(({ id }) => [id, []])), call)
     const changes = given.flatMap(({ id, revision, embedding }): Change[] => {
       const twin = standing.get(id)
-      // Of another text by now: that has a vector of its own coming.
+      // The text has changed meanwhile; a vector of the new one is on its way.
       return twin?.memory.revision === revision
         ? [{ op: "index", id, revision: twin.revision, index: { embedding } }]
         : []
@@ -138,7 +138,7 @@ export class Mirror {
       left = outcomes.flatMap((outcome): Change[] => {
         const memory = standing.get(outcome.id)?.memory
         if (outcome.status !== "conflict" || memory === undefined) return []
-        // A tombstone stands higher than was known.
+        // A tombstone there has a higher revision than was known.
         const revision = outcome.revision + 1
         if (attempt === MOST_ATTEMPTS) standing.delete(outcome.id)
         else standing.set(outcome.id, { memory, revision })
@@ -158,7 +158,7 @@ function put(memory: Memory, revision: number): Change {
   return { op: "put", copy: true, memory: twinOf(memory, revision) }
 }
 
-/** Whether a vector of this twin is of no use since that version. */
+/** Whether a version makes the vector of this copy useless. */
 function outdates(twin: Memory, { revision, memory }: Pick<Version, "revision" | "memory">): boolean {
   return revision > recordRevision(twin) && (memory === undefined || !isOfText(twin, memory))
 }

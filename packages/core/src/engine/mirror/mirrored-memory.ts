@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Memory } from "../../contract/memory.ts"
 import { canonical } from "../../plugin/canonical.ts"
 
-/** A memory as the second database has it. Its revision counts there; `of` is the revision of the record that it was made of. */
+/** A memory as the second database holds it. `revision` counts there; `of` is the revision of the record that it was made of. */
 export type MirroredMemory = Memory & { readonly of: number }
 
 /**

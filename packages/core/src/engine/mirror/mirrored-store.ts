@@ -32,7 +32,7 @@ import { isOfText, isTwin } from "./mirrored-memory.ts"
 import { givenWith, idOf, parted, withoutEmbedding } from "./vector-changes.ts"
 
 export interface MirroredStoreOptions {
-  /** Everything but vectors; it must have a feed. */
+  /** Holds everything but vectors; it must have a feed. */
   readonly records: Store
   /** Vectors, each with what a search can be narrowed by and no text. */
   readonly vectors: Store
@@ -124,11 +124,11 @@ export class MirroredStore implements Store {
     if (changes.some(({ op }) => op === "erase")) await this.#erasedThere()
     const [inPuts, alone] = [givenWith("put", changes, outcomes), givenWith("index", changes, outcomes)]
     if (inPuts.length + alone.length === 0) return outcomes
-    // What was written before is mirrored before: it may let vectors go.
+    // Earlier writes are mirrored first, because they may remove vectors.
     const isThere = await this.#follower.caughtUp()
     const taking = isThere ? this.#mirror.take(pool, [...inPuts, ...alone], options) : Promise.reject(this.#away())
     await taking.catch((failure: unknown) => {
-      // What comes with a memory is not lost; who brings a vector alone is told, and tries again.
+      // A vector that came with a memory is noted and stored later; a caller who brings a vector alone gets the error and tries again.
       this.#mirror.takeLater(pool, inPuts)
       if (alone.length > 0) throw failure
     })

@@ -2,7 +2,10 @@ import type { MemoryId } from "../../contract/memory.ts"
 import type { Change, Outcome } from "../../contract/store.ts"
 import type { VectorUpdate } from "./mirror.ts"
 
-/** In order, and cut where a memory that was given a vector is changed again: a vector belongs to the text that it came with. */
+/**
+ * The changes in order, in parts: a new one begins where a memory that was just given a vector is changed again, because a vector belongs to the
+ * text it came with.
+ */
 export function parted(changes: readonly Change[]): readonly (readonly Change[])[] {
   const parts: Change[][] = [[]]
   let given = new Set<MemoryId>()

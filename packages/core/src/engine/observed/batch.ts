@@ -1,6 +1,6 @@
-/** So long what is to be written waits for company. */
+/** How long an item waits for others, to be written together. */
 const GATHER_MS = 1_000
-/** More than this is written at once. */
+/** From this many items on a batch is written without waiting. */
 const FULL = 500
 
 /** Gathers items and writes them together a little later, one batch at a time: nobody who adds waits for it. */

@@ -5,12 +5,12 @@ import type { Cursor, Feed, Version } from "../../contract/store.ts"
 const BUCKET = "feed"
 const KEY = "end"
 const PAGE = 1_000
-/** Where the end was is written down at most this often. */
+/** How often, at most, the end of the feed is recorded. */
 const NOTED_EVERY_MS = 60_000
 
 export interface Batch {
   readonly items: readonly (Version & { readonly pool: Pool })[]
-  /** Goes on behind these. */
+  /** The cursor behind these changes. */
   readonly next: Cursor | undefined
 }
 
@@ -22,9 +22,9 @@ export class Changes {
   readonly #listening = new Set<() => void>()
   #end: Promise<Cursor | undefined> | undefined
   #notedAt = 0
-  /** How often another store came behind the feed. */
+  /** How often the feed has changed to another store. */
   #moves = 0
-  /** How often something was written, so that nothing is missed between a look and the waiting. */
+  /** How often something was written: a write between reading and waiting is noticed by it. */
   #writes = 0
 
   constructor(feed: Feed, state: State, now: () => number) {
@@ -39,7 +39,7 @@ export class Changes {
     for (const hear of this.#listening) hear()
   }
 
-  /** Another store stands behind the feed from here on; who follows goes on at its end. */
+  /** The feed is another store's from here on; followers go on at the end of that. */
   moved(end: Cursor | undefined): void {
     this.#end = Promise.resolve(end)
     this.#moves++
@@ -72,7 +72,7 @@ export class Changes {
   /** Where the feed ends now. It is read from its beginning once in the life of a database. */
   #ends(): Promise<Cursor | undefined> {
     this.#end = (this.#end ?? this.#noted()).then((from) => this.#walk(from))
-    // A walk that failed is begun again by the next who asks.
+    // When the walk fails, the next caller begins it again.
     this.#end.catch(() => {
       this.#end = undefined
     })

@@ -3,7 +3,7 @@ import { dayOf, type Usage } from "./usage.ts"
 
 interface Today {
   readonly day: string
-  /** Of this day before it was asked for, and since. */
+  /** Tokens of this day: those counted before the first question, and those since. */
   readonly before: Promise<number>
   since: number
 }
@@ -35,7 +35,7 @@ export class DailyTokens {
     try {
       return (await this.#usage.days(tenant, 1)).get(day)?.tokens ?? 0
     } catch (failure) {
-      // Looked up anew by the next request.
+      // The next request reads it again.
       this.#today.delete(tenant)
       throw failure
     }

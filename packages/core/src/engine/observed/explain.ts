@@ -7,7 +7,7 @@ import { Ledger } from "../../turn/recall/ledger.ts"
 import { type RecallParts, type RecallRequest, recall } from "../../turn/recall/recall.ts"
 import { notFoundBecause, sentenceOf } from "../../turn/recall/why-not.ts"
 
-/** The recall itself, with a ledger; and for each of these ids why it was chosen or not. */
+/** Runs the same recall with a ledger, and says for each of these ids why it was chosen or not. */
 export async function explain(
   parts: RecallParts,
   asked: RecallRequest,

@@ -8,7 +8,7 @@ import { reachOf } from "../pools.ts"
 import { explain } from "./explain.ts"
 import type { Trace } from "./trace.ts"
 
-/** What stood before the words, for a request that borrows from it. */
+/** How many earlier messages are read for a short request that borrows their words. */
 const CONTEXT = 15
 const MOST_PARTS = 20
 
@@ -54,7 +54,7 @@ export async function replay(
   )
 }
 
-/** All parts of the message, a long one has several. */
+/** Joins all parts of the message: a long one is kept in several. */
 async function wordsOf({ store }: RecallParts, own: Scope, pool: Pool, trace: Trace): Promise<readonly Memory[]> {
   if (trace.words === undefined) return []
   const [first] = await store.read(own, [trace.words])

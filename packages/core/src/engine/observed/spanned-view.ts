@@ -60,7 +60,7 @@ export class SpannedView extends OwnerView {
     return this.#updating(id, () => super.decide(id, decision, within))
   }
 
-  /** One memory that is forgotten goes this way as well. */
+  /** `forget` calls this for its one memory, so that it gets a span as well. */
   override forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void> {
     return this.#deleting(memories, () => super.forgetAll(memories, within))
   }

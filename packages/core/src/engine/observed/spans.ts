@@ -6,11 +6,11 @@ import type { OpenTurn, TurnRequest } from "../engine.ts"
 /** Operations on memory by their names in OpenTelemetry's conventions for generative AI. */
 type Operation = "search_memory" | "create_memory" | "upsert_memory" | "update_memory" | "delete_memory"
 
-/** What a span says once its work is done. */
+/** What is put on a span when its work is done. */
 interface Told {
   readonly id?: MemoryId
   readonly count?: number
-  /** Only put in where content was asked for. */
+  /** Set on the span only where content was asked for. */
   readonly memories?: readonly Memory[]
   readonly more?: Attributes
 }
@@ -50,7 +50,7 @@ export class Spans {
     return this.around("create_memory", work, ({ ids }) => ({ count: ids.length }), about)
   }
 
-  /** One operation; what it throws is on its span by its code. */
+  /** One operation in a span; an error is on the span with its code. */
   around<T>(
     operation: Operation,
     work: () => Promise<T>,

@@ -8,7 +8,7 @@ import type { ScopeName } from "../pools.ts"
 export interface Trace {
   readonly id: string
   readonly at: number
-  /** Until the client's request could go on. */
+  /** Milliseconds until the client's request could go on. */
   readonly tookMs: number
   readonly owner: Owner
   readonly pool: string
@@ -19,21 +19,21 @@ export interface Trace {
   readonly words?: MemoryId
   /** How many messages of people and of the assistant stood in the request before these words. */
   readonly before?: number
-  /** In the order of the block. */
+  /** The memories in the order of the block. */
   readonly recalled: readonly { readonly id: MemoryId; readonly revision: number; readonly score: number }[]
-  /** Of the block; 0 without one. */
+  /** Tokens of the block; 0 without one. */
   readonly tokens: number
   readonly position?: Placement["at"]
-  /** The block of the turn's first request went along again. */
+  /** Whether the block of the turn's first request was sent again. */
   readonly again?: boolean
   readonly gate?: Gate
   readonly degraded: readonly string[]
   readonly ended: "answered" | "broke-off" | "refused"
-  /** Memories that were made of it; absent until the turn is worked off. */
+  /** Memories that the turn gave; absent until it has been remembered. */
   readonly kept?: readonly MemoryId[]
 }
 
-/** What the steps of a request tell while it is on its way. */
+/** What the steps of a request note for its trace. */
 export interface TraceNotes {
   /** What was placed, with scores where there are any. */
   shown?: readonly { readonly memory: Memory; readonly score: number }[]
@@ -43,7 +43,7 @@ export interface TraceNotes {
   session?: string
 }
 
-/** A trace, or what became of one since. */
+/** A finished trace, or the memories that its turn has given since. */
 export type Observation =
   | { readonly trace: Trace }
   | {

@@ -12,7 +12,7 @@ interface Request {
   readonly now: () => number
 }
 
-/** The same turn, of which a trace is left once it is over. */
+/** Wraps a turn so that it leaves a trace when it ends. */
 export function traced(traces: Traces, turn: OpenTurn, of: Request): OpenTurn {
   const tookMs = of.now() - of.at
   const over = (ended: Trace["ended"]): void => traces.ended({ ...traceOf(turn, of), tookMs, ended })

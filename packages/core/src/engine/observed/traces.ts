@@ -10,9 +10,9 @@ import type { Usage } from "./usage.ts"
 
 const DAY_MS = 86_400_000
 const PAGE = 500
-/** A tenant's traces are counted anew after this share of the most that are kept. */
+/** By what share a tenant's traces may exceed the limit before they are counted and pruned. */
 const SLACK = 0.05
-/** Pages that are looked through for one page of what a caller may see. */
+/** How many pages are read, at most, to fill one page of traces that a caller may see. */
 const MOST_PAGES = 20
 
 type Kept = Exclude<Observation, { readonly trace: Trace }>
@@ -24,11 +24,11 @@ export interface TracesParts {
   readonly onEvent: OnEvent
 }
 
-/** What requests were given and what was kept of them, for some days. Written behind the replies, in batches. */
+/** Traces of requests: what was recalled for each and what was kept of it, for `traces.days`. Written in batches after the replies. */
 export class Traces implements AsyncDisposable {
   readonly #parts: TracesParts
   readonly #batch: Batch<Observation>
-  /** By tenant: how many there are at most, as far as is known. */
+  /** By tenant: an upper bound of how many traces there are. */
   readonly #counts = new Map<string, number>()
   readonly #listeners: ((trace: Trace) => void)[] = []
 
@@ -37,18 +37,18 @@ export class Traces implements AsyncDisposable {
     this.#batch = new Batch((items) => this.#write(items))
   }
 
-  /** Who counts what requests were given. */
+  /** Registers a listener that hears of every finished request. */
   onEnded(listener: (trace: Trace) => void): void {
     this.#listeners.push(listener)
   }
 
-  /** A request is over. */
+  /** Records a finished request. */
   ended(trace: Trace): void {
     for (const listener of this.#listeners) listener(trace)
     this.#batch.add({ trace })
   }
 
-  /** Its turn was worked off, for the first time or again: then nothing is counted. */
+  /** Records what a turn gave. `first` is false for a turn that was done again, which is not counted. */
   kept(tenant: Tenant, id: string, kept: readonly MemoryId[], at: number, first: boolean): void {
     this.#batch.add({ tenant, id, kept, at, first })
   }
@@ -57,7 +57,7 @@ export class Traces implements AsyncDisposable {
     return this.#batch.settled()
   }
 
-  /** Newest first, those that this scope may see. */
+  /** The traces that this scope may see, newest first. */
   async list(scope: Scope, where: Where, query: PageQuery): Promise<Page<Trace>> {
     await this.settled()
     const found: Trace[] = []
@@ -152,7 +152,7 @@ function joined(items: readonly Observation[]): { readonly traces: readonly Trac
   return { traces, later: [...kept.values()] }
 }
 
-/** One bucket a tenant: no question of one can reach another's. */
+/** Each tenant has a bucket of its own, so that no query can reach another's. */
 function bucketOf(tenant: Tenant): string {
   return `traces/${tenant}`
 }
@@ -162,7 +162,7 @@ function traceOf({ value }: Entry): Trace {
   return value as unknown as Trace
 }
 
-/** What was recalled for a whole tenant is for those who may see all of it. */
+/** A trace of a recall over the whole tenant is shown only to callers who may see all of it. */
 function isInSight({ pool, scope, owner }: Trace, { pools }: Scope, { user, agent, session }: Where): boolean {
   if (pools !== "all" && (scope === "tenant" || !pools.includes(pool))) return false
   const marked = [

@@ -9,17 +9,17 @@ import type { TurnContext } from "./turn-context.ts"
 /** What is known of the session that a request belongs to. */
 export interface SessionMatch {
   readonly unfolded: SessionDiff
-  /** What stands behind the ids that the request names. */
+  /** What is known under the upstream's ids that the request names. */
   readonly chain: Chain | undefined
 }
 
-/** Finds it: by name, by what the request goes on from, or by what it has seen. */
+/** Finds the session of a request: by its name, by the upstream's id it continues, or by the messages it has seen. */
 export async function findSession(turn: TurnContext, named: string | undefined): Promise<SessionMatch> {
   const { pool, spoken, at, settings, request, parts } = turn
   const { sessions, chains } = parts
   const chain = request.continues && (await chains.find(pool, request.continues.ids))
   const inToolLoop = readsTools(turn.messages)
-  // What builds on something that the upstream keeps is no beginning.
+  // A request that continues something the upstream keeps does not begin a session.
   const isBeginning = request.continues === undefined && !inToolLoop
   const known =
     named ??
@@ -37,7 +37,7 @@ export function wordsIn({ pool, spoken }: TurnContext, unfolded: SessionDiff | u
   return message === undefined ? undefined : turnMemoryId(pool, unfolded?.session ?? "", message)
 }
 
-/** What this request's chain carries already. */
+/** The memories that the upstream's stored conversation carries already. */
 export function givenIn(request: TurnRequest, chain: Chain | undefined): readonly MemoryId[] {
   return request.continues?.whole ? (chain?.given ?? []) : []
 }

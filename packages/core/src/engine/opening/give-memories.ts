@@ -10,12 +10,12 @@ import type { Reach } from "../pools.ts"
 import { givenIn, readsTools, type SessionMatch } from "./find-session.ts"
 import type { TurnContext } from "./turn-context.ts"
 
-/** As many of the request's own turns are left out inside the index, so that they take no candidate's place. */
+/** How many of the request's own turns are excluded inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000
 
-/** What recall gives a turn. */
+/** What was recalled for a turn, and where it goes. */
 export interface GivenMemories extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens" | "because"> {
-  /** Stood in the block, or stands in what the upstream keeps. */
+  /** The memories of the block, or of what the upstream keeps. */
   readonly memories: readonly Memory[]
   /** Parts that failed or came too late. */
   readonly missing: readonly string[]
@@ -25,12 +25,12 @@ interface RecallInput {
   readonly session: string
   readonly reach: Reach
   readonly found: SessionMatch | undefined
-  /** Where the person's words stand among the messages. */
+  /** The index of the message that holds the person's words. */
   readonly target: number
   readonly left: number
 }
 
-/** Recalls for the words that the person typed last, within `left` milliseconds; where a session keeps its block, gives that again. */
+/** Recalls for the words that the person typed last, within `left` milliseconds; in a session that keeps its block, gives that again. */
 export async function giveMemories(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<GivenMemories> {
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
@@ -53,7 +53,7 @@ export async function giveMemories(turn: TurnContext, asked: RecallInput, call?:
   const inLoop = readsTools(turn.messages)
   const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
   if (again && again.tokens <= leftToday) {
-    // What the upstream keeps carries the block already.
+    // The conversation that the upstream keeps holds the block already.
     const stands = again.recalled.every((id) => given.has(id))
     seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
     const placed = stands ? nothing : placedAgain(turn, key, again)
@@ -70,7 +70,7 @@ export async function giveMemories(turn: TurnContext, asked: RecallInput, call?:
   const { placement, degraded: missing } = outcome
   const recalled = placement ? memories.map(({ id }) => id) : []
   const tokens = placement ? outcome.tokens : 0
-  // The profile alone is not all that a session may want.
+  // A block with the profile alone is not kept: later requests of the session may need more.
   const isKept =
     isOnce && leftToday >= maxTokens && placement !== undefined && outcome.gate.open && missing.length === 0
   const beside = isKept ? besideIn(request.messages) : undefined
@@ -81,7 +81,7 @@ export async function giveMemories(turn: TurnContext, asked: RecallInput, call?:
   return { placement, recalled, tokens, ...because, ...(beside && { beside: beside.index }), memories, missing }
 }
 
-/** What the tenant may still be given today; `undefined` where that cannot be told in time. */
+/** Tokens that the tenant may still be given today; `undefined` where that cannot be told in time. */
 async function leftOf({ parts, settings, pool, at }: TurnContext, ms: number): Promise<number | undefined> {
   const { dailyTokens } = settings
   return dailyTokens === null ? Number.POSITIVE_INFINITY : within(parts.daily.left(pool.tenant, at, dailyTokens), ms)
@@ -119,7 +119,7 @@ function queryOf(
   }
 }
 
-/** A session's block at the place where it went before, or beside the newest words where those are no longer in sight. */
+/** Places a session's block where it stood before, or beside the newest words when that message is no longer in the request. */
 function placedAgain(
   { parts, request }: TurnContext,
   key: BlockKey,

@@ -16,7 +16,7 @@ import type { OpenTurn, Reply } from "../engine.ts"
 import { findSession, givenIn, readsTools, type SessionMatch } from "./find-session.ts"
 import type { TurnContext } from "./turn-context.ts"
 
-/** What is kept of a turn once its reply is there. `inMessages`: the block went into what the upstream keeps. */
+/** How a turn ends: what is kept of it once its reply is there. `inMessages`: the block became part of the messages, which the upstream may keep. */
 export function keeping(
   turn: TurnContext,
   owner: Owner,
@@ -43,7 +43,7 @@ export function keeping(
   }
 }
 
-/** Notes under the ids that the upstream gave what stands behind them: the session, the last words, and the memories that were placed. */
+/** Records under the upstream's ids which session they belong to, its last words, and the memories that were placed. */
 async function keepChain(
   { parts, pool, spoken, at, request }: TurnContext,
   { unfolded, chain }: SessionMatch,
@@ -93,17 +93,17 @@ async function keepTurn(
       ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
       ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
       toolsRead,
-      // Where tools were read in this very turn no reply is trusted anyway.
+      // A reply to a turn that read tools is never trusted, so that their text is not needed.
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
       trace: turn.trace,
     }
-    // Queued before the session has seen it: what could not be queued is new again when the client resends it.
+    // The turn is queued before the session records it: a turn that could not be queued is new again when the client resends it.
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))
-  // Kept by now. Whoever brings more to a pool than can be worked off waits here, as long as the reply may be held.
+  // The turn is kept by now. A client that sends more turns to a pool than can be remembered waits here, for as long as a reply may be held.
   await parts.worker.room(laneOf(pool))
 }
 

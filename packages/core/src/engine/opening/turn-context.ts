@@ -15,7 +15,7 @@ import type { Traces } from "../observed/traces.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 
-/** What the engine hands to each turn. */
+/** The parts of the engine that a turn works with. */
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: OptOuts
   /** A deleted memory was put back; `revision` is the one that the deletion made. */

@@ -4,7 +4,7 @@ import { each } from "../../turn/pages.ts"
 import { usageOf } from "../observed/usage.ts"
 import { isTenant, liesIn, ownsPool, poolsNamed, type Subject } from "./subject.ts"
 
-/** Buckets whose keys begin with tenant and pool, a line each. */
+/** Buckets whose keys begin with a line for the tenant and a line for the pool. */
 const BY_POOL = ["sessions", "session-pairs", "session-chains"] as const
 
 /** Erases what is kept of a subject beside its memories: jobs, sessions, chains, traces, and with a tenant its counts of use. How many entries and jobs that were. */
@@ -47,7 +47,7 @@ function isOfSubject(subject: Subject, bucket: (typeof BY_POOL)[number], { key, 
   }
 }
 
-/** Turns that were given up hold their texts. */
+/** Parked turns still hold their texts. */
 async function eraseParked({ queue }: State, subject: Subject): Promise<number> {
   const ids: string[] = []
   for await (const { id, about, body } of each((page) => queue.parked(page))) {
@@ -57,7 +57,7 @@ async function eraseParked({ queue }: State, subject: Subject): Promise<number> 
   return ids.length
 }
 
-/** Whether the `owner` of an entry or a job has the subject's names; of a memory's key none of them knows. */
+/** Whether the `owner` of an entry or a job has the subject's names. Entries know no memory's key. */
 function isMarkedEntry({ user, agent, session, key }: Subject, value: Entry["value"]): boolean {
   if (key !== undefined || value instanceof Uint8Array || typeof value !== "object" || value === null) return false
   const owner = Array.isArray(value) ? undefined : (value as { readonly owner?: Json }).owner

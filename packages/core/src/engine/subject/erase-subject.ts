@@ -22,7 +22,7 @@ export interface Receipt {
   readonly id: string
   readonly at: number
   readonly by: string
-  /** What was meant: names by kind, of which the receipt keeps none. */
+  /** Which kinds of names the subject was given by; the names themselves are not kept. */
   readonly subject: readonly ("tenant" | "user" | "agent" | "session" | "key")[]
   /** Memories that are gone with all their versions, and how many versions these were. */
   readonly memories: number
@@ -33,7 +33,7 @@ export interface Receipt {
   readonly entries: number
   /** Whether the store's files were written anew, so that no free page holds any of it. */
   readonly compacted: boolean
-  /** Where copies may be that nothing here reaches. */
+  /** Places where copies may be that an erasure cannot reach. */
   readonly notReached: readonly string[]
   /** Why a database that follows the records could not be reached. What was erased goes there too when it can be. */
   readonly awaits: readonly string[]
@@ -103,7 +103,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   return receipt
 }
 
-/** How much there is to erase. */
+/** How much `eraseSubject` would erase. */
 export async function countSubject(store: Store, subject: Subject): Promise<Pick<Receipt, "memories" | "versions">> {
   const { pools, versions } = await versionsOf(store, subject)
   return { memories: [...pools.values()].reduce((sum, { ids }) => sum + ids.size, 0), versions }

@@ -71,7 +71,7 @@ export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOpt
     const outcomes = await parts.store.write(ask.pool, changes, options)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {
-      // Derived, so that it may lose against whoever changes one of them in the meantime.
+      // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
       const neighbours = did === "created" ? await besideTheLast(parts.store, ask.pool, memory, call) : []
       if (neighbours.length > 0) await parts.store.write(ask.pool, neighbours, options)
       return { did, status: memory.status, memory }
