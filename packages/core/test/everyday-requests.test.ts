@@ -90,3 +90,29 @@ describe("thirty everyday requests, a week after five sentences", () => {
     expect(REQUESTS).toHaveLength(30)
   })
 })
+
+describe("five other sentences, of which one says two things", () => {
+  const STANDING_TOO = ["eliac", "Noor", "Theo", "Glasgow", "emojis"]
+  test.each([
+    ["Suggest a lunch I can cook in ten minutes", STANDING_TOO],
+    ["What's a good birthday present for my daughter?", STANDING_TOO],
+    ["Explain recursion", STANDING_TOO],
+    ["tell me everything you remember", [...STANDING_TOO, "cycles"]],
+    ["Do I drive or cycle to work?", [...STANDING_TOO, "cycles"]],
+    ["Comment s'appelle ma fille ?", STANDING_TOO],
+  ])("%s", async (asked, must) => {
+    await using other = await createMemory({ settings: { deadlineMs: 5_000 } })
+    const theo = other.for({ user: "theo" })
+    for (const said of [
+      "I have celiac disease.",
+      "My daughter's name is Noor.",
+      "Call me Theo, I'm a paramedic in Glasgow.",
+      "Never use emojis in your answers, please.",
+      "I usually cycle to work.",
+    ]) {
+      await theo.remember(said)
+    }
+    const { block = "" } = await theo.recall(asked)
+    for (const word of must) expect(block).toContain(word)
+  })
+})

@@ -76,15 +76,17 @@ function factsIn({ text: said, greeted, corrects }: Statement, telling: Statemen
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
   if (told !== undefined) return [{ ...remembered(told), rule: "remember" }]
-  const wish = standingWish(text)
+  const clauses = clausesOf(text)
+  const wish = clauses.length === 1 ? standingWish(text) : undefined
   if (wish) return [{ ...wish, rule: "standing wish" }]
   if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
   if (isPassing(text)) return []
   const name = greeted ? introduced(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
-  const clauses = clausesOf(text)
-  const parts = clauses.map(ruledFact)
+  const parts = clauses.map(wishOrFact)
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
+  const wished = standingWish(text)
+  if (wished) return [{ ...wished, rule: "standing wish" }]
   const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
   if (ruled) return [ruled]
   const plain = plainStatement(text, telling) ?? ofUs(text, telling)
@@ -112,6 +114,12 @@ const singularCondition = (text: string): string =>
 
 function stated(text: string): Fact {
   return { type: "factual", category: "fact", content: capitalised(text), importance: 0.5 }
+}
+
+/** "Call me Theo, I'm a paramedic": a wish may stand beside a fact. */
+function wishOrFact(clause: string): Read | undefined {
+  const wish = standingWish(clause)
+  return wish ? { ...wish, rule: "standing wish" } : ruledFact(clause)
 }
 
 function ruledFact(text: string): Read | undefined {

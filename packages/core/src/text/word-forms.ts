@@ -33,7 +33,8 @@ const forms: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-function american(word: string): string {
+/** British spellings as American ones. */
+export function american(word: string): string {
   if (word.length < 6) return word
   return word
     .replace(/^(.{3,})our(s|ed|ing|ite|ites|able|ful|hood|hoods|ly|al|er|ers|less)?$/, "$1or$2")

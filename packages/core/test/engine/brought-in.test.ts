@@ -19,7 +19,7 @@ function foreign(): readonly ForeignMemory[] {
     "Plays chess on Fridays with Miriam",
     "plays chess on Fridays with Miriam.",
     "Keeps a blue bicycle in the cellar of the house in Oslo",
-    "Keeps the blue bicycle in the cellar of the house in Oslo",
+    "Keeps the blue bicycle in the dry cellar of the house in Oslo",
     "Keeps a blue bicycle in the cellar of the house in Bergen",
     "Prefers tabs over spaces",
     "Prefers spaces",

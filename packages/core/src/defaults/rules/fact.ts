@@ -1,4 +1,5 @@
 import type { Type } from "../../contract/index.ts"
+import { american } from "../../text/word-forms.ts"
 
 /** What a rule read in one statement. */
 export interface Fact {
@@ -44,7 +45,11 @@ export function topicKey(category: string, topic: string, not = false): string {
       / (?:a lot|very much|so much|too|as well|anymore|any more|now|again|the most|at all|though|after all|these days)$/,
       "",
     )
-  const slug = folded.replace(/^["'“”‘’]{1,9}|["'“”‘’.,;!?。！]{1,9}$/gu, "").replaceAll(" ", "_")
+  const spelled = folded
+    .replace(/^(?:an?|the) /, "")
+    .replace(/ mehr$/, "")
+    .replace(/[a-z]{6,}/g, american)
+  const slug = spelled.replace(/^["'“”‘’]{1,9}|["'“”‘’.,;!?。！]{1,9}$/gu, "").replaceAll(" ", "_")
   const short = slug.length <= LONGEST_TOPIC ? slug : `${slug.slice(0, LONGEST_TOPIC).toWellFormed()}~${hashOf(slug)}`
   return `${category}:${not ? "!" : ""}${short}`
 }

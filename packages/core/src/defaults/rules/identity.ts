@@ -169,7 +169,7 @@ export const identities: readonly Rule[] = [
     read: ([, what = "", rest = ""]) => identity(`is ${what}${rest}`, "job"),
   },
   {
-    pattern: regex(`^${AM}(\\d{1,3})(?: years? old| yo)?$`, "i"),
+    pattern: regex(`^${AM}(\\d{1,3})(?: years? old| yo)?(?: now)?$`, "i"),
     read: ([, age = ""]) => identity(`is ${age} years old`, "age"),
   },
   {

@@ -26,6 +26,12 @@ const ONE_NAMED = oneLine(`
     project|app|application|company|business|startup|start-up|team|product|repo|repository|service|website|site|blog
     |band|boat|podcast|newsletter|channel|codename|library|package|shop|store
 `)
+/** Of these a person has one value at a time. */
+const ONE_VALUE = oneLine(`
+    rent|salary|income|budget|mortgage|waist|gpa|(?:chess )?rating|elo|goal|target|plate|license plate|username|handle|major|thesis topic|bedtime
+    |bank|insurer|provider|landlord|dentist|gp|vet|hairdresser|accountant|lawyer|commute|shirt size|dress size|jeans size|ring size|resting heart rate
+    |blood pressure|best time|personal best|wifi network|router|operating system|os|shell|browser|editor|ide
+  `)
 const MONTH = oneLine(`
     january|february|march|april|may|june|july|august|september|october|november|december
   `)
@@ -59,6 +65,11 @@ export const namings: readonly Rule[] = [
 
 /** What a person owns, does and has learnt, in plain words. */
 export const lives: readonly Rule[] = [
+  { pattern: /^I weigh (\d.*)$/i, read: ([statement]) => ({ ...life(statement), key: "identity:weight" }) },
+  {
+    pattern: /^I (?:now |currently )?drive (an? (?!lot|bit|few).+)$/i,
+    read: ([statement]) => ({ ...life(statement), key: "fact:my_car" }),
+  },
   {
     pattern: regex(
       `
@@ -84,6 +95,18 @@ export const lives: readonly Rule[] = [
       "iu",
     ),
     read: ([statement, thing = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${thing}`) }),
+  },
+  {
+    pattern: regex(
+      `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${ONE_VALUE})) (?:is(?: now)?|was raised to|went up to|went down to) (?!too |very |so |not |quite |really |a bit )(.+)$`,
+      "iu",
+    ),
+    read: ([statement, what = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${what}`) }),
+  },
+  {
+    pattern:
+      /^(?:I|we) (?:don't|do not|no longer) (?:really )?(?:use|own|have|play|work with|watch|read|speak|wear|take|run|train|practi[cs]e) (?!it\b|that\b|this\b|them\b|any idea|a clue|time|to\b|much|enough).+? ?(?:any ?more|any longer|these days)?$/i,
+    read: ([statement]) => (/no longer|any ?more|any longer|these days/i.test(statement) ? life(statement) : undefined),
   },
   {
     pattern: /^I used to (?!think\b|believe\b|wonder\b|it\b|that\b|this\b)(\S.*)$/i,

@@ -48,7 +48,7 @@ const NO_TOPIC = new Set(
 const TALKED =
   /\b(?:we|us|our|i|you)\b.*\b(?:talk|talked|talking|discuss|discussed|discussing|chat|chatted|conversations?|say|said|tell|told|speak|spoke|mention|mentioned|ask|asked)\b|\b(?:last|previous|past|earlier) (?:conversations?|chats?|sessions?|time)\b/iu
 const ABOUT_ME =
-  /\b(?:about (?:me|myself|us)|who am i|(?:know|remember|recall|learned|memor\w+|stored?|saved?)\b.*\b(?:me|us|i|mine)|describe me|do you (?:know|remember) me|my (?:profile|memories|information|details))\b/iu
+  /\b(?:about (?:me|myself|us)|who am i|(?:everything|all) (?:that )?you(?:'ve| have)? (?:remember|stored|saved|memori[sz]ed|noted)|(?:know|remember|recall|learned|memor\w+|stored?|saved?)\b.*\b(?:me|us|i|mine)|describe me|do you (?:know|remember) me|my (?:profile|memories|information|details))\b/iu
 
 interface Tongue {
   readonly talked: RegExp

@@ -1,11 +1,13 @@
 import type { Pool } from "../../contract/index.ts"
-import { likeness, type Marks, marksOf, plain } from "../../text/likeness.ts"
+import { negates } from "../../text/gist.ts"
+import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { idsOf, RESTATES } from "./neighbourhood.ts"
-import type { Proposal } from "./reconcile.ts"
+import { type Proposal, saidBy } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {
+  readonly said: string
   readonly content: string
   readonly ids: readonly string[]
   readonly marks: Marks
@@ -36,12 +38,13 @@ export class IndependentTurns {
 
 function meetingOf(pool: Pool, proposal: Proposal): Meeting {
   const { content } = proposal
-  return { content: plain(content), ids: idsOf(pool, proposal), marks: marksOf(content) }
+  return { said: saidBy(proposal), content, ids: idsOf(pool, proposal), marks: marksOf(content) }
 }
 
 function meets(one: Meeting): (other: Meeting) => boolean {
   return (other) =>
-    one.content === other.content ||
+    one.said === other.said ||
     one.ids.some((id) => other.ids.includes(id)) ||
-    likeness(one.marks, other.marks) >= RESTATES
+    likeness(one.marks, other.marks) >= RESTATES ||
+    negates(one.content, other.content, true)
 }

@@ -1,4 +1,5 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
+import { gist, negates } from "../../text/gist.ts"
 import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
@@ -67,7 +68,7 @@ export function decide(
   const against =
     isReplaced && opposes(direct, proposal)
       ? direct
-      : candidates.find((memory) => memory.status === "active" && prefersOtherwise(memory.content, proposal.content))
+      : candidates.find((memory) => memory.status === "active" && saysOtherwise(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
     if (!opposes(against, proposal)) {
@@ -95,6 +96,17 @@ export function decide(
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
   return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
 }
+
+/** Two statements of which the later ends the earlier, though no key says so. */
+function saysOtherwise(memory: Memory, proposal: Proposal): boolean {
+  if (prefersOtherwise(memory.content, proposal.content)) return true
+  if (HAPPENED.has(memory.category) || HAPPENED.has(proposal.category)) return false
+  const flatly = FLATLY.has(memory.category) && FLATLY.has(proposal.category)
+  return negates(memory.content, proposal.content, flatly)
+}
+const HAPPENED: ReadonlySet<string> = new Set(["turn", "event"])
+/** Of these a person who says the opposite means that it has changed. */
+const FLATLY: ReadonlySet<string> = new Set(["constraint", "preference", "instruction"])
 
 function opposes(against: Memory | undefined, proposal: Proposal): against is Memory {
   if (against === undefined || against.id === proposal.id || !mayReplace(proposal, against)) return false
@@ -124,12 +136,17 @@ function recordOf({ explicit: _, replaces: __, ...record }: Proposal): ProposedR
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
-  const content = plain(proposal.content)
+  const content = saidBy(proposal)
   const equal = (memory: Memory): boolean =>
-    plain(memory.content) === content && (memory.status === "active" || memory.status === proposal.status)
+    saidBy(memory) === content && (memory.status === "active" || memory.status === proposal.status)
   if (stored && equal(stored)) return stored
   // Who names a key wants the memory under that key.
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
+}
+
+/** What two memories that say the same have in common: of a turn its words, of a statement its gist. */
+export function saidBy({ category, content }: Pick<Memory, "category" | "content">): string {
+  return category === "turn" ? plain(content) : gist(content)
 }
 
 function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
