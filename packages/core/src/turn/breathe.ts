@@ -1,12 +1,12 @@
-/** So long may pieces of heavy work hold the event loop, one behind the other, before everything else has its turn, in milliseconds. */
+/** How long, in milliseconds, pieces of heavy work may hold the event loop before everything else has its turn. */
 const SLICE_MS = 10
-/** The same where a reply waits, which is better served by going on. */
+/** The same for work that a reply waits for, which is better served by going on. */
 const SLICE_IN_FRONT_MS = 25
 
-/** To be awaited before a piece of work that happens behind a reply: resolves at once while there is time left, else in a later turn of the event loop. */
+/** Await it before each piece of work behind a reply: it resolves at once while the slice lasts, else in a later turn of the event loop. */
 export const breathe = gate(SLICE_MS)
 
-/** The same before work that a reply waits for: it stands in no line with what happens behind replies. */
+/** Await it before work that a reply waits for: it does not queue behind work that happens after replies. */
 export const breatheInFront = gate(SLICE_IN_FRONT_MS)
 
 function gate(slice: number): () => Promise<void> {

@@ -1,9 +1,9 @@
-/** What belongs into every conversation. */
+/** The categories of the profile, which belong into every conversation. */
 export const PROFILE: readonly string[] = ["identity", "constraint", "instruction"]
 /** Everything but verbatim turns and documents; a user's own category is found by its words alone. */
 export const FACTS: readonly string[] = [
   ...PROFILE,
   ..."preference fact decision event relationship pattern episode general".split(" "),
 ]
-/** What states something by itself. Verbatim turns do not: a fact is never the duplicate of the turn that it was read in. */
+/** The categories that state something by themselves. Verbatim turns do not: a fact is never a duplicate of the turn it was read in. */
 export const STATEMENTS: readonly string[] = [...FACTS, "document"]

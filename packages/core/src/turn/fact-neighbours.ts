@@ -26,7 +26,7 @@ export async function besideTheLast(
   )
 }
 
-/** The same, when the newest two of its session, newest first, were read already. */
+/** `besideTheLast`, when the newest two memories of the session, newest first, are known already. */
 export function behind([last, beforeThat]: readonly Memory[], memory: Memory): readonly IndexChange[] {
   if (!isAdded(memory) || memory.status !== "active") return []
   if (last === undefined || !isAdded(last) || last.createdAt > memory.createdAt) return []
@@ -84,7 +84,7 @@ async function added(store: Store, pool: Pool, session: string): Promise<readonl
   return all.filter(isAdded)
 }
 
-/** By an explicit call, not read in a message. */
+/** Whether a memory was added by an explicit call, and not read in a message. */
 function isAdded({ category, source }: Memory): boolean {
   return category !== "turn" && source.message === undefined
 }

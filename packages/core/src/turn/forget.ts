@@ -69,7 +69,7 @@ async function remove(
   return outcomes
 }
 
-/** What is not there to be read any more still has its versions. */
+/** Adds memories that were deleted meanwhile, whose versions still stand. */
 async function withDeleted(
   store: Store,
   pool: Pool,

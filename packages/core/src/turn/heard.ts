@@ -6,15 +6,15 @@ export interface ChatMessage {
   readonly role: "user" | "assistant" | "system" | "tool"
   readonly text: string
   readonly speaker?: string
-  /** Its name where it comes from, unique in its session: the same again is the same message. Without one it is known by what it says. */
+  /** Its id where it comes from, unique in its session: the same id is the same message. Without one a message is known by what it says. */
   readonly id?: string
   /** When it was said, in milliseconds since 1970; now by default. What is kept of it bears this time. */
   readonly at?: number
 }
 
-/** So many characters of either end of a message are looked at and kept; what lies between them is passed over. */
+/** How many characters of either end of a message are read and kept; the middle of a longer one is passed over. */
 const END = 65_536
-/** So many characters of what tools said are carried along with a turn. */
+/** How many characters of tool results a turn carries along. */
 const MOST_TOOL_TEXT = 65_536
 
 /**
@@ -41,7 +41,7 @@ export function isTyped({ role, text }: Pick<ChatMessage, "role" | "text">): boo
   return role === "user" && typedOf(text) !== ""
 }
 
-/** What a person typed of one message, for whoever has no more than that. */
+/** What a person typed in one message, for callers that have only its text. */
 export function typedOf(text: string): string {
   return unwrapped(ends(stripBlocks(text))).typed.trim()
 }
@@ -52,7 +52,7 @@ export function ends(text: string): string {
   return `${text.slice(0, lastGap(text, END))}\n${text.slice(tailStart(text, text.length - END))}`
 }
 
-/** The newest that tools said, oldest first. */
+/** The newest results of tools, oldest first. */
 export function toolTextsOf(messages: readonly ChatMessage[]): readonly string[] {
   const texts: string[] = []
   let room = MOST_TOOL_TEXT

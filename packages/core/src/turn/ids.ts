@@ -65,12 +65,12 @@ function random(): Buffer {
   return bytes
 }
 
-/** Clients trim, and normalise Unicode, as they like. */
+/** Makes equal what clients trim and normalise differently. */
 function settled(text: string): string {
   return text.normalize("NFC").replace(/\s+/gu, " ").trim()
 }
 
-/** Each part with its length, so that no two lists read alike. */
+/** Joins parts with their lengths, so that no two lists give the same text. */
 function framed(parts: readonly string[]): string {
   return parts.map((part) => `${part.length}:${part}`).join("")
 }

@@ -5,7 +5,7 @@ import { ANY_STATUS } from "./any-status.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pool.ts"
 
-/** What a memory is indexed with, and the memories that lend it words. */
+/** A new index entry for a memory, and the neighbours whose words are part of it. */
 export interface IndexRefresh {
   readonly change: Change
   readonly beside: readonly MemoryId[]
@@ -36,7 +36,7 @@ export async function rewordedAround(
   return [...changes.values()]
 }
 
-/** One turn's own words, made again among what stands beside it now. */
+/** Makes one turn's index entry again from its present neighbours. */
 export async function turnAgain(store: Store, pool: Pool, turn: Memory): Promise<IndexRefresh> {
   const turns = await turnsNear(store, pool, turn)
   const index = { words: wordsAmong(turn, turns) }

@@ -82,7 +82,7 @@ export const memorySettingsSchema = z.strictObject({
   undoDays: z.int().min(0).max(3_650).default(30).describe("how long the versions of a deleted memory stay"),
 })
 
-/** One setting as forms and tables want it. */
+/** One setting, described for forms and tables. */
 export interface SettingLeaf {
   /** Below `memory`: `maxTokens`, `traces.days`. */
   readonly path: string
@@ -117,7 +117,7 @@ function* leavesOf(section: z.ZodObject, above: string): Generator<SettingLeaf> 
 export type MemorySettings = z.output<typeof memorySettingsSchema>
 export type MemorySettingsInput = z.input<typeof memorySettingsSchema>
 
-/** What a turn may do where both must allow it. */
+/** The stricter of two modes: what a turn may do where both must allow it. */
 export function strictest(one: MemorySettings["mode"], other: MemorySettings["mode"]): MemorySettings["mode"] {
   if (one === other || other === "on") return one
   return one === "on" ? other : "off"

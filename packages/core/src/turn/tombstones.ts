@@ -5,10 +5,10 @@ import { plain } from "../text/likeness.ts"
 const SECRETS = "secrets"
 const KEY = "tombstone-key"
 const TOMBSTONES = "tombstones"
-/** So much of the end of a message is looked at when it stands before another: as much as that one would be found by. */
+/** How many characters of the end of a message are hashed: as many as the next message is indexed with. */
 const TAIL = 120
 
-/** What whoever writes asks about what was deleted. */
+/** What a writer asks of the tombstones. */
 export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
 
 /**
@@ -19,7 +19,7 @@ export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
 export class Tombstones {
   readonly #state: State
   #key: Promise<KeyObject> | undefined
-  /** Something was buried at some time. */
+  /** Whether anything was ever deleted. */
   #isUsed = false
   #looking: Promise<void> | undefined
 
@@ -33,13 +33,13 @@ export class Tombstones {
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES, name, true)))
   }
 
-  /** It was restored: nothing keeps it from being kept again. */
+  /** Forgets that a memory was deleted: it was restored and may be kept again. */
   async exhume(memory: Memory): Promise<void> {
     const names = namesOf(await this.#secret(), memory)
     await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES, name)))
   }
 
-  /** Without a message (an import, a copy) any buried memory of the same content counts. */
+  /** Whether this content was deleted. Without a message (an import, a copy) any deleted memory of the same content counts. */
   async holds(pool: Pool, message: string | undefined, content: string): Promise<boolean> {
     return this.#has(pool, message === undefined ? ["content"] : ["message", message], content)
   }

@@ -52,7 +52,7 @@ test("What becomes of many, and what is decided, is a span as well", async () =>
   exporter.reset()
   await own.feedback(first?.id ?? "", "wrong")
   await own.decide(first?.id ?? "", { decision: "accept" })
-  await own.forgetAll(await own.meant({ where: {} }))
+  await own.forgetAll(await own.select({ where: {} }))
   await own.restore(first?.id ?? "")
   await own.undo({ session: "s" })
   expect(spans().map(({ name, attributes }) => [name, attributes["gen_ai.memory.record.count"]])).toEqual([

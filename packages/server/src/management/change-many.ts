@@ -114,14 +114,14 @@ async function meantBy(
   { ids, filter }: Asked,
 ): Promise<{ readonly memories: readonly Memory[]; readonly matched: number }> {
   if (ids !== undefined) {
-    const memories = await view.meant({ ids }, { scope: place.scope, where: place.where })
+    const memories = await view.select({ ids }, { scope: place.scope, where: place.where })
     return { memories, matched: memories.length }
   }
   const { q, session, ...filters } = filter ?? {}
   const asked = narrowed(place, filters satisfies Filters)
   const where = { ...asked.where, ...(session !== undefined && { session }) }
   if (q === undefined) {
-    const memories = await view.meant({ where }, { scope: place.scope })
+    const memories = await view.select({ where }, { scope: place.scope })
     return { memories, matched: (await countMemories(memory, { ...asked, where })).total }
   }
   const found = await view.search(q, { limit: 200, where, scope: place.scope })

@@ -16,7 +16,7 @@ export const MOST_AT_ONCE = 10_000
  * The selected memories that lie inside the reach: in the order of the ids, or newest first where a condition selects them. `limit_exceeded` for
  * more ids than one call handles.
  */
-export async function meant(store: Store, { scope, where }: Reach, which: Selection): Promise<readonly Memory[]> {
+export async function selected(store: Store, { scope, where }: Reach, which: Selection): Promise<readonly Memory[]> {
   const found: Memory[] = []
   if ("ids" in which) {
     if (which.ids.length > MOST_AT_ONCE) {

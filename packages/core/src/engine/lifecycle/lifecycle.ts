@@ -47,7 +47,7 @@ export interface Lifecycle {
   /** Takes back all that came from one source, a session for example: what it made is forgotten, what it changed or ended stands again. */
   undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
   /** The memories inside the scope that the selection names, at most 10,000. */
-  meant(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
+  select(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
   /** Forgets these memories, which the caller has read, in one go. */
   forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
   /** Erases these memories, which the caller has read, with all their versions. Cannot be undone. */

@@ -8,7 +8,7 @@ import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
 import { eraseWhatever } from "../purge.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import { meant, type Selection } from "./bulk.ts"
+import { type Selection, selected } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
 import type { Lifecycle, PageOptions, RevisionOptions, ScopeOptions, UndoSource } from "./lifecycle.ts"
 import { type Decision, decide, type Reviewable, reviewable } from "./review.ts"
@@ -103,8 +103,8 @@ export class OwnedLifecycle implements Lifecycle {
     return undo(this.#parts, scope, { ...named, ...where }, this.#moment(within))
   }
 
-  async meant(which: Selection, within: ScopeOptions = {}): Promise<readonly Memory[]> {
-    return meant(this.#parts.store, this.#within(within), which)
+  async select(which: Selection, within: ScopeOptions = {}): Promise<readonly Memory[]> {
+    return selected(this.#parts.store, this.#within(within), which)
   }
 
   async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<void> {

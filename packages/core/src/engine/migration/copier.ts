@@ -170,7 +170,7 @@ export class Copier {
 interface Standing {
   readonly revision: number
   readonly index: Index
-  /** Whether everything else of it is copied already. */
+  /** Whether this is all: it has no signals and no further vectors to copy. */
   readonly isWhole: boolean
 }
 

@@ -2,7 +2,9 @@ import type { Memory, Words } from "../../contract/memory.ts"
 import type { Candidates } from "../../contract/store.ts"
 import type { Leg } from "../../contract/turn.ts"
 
-/** One memory that any leg found. `closeness`: its place between the farthest and the nearest of the vector lists, 0 to 1; 0 when in none. */
+/**
+ * A memory that some leg found. `closeness`: its cosine scaled to 0 for the farthest and 1 for the nearest hit of the vector lists; 0 when in none.
+ */
 export interface Candidate {
   readonly memory: Memory
   readonly words: Words | undefined
@@ -10,7 +12,7 @@ export interface Candidate {
   readonly cosine: number | undefined
 }
 
-/** Every memory once, however many legs found it. */
+/** The candidates of all legs, each memory once. */
 export function candidatesOf(legs: readonly Leg[]): { candidates: Candidate[]; counts: Candidates["words"] } {
   const found = new Map<string, Candidate>()
   let counts: Candidates["words"]

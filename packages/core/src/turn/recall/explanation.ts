@@ -32,10 +32,10 @@ export interface Explanation {
   readonly outcome: RecallOutcome
 }
 
-/** One memory on its way to the page. */
+/** What recall decided about one candidate. */
 export interface ExplainedCandidate {
   readonly memory: Memory
-  /** 1 is the best; absent, no search found it. */
+  /** Its rank, 1 being the best; absent where no search found it. */
   readonly rank?: number
   readonly score?: number
   readonly weights?: Weights
@@ -48,7 +48,7 @@ export interface ExplainedCandidate {
   readonly reason: "shown" | Reason
   readonly because: string
   readonly by?: MemoryId
-  /** Of its line. */
+  /** Tokens of its line. */
   readonly tokens?: number
   readonly shown?: string
 }

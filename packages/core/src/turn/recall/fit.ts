@@ -16,7 +16,7 @@ export interface RecalledMemory {
 export const LEAST_TOKENS = 32
 /** A long memory is shown as a passage of at most so many characters. */
 export const EXCERPT = 400
-/** After so many in a row that do not fit, the rest is not tried. */
+/** After this many lines in a row that do not fit, the rest is not tried. */
 const PATIENCE = 12
 const SHORTEST = 24
 
@@ -37,7 +37,7 @@ export class TokenBudget {
     this.#left = budget - frameOf(injector)
   }
 
-  /** In the order in which they were added, the two halves of an exchange side by side. */
+  /** The memories that fit, in the order in which they were added, the two halves of an exchange side by side. */
   get shown(): readonly RecalledMemory[] {
     return inExchanges(this.#lines)
   }
@@ -46,7 +46,7 @@ export class TokenBudget {
     return this.#left
   }
 
-  /** Adds what fits; of these lines no more than `most` tokens. */
+  /** Adds the memories whose lines fit, and spends no more than `most` tokens on them. */
   add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): void {
     const before = this.#lines.length
     let room = Math.min(most, this.#left)
@@ -106,7 +106,7 @@ function costOf(line: string): number {
   return countTokens(`${line}\n`)
 }
 
-/** What a block costs without its lines. */
+/** The tokens of a block without its lines. */
 function frameOf(injector: Injector): number {
   const line = "- x"
   const block = injector.place([line], { wanted: "latest-user", systemRole: true })?.block ?? ""

@@ -1,6 +1,6 @@
 import type { Weights } from "./ledger.ts"
 
-/** What a candidate owes to words, session and vectors. */
+/** A candidate's score before factors, split into words, session and vectors. */
 export type BaseWeights = Omit<Weights, "factor">
 
 /**

@@ -43,7 +43,7 @@ export function gateOf(
   return { open, figure, because: open ? "memories cover the request" : "no memory covers the request" }
 }
 
-/** What the figure must reach. */
+/** The figure from which the gate is open. */
 export function thresholdOf({ gateThreshold }: { readonly gateThreshold?: number | undefined }): number {
   return gateThreshold ?? THRESHOLD
 }

@@ -1,7 +1,7 @@
 import type { Memory, Pool, Scope } from "../../contract/memory.ts"
 import type { Change } from "../../contract/store.ts"
 
-/** Longer than this nothing is kept: another process may share the database, and what is not valid yet becomes so. */
+/** How long a list is kept, at most, in milliseconds: another process may write to the database, and a memory may become valid. */
 const KEPT_MS = 30_000
 const MOST_KEPT = 2_000
 const MOST_POOLS = 50_000
@@ -42,7 +42,7 @@ export class KeptLists {
     return list
   }
 
-  /** What these changes may have touched is read anew. New turns, indexes and counts touch none of the lists. */
+  /** Drops the lists that these changes may touch. New turns, index entries and signals touch none. */
   written({ tenant, name }: Pool, changes: readonly Change[]): void {
     if (!changes.some(touches)) return
     if (this.#writes.size >= MOST_POOLS) {

@@ -15,7 +15,7 @@ export interface Weights {
   readonly factor: number
 }
 
-/** Why a memory that was found is not on the page. */
+/** Why a memory that was found is not shown. */
 export type Reason =
   | "gated"
   | "below-floor"
@@ -48,7 +48,7 @@ export class Ledger {
   facts: readonly Memory[] | undefined
   /** What the gate's figure had to reach. */
   threshold: number | undefined
-  /** Tokens that the page had left in the end. */
+  /** Tokens of the budget that were left in the end. */
   left: number | undefined
   /** By place in the request's words. */
   rarity: readonly number[] = []
@@ -56,7 +56,7 @@ export class Ledger {
   readonly costs = new Map<MemoryId, number>()
   readonly #fates = new Map<MemoryId, CandidateFate>()
 
-  /** A later step may still find a place for it: whether it was shown, the page alone knows. */
+  /** Notes why a step dropped a memory. A later step may still show it. */
   dropped(id: MemoryId, fate: CandidateFate): void {
     this.#fates.set(id, fate)
   }

@@ -93,7 +93,7 @@ const LEAST_LETTERS = 5
 /** Where more words than this are unknown, they are code, names or another language. */
 const MOST_MISTYPED = 3
 
-/** Words that nobody in the pool ever said and hardly anybody elsewhere. */
+/** Words that are likely mistyped: no memory of the pool has them, and hardly any text elsewhere. */
 function mistyped(cues: Cues, counts: Candidates["words"]): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
     word.length >= LEAST_LETTERS && counts?.holding[word] === 0 && shareOf(word) === 0
@@ -141,9 +141,9 @@ function score(
   })
 }
 
-/** What the fields of candidates hold of a query: a row for each candidate, a place for each word. */
+/** How far each candidate's fields hold each word of a query: a row for each candidate, a column for each word. */
 class Sheet {
-  /** What the word counts for over all fields. */
+  /** What each word counts for, summed over the fields. */
   readonly strength: Float64Array
   /** 1 where the memory's own text or speaker has the word. */
   readonly held: Uint8Array
@@ -194,7 +194,7 @@ function readFields(candidate: Candidate, scan: WordScan, sheet: Sheet, row: num
   return { candidate, words, length, pairs, signs }
 }
 
-/** For a store that does not bring them: without neighbours, which only an index holds. */
+/** Makes the words again for a store that does not return them; without the neighbours', which only the index has. */
 function wordsAgain({ content, source, createdAt }: Memory): Words {
   return wordsOf({ text: content, createdAt, ...(source.speaker !== undefined && { speaker: source.speaker }) })
 }

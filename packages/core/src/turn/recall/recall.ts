@@ -42,7 +42,7 @@ export interface RecallRequest {
   /** What the request holds already. */
   readonly standing: RequestContent
   readonly systemRole: boolean
-  /** Memories that are not wanted; the last 1,000 count. */
+  /** Memories to leave out; of a longer list the last 1,000 count. */
   readonly exclude?: readonly MemoryId[]
   /** Where the steps write down what they decide; absent, nothing is written down. */
   readonly ledger?: Ledger

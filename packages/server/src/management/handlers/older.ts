@@ -81,7 +81,7 @@ export function olderHandlers({ memory, owner: sources }: ManagementParts) {
     async deleteInstanceMemories({ caller, headers, query: { ids: which, ...named } }) {
       const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
       const view = memory.for(owner, as)
-      const found = await view.meant(which === undefined ? { where } : { ids: which }, { scope })
+      const found = await view.select(which === undefined ? { where } : { ids: which }, { scope })
       await view.forgetAll(found, { by: by(caller) })
       return { status: 200, body: { success: true, deleted: found.length, ids: found.map(({ id }) => id) } }
     },
