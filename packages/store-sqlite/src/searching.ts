@@ -1,5 +1,4 @@
 import type { Embedding, Hit, Indexed, Scope, SearchOptions, TextQuery, Words } from "@keepsake/core/plugin"
-import { parsedBytes } from "./json-text.ts"
 import type { FoundHits } from "./read/found-hits.ts"
 import type { FoundIndex } from "./read/indexed.ts"
 import type { SearchCall } from "./read/text-search.ts"
@@ -16,9 +15,12 @@ export function nearing(scope: Scope, { space, values }: Embedding, options: Sea
   return { scope, space, vector: bytesOf(values.slice()), ...within(options) }
 }
 
-/** What comes back, as hits. */
-export function hitsOf({ hits, vectors, at = [] }: FoundHits, { embeddings }: SearchOptions): readonly Hit[] {
-  const found = parsedBytes(hits)
+/** Hits with the vectors that came along. */
+export function withVectors(
+  found: readonly Hit[],
+  { vectors, at = [] }: FoundHits,
+  { embeddings }: SearchOptions,
+): readonly Hit[] {
   if (embeddings === undefined || vectors === undefined || at.length === 0) return found
   const values = floatsOf(vectors)
   const length = values.length / at.length
@@ -39,5 +41,5 @@ export function indexOf(found: FoundIndex | null): Indexed | undefined {
 }
 
 function within({ where = {}, exclude = [], limit, embeddings }: SearchOptions) {
-  return { where, exclude, limit, embeddings }
+  return { where, exclude, limit, embeddings, anew: false }
 }

@@ -1,8 +1,10 @@
 import { extname, resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
+import { HitsAtHand } from "./at-hand/hits-at-hand.ts"
+import { roomForSigns } from "./at-hand/signs.ts"
 import type { LogCalls } from "./log/log-worker.ts"
 import type { ReadCalls } from "./read/read-calls.ts"
-import type { WorkerOptions } from "./thread/messages.ts"
+import type { ReaderOptions, WorkerOptions } from "./thread/messages.ts"
 import { requireNode } from "./thread/node-version.ts"
 import { WorkerLine } from "./thread/worker-line.ts"
 import type { WriteCalls } from "./write/write-calls.ts"
@@ -16,9 +18,14 @@ export interface SqliteFileOptions {
   readonly lockPatienceMs?: number
 }
 
+/** Bytes of JSON. */
+const MOST_AT_HAND = 8 * 1024 * 1024
+
 /** One database file with a thread that reads, one that writes and one that moves the log between; the caller's thread never touches the disk. */
 export class SqliteFile implements AsyncDisposable {
   readonly path: string
+  /** Hits that were read from this file. */
+  readonly atHand: HitsAtHand
   readonly #reader: WorkerLine<ReadCalls>
   readonly #writer: WorkerLine<WriteCalls>
   readonly #log: WorkerLine<LogCalls>
@@ -42,7 +49,13 @@ export class SqliteFile implements AsyncDisposable {
     }
     this.path = resolve(path)
     const options: WorkerOptions = { path: this.path, durability, lockPatienceMs }
-    this.#reader = new WorkerLine(workerScript("read/read-worker"), options, { begun: "abandoned" })
+    const reading: ReaderOptions = { ...options, signs: roomForSigns() }
+    this.atHand = new HitsAtHand(reading.signs, MOST_AT_HAND)
+    this.#reader = new WorkerLine(workerScript("read/read-worker"), reading, {
+      begun: "abandoned",
+      // It opens whatever file stands at the path by then.
+      started: () => this.atHand.clear(),
+    })
     this.#writer = new WorkerLine(workerScript("write/write-worker"), options, {
       begun: "awaited",
       moveLog: () => this.#moveLog(),

@@ -10,6 +10,7 @@ import {
   cursorAt,
   type Feed,
   type History,
+  type Hit,
   type HybridIndex,
   type Index,
   type Indexed,
@@ -36,11 +37,12 @@ import {
 } from "@keepsake/core/plugin"
 import { isNumberAndText, isTexts, placeIn } from "./cursor.ts"
 import { type JsonText, jsonText, parsed } from "./json-text.ts"
+import type { FoundHits } from "./read/found-hits.ts"
 import type { ListCall } from "./read/memories.ts"
 import type { FoundByWords } from "./read/text-search.ts"
 import { columnsOf } from "./rows/columns.ts"
 import { bytesOf } from "./rows/vector-bytes.ts"
-import { hitsOf, indexOf, nearing, searching } from "./searching.ts"
+import { indexOf, nearing, searching, withVectors } from "./searching.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 import type { SentChange } from "./write/memories.ts"
 import type { SentEmbedding } from "./write/vector-rows.ts"
@@ -69,7 +71,11 @@ export class SqliteStore implements Store {
     checkChanges(pool, changes, this.traits.maxBatch)
     checkNames([pool.tenant, pool.name])
     const { by, at } = options
-    return this.#file.write("write", [pool, changes.map(sent), { by, at }], options)
+    try {
+      return await this.#file.write("write", [pool, changes.map(sent), { by, at }], options)
+    } finally {
+      this.#file.atHand.written(pool.tenant, changes)
+    }
   }
 
   async read(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Memory | undefined)[]> {
@@ -93,7 +99,7 @@ export class SqliteStore implements Store {
     return pageOf(found, query.limit, (last) => cursorAt(question, [last.tenant, last.name]))
   }
 
-  /** Rewrites the file without what was erased, empties its log, and drops the copies that migrations made. Takes time and as much free space again. */
+  /** Rewrites the file without what was erased, empties its log, and erasures the copies that migrations made. Takes time and as much free space again. */
   async compact(call?: CallOptions): Promise<readonly []> {
     this.#begin(call)
     await this.#file.write("compact", [], call)
@@ -113,8 +119,11 @@ export class SqliteStore implements Store {
     search: async (scope, query, options) => {
       this.#begin(options, scope)
       checkSearch(options)
-      const found = await this.#file.read("search", [searching(scope, query, options)], options)
-      return this.#candidates(found, options)
+      const asked = searching(scope, query, options)
+      return this.#atHand(
+        (anew) => this.#file.read("search", [{ ...asked, anew }], options),
+        (found, erasures) => this.#candidates(found, options, erasures),
+      )
     },
     rebuilding: async (call) => {
       this.#begin(call)
@@ -126,7 +135,11 @@ export class SqliteStore implements Store {
     search: async (scope, query, options) => {
       this.#begin(options, scope)
       checkSearch(options)
-      return hitsOf(await this.#file.read("near", [nearing(scope, query, options)], options), options)
+      const asked = nearing(scope, query, options)
+      return this.#atHand(
+        (anew) => this.#file.read("near", [{ ...asked, anew }], options),
+        (found, erasures) => this.#hits(found, options, erasures),
+      )
     },
     spaces: async (scope, call) => {
       this.#begin(call, scope)
@@ -155,10 +168,23 @@ export class SqliteStore implements Store {
       this.#begin(options, scope)
       checkSearch(options)
       const near = { ...options, limit: options.nearest ?? options.limit }
-      const asked = [searching(scope, query, options), nearing(scope, query.embedding, near)] as const
-      const { nearHits, nearVectors, nearAt, ...found } = await this.#file.read("both", [...asked], options)
-      const nearest = { hits: nearHits, ...(nearVectors && { vectors: nearVectors, at: nearAt ?? [] }) }
-      return { text: this.#candidates(found, options), vector: hitsOf(nearest, options) }
+      const [byWords, nearest] = [searching(scope, query, options), nearing(scope, query.embedding, near)]
+      return this.#atHand(
+        (anew) =>
+          this.#file.read(
+            "both",
+            [
+              { ...byWords, anew },
+              { ...nearest, anew },
+            ],
+            options,
+          ),
+        (found, erasures) => {
+          const vector = this.#hits(found.near, options, erasures)
+          const text = this.#candidates(found.words, options, erasures)
+          return text && vector && { text, vector }
+        },
+      )
     },
   }
 
@@ -202,10 +228,29 @@ export class SqliteStore implements Store {
     await this.#detach()
   }
 
-  #candidates({ lost, hits, vectors, at, ...about }: FoundByWords, options: SearchOptions): Candidates {
+  /** Asks once more for all where the reading thread left out what has gone meanwhile. */
+  async #atHand<Found, Result>(
+    ask: (anew: boolean) => Promise<Found>,
+    read: (found: Found, erasures: number) => Result | undefined,
+  ): Promise<Result> {
+    for (let anew = false; ; anew = true) {
+      const { erasures } = this.#file.atHand
+      const result = read(await ask(anew), erasures)
+      if (result !== undefined) return result
+    }
+  }
+
+  #hits(found: FoundHits, options: SearchOptions, erasures: number): readonly Hit[] | undefined {
+    const hits = this.#file.atHand.hitsOf(found, erasures)
+    return hits && withVectors(hits, found, options)
+  }
+
+  #candidates(found: FoundByWords, options: SearchOptions, erasures: number): Candidates | undefined {
+    const { lost, scanned, words } = found
     // Nobody waits for it; what fails here is tried again by the next search.
     if (lost === true) this.#file.write("rebuild", []).catch(() => undefined)
-    return { hits: hitsOf({ hits, ...(vectors && { vectors, at: at ?? [] }) }, options), ...about }
+    const hits = this.#hits(found, options, erasures)
+    return hits && { hits, ...(scanned !== undefined && { scanned }), ...(words && { words }) }
   }
 
   #begin(call: CallOptions | undefined, scope?: Scope): void {

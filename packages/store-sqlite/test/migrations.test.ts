@@ -55,6 +55,19 @@ describe("a file of every released version", () => {
     )
     expect(words?.holding).toEqual({ boat: 1, biscuit: 2, peanuts: 1 })
   })
+
+  it("4: and how often the words of a memory were made", async () => {
+    const path = copyOf("version-4.db")
+    expect(asked(path, "SELECT group_concat(worded) FROM memories")).toBe("0,0,2")
+    const { hits } = await opened(path).store.text.search(
+      scopeOf(ada),
+      { text: "", words: ["canoe", "boat"] },
+      { limit: 5 },
+    )
+    expect(hits.map(({ memory, words }) => [memory.content, words?.text])).toEqual([
+      ["The boat is called Biscuit", "the canoe is called biscuit"],
+    ])
+  })
 })
 
 describe("a migration", () => {

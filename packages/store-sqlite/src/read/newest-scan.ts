@@ -13,6 +13,7 @@ const SCANNED = 5_000
 export interface ScannedRow {
   readonly row: number
   readonly version: number
+  readonly worded: number
   readonly score: number
 }
 
@@ -25,8 +26,8 @@ export function scanNewest(
   asked: ReadonlySet<string>,
 ): { readonly scanned: number; readonly found: readonly ScannedRow[] } {
   const { sql, values } = walked(reach, where, { oldestFirst: false, limit: SCANNED, also })
-  const rows = statements.all<{ readonly row: number; readonly version: number; readonly words: string | null }>(
-    `SELECT p.row, p.version, w.words FROM (${sql}) p LEFT JOIN words w ON w.row = p.row
+  const rows = statements.all<Omit<ScannedRow, "score"> & { readonly words: string | null }>(
+    `SELECT p.row, p.version, p.worded, w.words FROM (${sql}) p LEFT JOIN words w ON w.row = p.row
     ORDER BY p.created_at DESC, p.id DESC LIMIT ?`,
     [...values, SCANNED],
   )
@@ -37,11 +38,11 @@ export function scanNewest(
   const holding = new Map<string, number>()
   for (const { shares } of read) for (const word of shares.keys()) holding.set(word, (holding.get(word) ?? 0) + 1)
   const meanLength = read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  const found = read.flatMap(({ row, version, length, shares }) => {
+  const found = read.flatMap(({ row, version, worded, length, shares }) => {
     if (shares.size === 0) return []
     let weight = 0
     for (const [word, share] of shares) weight += share * rarity(holding.get(word) ?? 0, read.length)
-    return [{ row, version, score: normed(weight, length, meanLength) }]
+    return [{ row, version, worded, score: normed(weight, length, meanLength) }]
   })
   return { scanned: rows.length, found }
 }

@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3"
-import type { FoundHits } from "./found-hits.ts"
+import { type FoundHits, hitReader } from "./found-hits.ts"
 import { historyReads } from "./history.ts"
 import { indexReads } from "./indexed.ts"
 import { memoryReads } from "./memories.ts"
@@ -9,25 +9,23 @@ import { type NearCall, vectorSearch } from "./vector-search.ts"
 
 export type ReadCalls = ReturnType<typeof readCalls>
 
-export interface FoundByBoth extends FoundByWords {
-  readonly nearHits: FoundHits["hits"]
-  readonly nearVectors?: Uint8Array
-  readonly nearAt?: readonly number[]
+export interface FoundByBoth {
+  readonly words: FoundByWords
+  readonly near: FoundHits
 }
 
-/** Everything that the read worker answers. */
-export function readCalls(database: Database) {
-  const text = textSearch(database)
-  const vectors = vectorSearch(database)
+/** Everything that the read worker answers; hits with a sign in `signs` are at hand in the caller's thread. */
+export function readCalls(database: Database, signs: SharedArrayBuffer) {
+  const readHits = hitReader(database, signs)
+  const text = textSearch(database, readHits)
+  const vectors = vectorSearch(database, readHits)
   return {
     ...memoryReads(database),
     ...text,
     ...vectors,
-    /** Both from one snapshot; in one flat answer, so that its bytes change hands. */
+    /** Both from one snapshot. */
     both(words: SearchCall, near: NearCall): FoundByBoth {
-      const { hits, vectors: nearVectors, at: nearAt } = vectors.near(near)
-      const found = text.search(words)
-      return { ...found, nearHits: hits, ...(nearVectors !== undefined && { nearVectors, nearAt: nearAt ?? [] }) }
+      return { near: vectors.near(near), words: text.search(words) }
     },
     ...historyReads(database),
     ...indexReads(database),

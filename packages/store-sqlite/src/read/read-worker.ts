@@ -3,12 +3,12 @@ import { openForReading } from "../schema/open-database.ts"
 import { begin as isStillAsked } from "../thread/claim.ts"
 import { failureOf, isBusy, tooBusy } from "../thread/failures.ts"
 import { Inbox, type WaitingCall } from "../thread/inbox.ts"
-import type { CallTable, Reply, WorkerOptions } from "../thread/messages.ts"
+import type { CallTable, ReaderOptions, Reply } from "../thread/messages.ts"
 import { patiently, pauseAfter } from "../thread/patience.ts"
 import { readCalls } from "./read-calls.ts"
 
 /** Answers reads one after the other, each from one snapshot. */
-async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort>): Promise<void> {
+async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
   await new Promise<void>((resolve) => {
@@ -17,7 +17,7 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   if (inbox.closing && inbox.isEmpty) return port.close()
   const database = await patiently(options, () => openForReading(options))
   port.postMessage([{ isOpen: true }] satisfies readonly Reply[])
-  const calls: CallTable = readCalls(database)
+  const calls: CallTable = readCalls(database, options.signs)
   const begin = database.prepare("BEGIN")
   const end = database.prepare("COMMIT")
   let tries = 0
@@ -104,14 +104,17 @@ class Replies {
 
 /** What of a reply changes hands instead of being copied: bytes that SQLite gave, which nothing else holds. */
 function bytesIn(reply: Reply): readonly ArrayBuffer[] {
-  if (!("value" in reply) || typeof reply.value !== "object" || reply.value === null) return []
-  return Object.values(reply.value).flatMap((part) =>
-    part instanceof Uint8Array && part.buffer instanceof ArrayBuffer ? [part.buffer] : [],
-  )
+  return "value" in reply ? buffersIn(reply.value) : []
+}
+
+function buffersIn(value: unknown): readonly ArrayBuffer[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return []
+  if (value instanceof Uint8Array) return value.buffer instanceof ArrayBuffer ? [value.buffer] : []
+  return Object.values(value).flatMap(buffersIn)
 }
 
 // Only ever loaded as a worker with these options.
-const options = workerData as WorkerOptions
+const options = workerData as ReaderOptions
 if (parentPort !== null) {
   const port = parentPort
   serve(options, port).catch((error: unknown) => {

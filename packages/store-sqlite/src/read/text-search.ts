@@ -5,7 +5,7 @@ import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
 import { BESIDE, cutFairly, normed } from "./candidates.ts"
 import { FEWER, fewOfCategories } from "./few-of-categories.ts"
-import { type FoundHits, hitReader } from "./found-hits.ts"
+import type { FoundHits, ReadHits } from "./found-hits.ts"
 import { Holding } from "./holding.ts"
 import { scanNewest } from "./newest-scan.ts"
 import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
@@ -21,6 +21,8 @@ export interface SearchCall {
   readonly exclude: readonly MemoryId[]
   readonly limit: number
   readonly embeddings: string | undefined
+  /** Tells also of hits that are at hand in the caller's thread. */
+  readonly anew: boolean
 }
 export type FoundByWords = Omit<Candidates, "hits"> &
   FoundHits & {
@@ -34,10 +36,11 @@ interface Totals {
 interface Scored {
   readonly row: number
   readonly version: number
+  readonly worded: number
   readonly length: number
   readonly score: number
 }
-type Found = Pick<Scored, "row" | "version" | "length">
+type Found = Omit<Scored, "score">
 
 /** Of the rows whose words weigh most this many times the limit are put in order by length as well; beyond it the norm seldom changes who is in. */
 const LOOKED_AT = 4
@@ -56,7 +59,7 @@ const ONE_LOOK = [["{text speaker before after}", 1]] as const
  * Finds the memories of a scope that hold words of a query. The index says which rows hold a word, in the text and beside it; how much a word counts
  * comes from the scope's own counts, so that nothing outside it changes an answer.
  */
-export function textSearch(database: Database) {
+export function textSearch(database: Database, readHits: ReadHits) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
   const isUnderWay = database.prepare<[], number>(isUnderWaySql).pluck()
@@ -65,7 +68,6 @@ export function textSearch(database: Database) {
   const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
   const holding = new Holding(database)
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
-  const readHits = hitReader(database)
   const fewOf = fewOfCategories(database)
   const lengthsOf = database.prepare<[string], Pick<Scored, "row" | "length">>(
     "SELECT m.row, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE m.length IS NOT NULL",
@@ -97,12 +99,12 @@ export function textSearch(database: Database) {
     return one?.done ?? 0
   }
 
-  function scanned(reach: ScopeRows, { words, where, exclude, limit, embeddings }: SearchCall): FoundByWords {
+  function scanned(reach: ScopeRows, { words, where, exclude, limit, ...asked }: SearchCall): FoundByWords {
     const seen = scanNewest(statements, reach, where, without(exclude), new Set(words.map(safe)))
     return {
       ...readHits(
         cutFairly(seen.found, limit, () => 0),
-        embeddings,
+        asked,
       ),
       scanned: seen.scanned,
     }
@@ -110,22 +112,22 @@ export function textSearch(database: Database) {
 
   function lookedUp(
     reach: ScopeRows | undefined,
-    { words, where, exclude, limit, embeddings }: SearchCall,
+    { words, where, exclude, limit, ...asked }: SearchCall,
   ): FoundByWords {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
     const distinct = [...new Set(words)]
     const counts = reach === undefined ? [] : holding.of(reach, distinct.map(safe))
-    const asked = distinct.map((word, at) => ({ word, holding: counts[at] ?? 0 }))
+    const sought = distinct.map((word, at) => ({ word, holding: counts[at] ?? 0 }))
     const told = {
       memories: totals.memories,
       meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
-      holding: Object.fromEntries(asked.map((one) => [one.word, one.holding])),
+      holding: Object.fromEntries(sought.map((one) => [one.word, one.holding])),
     }
     const hits =
       reach === undefined || limit === 0
         ? []
-        : best(weigh(reach, asked, totals), reach, { where, exclude, limit, words }, told.meanLength)
-    return { ...readHits(hits, embeddings), words: told }
+        : best(weigh(reach, sought, totals), reach, { where, exclude, limit, words }, told.meanLength)
+    return { ...readHits(hits, asked), words: told }
   }
 
   function matching(expression: string): readonly number[] {
@@ -193,7 +195,7 @@ export function textSearch(database: Database) {
         )
           break
         const found = statements.all<Found>(
-          `SELECT m.row, m.version, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
+          `SELECT m.row, m.version, m.worded, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE ${sql}`,
           [JSON.stringify(order.slice(at, at + part).map(({ row }) => row)), ...values],
         )
         for (const one of found) {

@@ -4,7 +4,7 @@ import type { JsonText } from "../json-text.ts"
 import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
 import { floatsOf } from "../rows/vector-bytes.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
-import { type FoundHits, hitReader } from "./found-hits.ts"
+import type { FoundHits, ReadHits } from "./found-hits.ts"
 import { cosineTo, Nearness } from "./nearness.ts"
 import { RecentVectors } from "./recent-vectors.ts"
 import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
@@ -21,6 +21,8 @@ export interface NearCall {
   readonly exclude: readonly MemoryId[]
   readonly limit: number
   readonly embeddings: string | undefined
+  /** Tells also of hits that are at hand in the caller's thread. */
+  readonly anew: boolean
 }
 interface Space {
   readonly id: number
@@ -38,6 +40,7 @@ interface Scored {
 }
 interface Owner {
   readonly seq: number
+  readonly worded: number
   readonly version: number
   readonly row: number
   readonly id: MemoryId
@@ -59,12 +62,11 @@ const COMPARED_SHARE = 200
 const LOOKED_UP_FOR_EACH = 1.25
 
 /** Finds the memories of a scope whose vectors point where a query points. Codes choose what is looked at; the order comes from the vectors themselves. */
-export function vectorSearch(database: Database) {
+export function vectorSearch(database: Database, readHits: ReadHits) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
   const codes = new VectorCodes(database)
   const vectors = new RecentVectors(database)
-  const readHits = hitReader(database)
   const spaceNamed = database.prepare<[string], Space>("SELECT id, dimensions FROM spaces WHERE name = ?")
   const isHeld = database
     .prepare<[number], number>("SELECT EXISTS (SELECT 1 FROM vector_counts WHERE space = ?)")
@@ -76,8 +78,8 @@ export function vectorSearch(database: Database) {
       const query = floatsOf(call.vector)
       const space = askable(call.space, query.length)
       const reach = scopes.reach(call.scope)
-      if (space === undefined || reach === undefined || call.limit === 0) return readHits([], call.embeddings)
-      return readHits(nearest(reach, space, query, call), call.embeddings)
+      if (space === undefined || reach === undefined || call.limit === 0) return readHits([], call)
+      return readHits(nearest(reach, space, query, call), call)
     },
 
     spaces(scope: Scope): readonly { readonly space: string; readonly memories: number }[] {
@@ -172,7 +174,7 @@ export function vectorSearch(database: Database) {
     const scores = new Map(scored.map(({ seq, score }) => [seq, score]))
     const rows = new Set(scored.map(({ row }) => row))
     const owners = statements.all<Owner>(
-      `SELECT v.seq, m.row, m.version, m.id FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value
+      `SELECT v.seq, m.row, m.version, m.worded, m.id FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value
       CROSS JOIN vectors v INDEXED BY vectors_of_memory ON v.row = m.row AND v.space = ? WHERE ${sql}`,
       [JSON.stringify([...rows]), space, ...values],
     )

@@ -6,7 +6,7 @@ import { insideSql, type ScopeRows } from "./scopes.ts"
 export type Creation = readonly [at: number, id: string]
 
 /**
- * Rows of `memories m` by creation, as a select of `row`, `version`, `created_at`, `id`: at most `limit` from each part of the question, so that the
+ * Rows of `memories m` by creation, as a select of `row`, `version`, `worded`, `created_at`, `id`: at most `limit` from each part of the question, so that the
  * first `limit` of all are among them, in no order. A walk along an index for each part: a condition over several pools or categories would sort all.
  */
 export function walked(
@@ -28,7 +28,7 @@ export function walked(
   const plus = where.session === undefined && where.key === undefined ? "" : "+"
   const walks = partsOf(reach, where).map(({ inside, left }) => {
     const { sql, values } = all([inside, whereSql(left), rest, of.also ?? { sql: "", values: [] }])
-    const walk = `SELECT * FROM (SELECT m.row, m.version, m.created_at, m.id FROM memories m
+    const walk = `SELECT * FROM (SELECT m.row, m.version, m.worded, m.created_at, m.id FROM memories m
       WHERE ${sql} ORDER BY ${plus}m.created_at ${direction}, ${plus}m.id ${direction} LIMIT ?)`
     return { sql: walk, values: [...values, of.limit] }
   })

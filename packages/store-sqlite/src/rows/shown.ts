@@ -20,12 +20,11 @@ export const signalColumns = "s.uses, s.last_used_at AS lastUsedAt, s.useful, s.
 /** Of `versions v` and, joined on the left, `signals s`. */
 export const shownColumns = `v.body, ${signalColumns}`
 
-/** The same as JSON, made by SQLite. A merge with a patch leaves out what is null. */
-export const shownJsonSql = `CASE WHEN s.row IS NULL THEN v.body ELSE
-  substr(v.body, 1, length(v.body) - 1) || ',"signals":' || json_patch('{}', json_object(
-    'uses', s.uses, 'useful', s.useful, 'wrong', s.wrong, 'mentions', s.mentions,
-    'lastUsedAt', s.last_used_at, 'salience', s.salience
-  )) || '}' END`
+/** Of `signals s`, as JSON. A merge with a patch leaves out what is null. */
+export const signalsJsonSql = `json_patch('{}', json_object(
+  'uses', s.uses, 'useful', s.useful, 'wrong', s.wrong, 'mentions', s.mentions,
+  'lastUsedAt', s.last_used_at, 'salience', s.salience
+))`
 
 export function shownJson({ body, ...signals }: MemoryBody): JsonText<Memory> {
   return signals.uses === null ? body : withSignals(body, signals)

@@ -10,6 +10,12 @@ export interface WorkerOptions {
   readonly lockPatienceMs: number
 }
 
+/** What the one that reads is started with besides. */
+export interface ReaderOptions extends WorkerOptions {
+  /** Room for `Signs` of what the caller's thread has at hand. */
+  readonly signs: SharedArrayBuffer
+}
+
 /** The calls that a worker answers, by name. */
 export type CallTable = Readonly<Record<string, (...args: never[]) => unknown>>
 

@@ -29,8 +29,10 @@ export class WorkerLine<Calls extends CallTable> {
 
   /** Starts the thread where there is none, ahead of the first call. */
   start(): Thread {
-    if (this.#thread === undefined || this.#thread.isOver)
+    if (this.#thread === undefined || this.#thread.isOver) {
+      this.#manner.started?.()
       this.#thread = new Thread(this.#script, this.#options, this.#manner)
+    }
     return this.#thread
   }
 
@@ -49,6 +51,8 @@ export class WorkerLine<Calls extends CallTable> {
 interface Manner {
   /** What becomes of a call whose signal is aborted when the worker is at it already: a reader's is left alone, a writer's waited for, as it is made. */
   readonly begun: "abandoned" | "awaited"
+  /** A thread is about to begin, the first or one in the place of another that died. */
+  readonly started?: () => void
   /** The worker wants the log moved. */
   readonly moveLog?: () => void
 }

@@ -63,7 +63,9 @@ export class MemoryRows {
       words: database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck(),
       addWords: database.prepare<[number, string]>("INSERT INTO words (row, words) VALUES (?, ?)"),
       dropWords: database.prepare<[number]>("DELETE FROM words WHERE row = ?"),
-      length: database.prepare<[number | null, number]>("UPDATE memories SET length = ? WHERE row = ?"),
+      length: database.prepare<[number | null, number]>(
+        "UPDATE memories SET length = ?, worded = worded + 1 WHERE row = ?",
+      ),
       signal: database.prepare<[number, number, number | null, number, number, number, number | null]>(
         `INSERT INTO signals (row, uses, last_used_at, useful, wrong, mentions, salience) VALUES (?, ?, ?, ?, ?, ?, ?)
         ON CONFLICT (row) DO UPDATE SET uses = uses + excluded.uses, useful = useful + excluded.useful,
