@@ -133,6 +133,14 @@ export class Collections {
     return this.#spaces.get(name)
   }
 
+  /**
+   * A vector that says nothing for every space that is known. The server marks a vector that is taken away and leaves its numbers where they are, also when
+   * it writes a segment anew: what is erased is written over.
+   */
+  get blanks(): ReadonlyMap<string, readonly number[]> {
+    return new Map([...this.#spaces].map(([name, { size }]) => [name, [1, ...new Array<number>(size - 1).fill(0)]]))
+  }
+
   /** Room for vectors of a space; `space_mismatch` where it holds vectors of another length. */
   async makeSpace(space: string, dimensions: number): Promise<void> {
     const known = await this.dimensionsOf(space)

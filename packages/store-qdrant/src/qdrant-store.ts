@@ -123,7 +123,7 @@ export class QdrantStore implements Store {
   /** The server clears deleted points from its segments by itself, in its own time, and cannot be told to. */
   async compact(): Promise<readonly string[]> {
     return [
-      "the segments and the log of the Qdrant server, until its optimizer has written them anew, and its snapshots",
+      "words in the segments of the Qdrant server until they are written anew, words and vectors in its log until later writes have taken their place, and its snapshots",
     ]
   }
 

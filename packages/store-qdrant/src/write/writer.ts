@@ -169,8 +169,13 @@ export class Writer {
     const stamp = randomUUID()
     const changed = [...drafts].filter(([, draft]) => draft.changed)
     const byStamp = Map.groupBy(changed, ([point]) => stored.get(point)?.row.stamp ?? NEVER)
+    const blank = Object.fromEntries([...this.#collections.blanks].map(([name, values]) => [name, [...values]]))
     const operations = [...byStamp].flatMap(([before, those]) => {
-      const points = those.flatMap(([, { row, vectors }]) => (row ? [pointFor({ ...row, stamp }, vectors)] : []))
+      const points = those.flatMap(([, { row, vectors }]) => {
+        if (row === undefined) return []
+        const point = pointFor({ ...row, stamp }, vectors)
+        return [row.erased ? { ...point, vector: blank } : point]
+      })
       return [...chunked(points)].map((chunk): Operation => {
         return { upsert: { points: chunk, update_filter: { must: [is("stamp", before)] } } }
       })
@@ -193,6 +198,8 @@ export class Writer {
       erasedBefore === undefined || undone.has(point) ? [] : [erasure(pool, id, erasedBefore)],
     )
     await this.#run(this.#collections.versions, erasures)
+    const unblanked = erasures.length === 0 ? [] : Object.keys(blank)
+    if (unblanked.length > 0) await this.#run(this.#collections.memories, [withoutBlanks(stamp, unblanked)])
     return { undone, refusal }
   }
 
@@ -277,6 +284,11 @@ function pointFor(row: Row, vectors: ReadonlyMap<string, Float32Array>): Schemas
 function erasure(pool: Pool, id: string, before: number): Operation {
   const must = [is("tenant", keyword(pool.tenant)), is("id", keyword(id)), within("revision", { lt: before })]
   return { delete: { filter: { must } } }
+}
+
+/** Of what this write erased; a memory that was kept again under its id since carries another stamp. */
+function withoutBlanks(stamp: string, names: readonly string[]): Operation {
+  return { delete_vectors: { filter: { must: [is("stamp", stamp), is("erased", true)] }, vector: [...names] } }
 }
 
 function idOf(change: Change): string {
