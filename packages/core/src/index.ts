@@ -8,8 +8,9 @@ export type { AuditEntry, AuditLog, AuditQuery } from "./engine/audit-log.ts"
 export { type Counts, count } from "./engine/counting.ts"
 export { createMemory } from "./engine/create-memory.ts"
 export type { Coverage } from "./engine/embedding/coverage.ts"
+export type { EmbedderChoice, NamedEmbedders } from "./engine/embedding/named-embedders.ts"
 export type { NearestQuery, NearestResult } from "./engine/embedding/nearest.ts"
-export type { EmbedderChoice, NamedEmbedders, ReembeddingStatus } from "./engine/embedding/vector-spaces.ts"
+export type { ReembeddingStatus } from "./engine/embedding/reembedding-record.ts"
 export type {
   AddDetails,
   AddResult,

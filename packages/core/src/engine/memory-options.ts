@@ -3,7 +3,7 @@ import type { State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import type { Plugin } from "../plugin/define-plugin.ts"
 import type { MemorySettingsInput } from "../turn/settings.ts"
-import type { NamedEmbedders } from "./embedding/vector-spaces.ts"
+import type { NamedEmbedders } from "./embedding/named-embedders.ts"
 import type { OnEvent } from "./events.ts"
 import type { NamedStores } from "./migration/migration.ts"
 

@@ -5,67 +5,13 @@ import type { Embedder } from "../../contract/turn.ts"
 import type { OnEvent } from "../events.ts"
 import { MoveRecords } from "../move-records.ts"
 import { ActiveEmbedder } from "./active-embedder.ts"
-import { type Coverage, coverage } from "./coverage.ts"
+import { compareSpaces, type Space } from "./compare-spaces.ts"
+import { coverage } from "./coverage.ts"
 import { forgetProgress, LateVectors } from "./late-vectors.ts"
+import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
+import type { ReembeddingRecord, ReembeddingStatus } from "./reembedding-record.ts"
 import { spacesIn } from "./spaces-in.ts"
-
-/** An embedder as somebody asks for it; what is left out is as configured. */
-export interface EmbedderChoice {
-  readonly model: string
-  readonly baseUrl?: string | undefined
-  readonly apiKey?: string | undefined
-  readonly dimensions?: number | undefined
-}
-
-/** The embedders that memories can be embedded with anew, by names that people read. */
-export interface NamedEmbedders {
-  /** The one that the configuration describes. */
-  readonly configured: string
-  /** Keeps the choice, with its key sealed, under the name that it answers. `options_invalid` for one that cannot be. */
-  name(choice: EmbedderChoice): Promise<string>
-  /** Open. */
-  make(name: string): Promise<Embedder>
-  /** Nothing of it is needed any more. */
-  forget(name: string): Promise<void>
-}
-
-export interface ReembeddingStatus {
-  /** The embedder in use, and its space. */
-  readonly active: string
-  readonly space: string
-  /**
-   * `idle` where nothing is embedded anew. `stopped`: nothing but failures for a minute; begun again it goes on. `ready`: every memory has its vector in
-   * the new space and gets it there; it can be switched.
-   */
-  readonly state: "idle" | "embedding" | "stopped" | "ready" | "switched"
-  readonly from?: string
-  readonly to?: string
-  /** Of all memories those with a vector in the space that is being made, or in the old one behind the switch. */
-  readonly embedded?: number
-  readonly total?: number
-  /** How long it may still take, in milliseconds; once it is known. */
-  readonly leftMs?: number
-  /** What the comparison before the switch counted. */
-  readonly verified?: Verified
-  /** Why it does not go on at the moment. */
-  readonly trouble?: string
-}
-
-interface Verified {
-  readonly memories: number
-  readonly embedded: number
-  /** How many the old space held. */
-  readonly before: number
-  readonly at: number
-}
-
-interface ReembeddingRecord {
-  readonly from: string
-  readonly to: string
-  readonly phase: "embedding" | "switched"
-  readonly verified?: Verified
-}
 
 interface SpacesParts {
   readonly store: Store
@@ -76,11 +22,6 @@ interface SpacesParts {
   readonly place: string | undefined
   readonly now: () => number
   readonly onEvent: OnEvent
-}
-
-interface Space {
-  readonly embedder: Embedder
-  readonly vectors: LateVectors
 }
 
 /**
@@ -174,7 +115,7 @@ export class VectorSpaces implements AsyncDisposable {
     const [record, other] = [this.#record, this.#other]
     if (record === undefined || other === undefined) return { active, space, state: "idle" }
     const { from, to, phase, verified } = record
-    const { embedded, memories: total } = await this.#coverage(other)
+    const { embedded, memories: total } = await coverage(this.#parts.store, other.embedder)
     const isReady = other.vectors.isThrough && other.vectors.trouble === undefined
     const leftMs = phase === "embedding" && !isReady ? this.#leftMs(embedded, total) : undefined
     return {
@@ -230,7 +171,8 @@ export class VectorSpaces implements AsyncDisposable {
   switch(): Promise<ReembeddingStatus> {
     return this.#inTurn(async () => {
       const { record, other } = this.#required("embedding")
-      const verified = await this.#verified(other, record.to)
+      const { store, now } = this.#parts
+      const verified = await compareSpaces(store, this.#inUse, { ...other, name: record.to }, now())
       await this.#exchange(record.to, other)
       await this.#keep({ ...record, phase: "switched", verified })
       return this.status()
@@ -300,10 +242,6 @@ export class VectorSpaces implements AsyncDisposable {
     }
   }
 
-  #coverage({ embedder }: Space): Promise<Coverage> {
-    return coverage(this.#parts.store, embedder)
-  }
-
   #leftMs(embedded: number, total: number): number | undefined {
     this.#begun ??= { at: performance.now(), embedded }
     const rate = (embedded - this.#begun.embedded) / Math.max(1, performance.now() - this.#begun.at)
@@ -315,27 +253,6 @@ export class VectorSpaces implements AsyncDisposable {
     if (record?.phase === phase && other !== undefined) return { record, other }
     const why = phase === "switched" ? "Nothing was switched that could be rolled back" : "No other space is being made"
     throw new MemoryError("conflict", why, { remedy: "Ask for the state: keepsake reindex --status." })
-  }
-
-  /** Embeds what the feed did not bring, then counts. A text that the new model refuses may lack its vector where the old one refused as many. */
-  async #verified(other: Space, to: string): Promise<Verified> {
-    if (!(await other.vectors.settled())) {
-      throw new MemoryError("conflict", `${to} does not answer: ${other.vectors.trouble}`, {
-        remedy: "Nothing was switched. Switch when it is well.",
-      })
-    }
-    await other.vectors.mend()
-    const [now, before] = [await this.#coverage(other), await this.#coverage(this.#inUse)]
-    if (now.embedded < before.embedded) {
-      throw new MemoryError(
-        "conflict",
-        `${to} has vectors of ${now.embedded} memories, the one in use of ${before.embedded}`,
-        {
-          remedy: "Nothing was switched. It refuses texts that the other takes: name another model, or end it.",
-        },
-      )
-    }
-    return { memories: now.memories, embedded: now.embedded, before: before.embedded, at: this.#parts.now() }
   }
 
   async #exchange(to: string, other: Space): Promise<void> {
