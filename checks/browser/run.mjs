@@ -51,7 +51,7 @@ try {
       checkKeyboard(browser, watched, tried, matrix).then(
         () => withCalls && checkActions(browser, watched, tried, matrix),
       ),
-      checkVectors(browser, watched, matrix),
+      checkVectors(browser, watched, matrix, withCalls),
     ])
   }
   await matrix.check("in the whole run no dialog, no request to another host, no error in the console", () => {

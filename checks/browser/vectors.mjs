@@ -4,7 +4,11 @@ import { json } from "node:stream/consumers"
 import { QdrantStandIn } from "../../packages/qdrant-stand-in/dist/index.js"
 import { serve } from "../keepsake.mjs"
 import { holds } from "../matrix.mjs"
+import { checkAction } from "./actions.mjs"
+import { withVectors } from "./administering.mjs"
 import { open } from "./routes.mjs"
+
+const API_KEY = "a-key-of-qdrant-4711"
 
 /** Vectors of letters: near where the same letters are. */
 async function startEmbedder() {
@@ -27,9 +31,9 @@ async function startEmbedder() {
 }
 
 /** Vectors in Qdrant and a move to another store, as an administrator does it in the pages. */
-export async function checkVectors(browser, watched, matrix) {
+export async function checkVectors(browser, watched, matrix, withCalls) {
   const embedder = await startEmbedder()
-  const qdrant = await QdrantStandIn.start({ apiKey: "a-key-of-qdrant-4711" })
+  const qdrant = await QdrantStandIn.start({ apiKey: API_KEY })
   const keepsake = await serve(undefined, {
     KEEPSAKE_EMBEDDER_BASE_URL: embedder.url,
     KEEPSAKE_EMBEDDER_MODEL: "letters",
@@ -54,12 +58,12 @@ export async function checkVectors(browser, watched, matrix) {
         await vectors.getByLabel("API key").fill("a-wrong-key")
         await vectors.getByRole("button", { name: "Switch on" }).click()
         await vectors.getByRole("alert").waitFor()
-        await vectors.getByLabel("API key").fill("a-key-of-qdrant-4711")
+        await vectors.getByLabel("API key").fill(API_KEY)
         await vectors.getByRole("button", { name: "Switch on" }).click()
         await vectors.getByText("Vectors work").waitFor()
         await vectors.getByText("3 of 3").waitFor()
         await vectors.getByText(`Qdrant, ${qdrant.url}`).waitFor()
-        holds(!(await page.content()).includes("a-key-of-qdrant-4711"), "the key is in the page")
+        holds(!(await page.content()).includes(API_KEY), "the key is in the page")
       },
     )
 
@@ -106,6 +110,11 @@ export async function checkVectors(browser, watched, matrix) {
       await moving.getByRole("button", { name: "Back to sqlite", exact: true }).click()
       await moving.getByLabel(/^From sqlite to/).waitFor()
     })
+
+    if (withCalls) {
+      for (const [name, action] of Object.entries(withVectors({ url: qdrant.url, apiKey: API_KEY })))
+        await checkAction(browser, watched, keepsake, matrix, name, action)
+    }
   } finally {
     await page.context().close()
     await keepsake.close()

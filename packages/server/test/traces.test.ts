@@ -57,6 +57,23 @@ test("A trace is seen by its own people alone; to others it is as unknown as one
   }
 })
 
+test("A memory tells which requests were given it, page by page", async () => {
+  const { url, admin, memory } = await keepsake()
+  const id = await add(url, admin, { content: "Has a dog named Biscuit" })
+  const ids: string[] = []
+  for (const text of ["What is my dog called?", "What breed is my dog?", "Is my dog old?"])
+    ids.unshift((await chat(url, admin, text)).get("x-keepsake-trace") ?? "")
+  await memory.settled()
+  const page = async (query: string) =>
+    Object((await ask(url, "listTraces", { key: admin, path: `/api/traces?memory=${id}&${query}` })).body)
+  const first = await page("limit=2")
+  expect(first.data.map((trace: { id: string }) => trace.id)).toEqual(ids.slice(0, 2))
+  const rest = await page(`limit=2&cursor=${encodeURIComponent(first.next)}`)
+  expect([rest.data.map((trace: { id: string }) => trace.id), rest.next]).toEqual([ids.slice(2), undefined])
+  const never = await ask(url, "listTraces", { key: admin, path: "/api/traces?memory=none" })
+  expect(never.body).toEqual({ data: [] })
+})
+
 test("A replay asks again of what is known now and says what changed", async () => {
   const { url, admin, memory } = await keepsake()
   const gone = await add(url, admin, { content: "Has a dog named Biscuit" })

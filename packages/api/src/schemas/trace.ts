@@ -42,6 +42,14 @@ export const traceQuery = z.strictObject({ ...ownerNames, ...tenantNames, scope:
 export const traceListQuery = traceQuery.extend({
   limit: z.coerce.number<number | string>().int().min(1).max(limits.page).default(50),
   cursor: z.string().min(1).max(2_000).optional().describe("next of the page before"),
+  memory: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe(
+      "only those whose request was given this one; looks through 1,000 a page, so that a page may be short and still have a next",
+    ),
   words: z
     .enum(["true", "false"])
     .transform((text) => text === "true")

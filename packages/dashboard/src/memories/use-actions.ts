@@ -12,6 +12,8 @@ interface Act {
   readonly action: Action
   readonly show: Change
   readonly undo?: { readonly said: string; readonly by: Action }
+  /** It undoes another; when it fails it is offered again. */
+  readonly isUndo?: true
 }
 
 /** What can be done to memories wherever they are shown: seen at once, undone with one key, put back when the server says no. */
@@ -29,12 +31,17 @@ export function useActions() {
     // Also when the screen on which it was done has been left meanwhile.
     onSuccess: (_, { ids, undo }) => {
       if (undo === undefined) return
-      const run = () => change.mutate({ ids, action: undo.by, show: (memory) => memory })
+      const run = () => change.mutate({ ids, action: undo.by, show: (memory) => memory, isUndo: true })
       say({ text: undo.said, undo: { label: t("undo"), run } })
     },
-    onError: (error, _, takeBack) => {
+    onError: (error, act, takeBack) => {
       takeBack?.()
-      say({ look: "bad", text: t("failed.change", { why: sentence(error) }) })
+      const again = { label: t("retry"), run: () => change.mutate(act) }
+      say({
+        look: "bad",
+        text: t("failed.change", { why: sentence(error) }),
+        ...(act.isUndo && { undo: again }),
+      })
     },
     onSettled: () => refreshMemories(queries),
   })

@@ -1,7 +1,7 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { Link, useNavigate, useParams, useRouter } from "@tanstack/react-router"
-import { type ReactNode, useState } from "react"
+import { useState } from "react"
 import { client, hasStatus } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
@@ -15,9 +15,13 @@ import { Problem } from "../ui/problem.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
+import { Conversation } from "./conversation.tsx"
 import { EditMemory } from "./edit-memory.tsx"
 import { History } from "./history.tsx"
+import { Neighbours } from "./neighbours.tsx"
+import { Provenance } from "./provenance.tsx"
 import { useMemory } from "./use-memory.ts"
+import { Uses } from "./uses.tsx"
 
 /** One memory: what it says, where that comes from, what became of it, and what to do about it. */
 export function MemoryScreen() {
@@ -95,8 +99,12 @@ function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <History id={memory.id} />
-        <div className="grid content-start gap-6">
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
+          <History id={memory.id} />
+          <Conversation memory={memory} />
+          <Uses memory={memory} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
           <Provenance memory={memory} />
           <Neighbours memory={memory} />
         </div>
@@ -129,101 +137,5 @@ function Judge({ memory }: { readonly memory: MemoryOnTheWire }) {
         </Button>
       ))}
     </fieldset>
-  )
-}
-
-function Provenance({ memory }: { readonly memory: MemoryOnTheWire }) {
-  const { t, date, number } = useWords()
-  const { source } = memory
-  const rows: readonly (readonly [string, ReactNode])[] = [
-    [t("memory.source"), t(`origin.${source.origin}`)],
-    [t("memory.user"), memory.user],
-    [t("memory.agent"), memory.agent],
-    [t("memory.pool"), memory.pool],
-    [
-      t("memory.session"),
-      memory.session && (
-        <Link
-          to="/memories"
-          search={{ session: memory.session, status: "all" }}
-          className="text-mark underline underline-offset-2"
-        >
-          {memory.session}
-        </Link>
-      ),
-    ],
-    [t("memory.speaker"), source.speaker],
-    [t("memory.extractor"), source.extractor],
-    [t("memory.key"), memory.key],
-    [t("memory.importance"), number(memory.importance, { maximumFractionDigits: 2 })],
-    [
-      t("memory.uses"),
-      memory.lastAccessedAt === null
-        ? number(memory.accessCount)
-        : `${number(memory.accessCount)} · ${date(memory.lastAccessedAt)}`,
-    ],
-    [t("memory.created"), date(memory.createdAt)],
-    [t("memory.updated"), date(memory.updatedAt)],
-    [t("memory.validUntil"), memory.validUntil && date(memory.validUntil)],
-    [t("memory.expires"), memory.expiresAt && date(memory.expiresAt)],
-  ]
-  return (
-    <section aria-labelledby="provenance" className="grid gap-3">
-      <h2 id="provenance" className="text-base font-semibold">
-        {t("provenance")}
-      </h2>
-      {source.quote !== undefined && (
-        <blockquote dir="auto" className="border-s-2 border-mark ps-3 text-sm wrap-anywhere italic">
-          {source.quote}
-        </blockquote>
-      )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
-        {rows
-          .filter(([, value]) => value !== null && value !== undefined && value !== "")
-          .map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-soft">{name}</dt>
-              <dd dir="auto" className="wrap-anywhere">
-                {value}
-              </dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  )
-}
-
-/** What recall finds when asked for this very text. */
-function Neighbours({ memory }: { readonly memory: MemoryOnTheWire }) {
-  const { t } = useWords()
-  const { named, name } = useTenant()
-  const near = useQuery({
-    queryKey: ["memories", name, "near", memory.id, memory.content],
-    queryFn: ({ signal }) =>
-      client.searchMemories({ query: memory.content.slice(0, 2_000), limit: 6, ...named }, { signal }),
-  })
-  const others = near.data?.data.filter((hit) => hit.memory.id !== memory.id) ?? []
-  if (others.length === 0 && !near.isError) return null
-  return (
-    <section aria-labelledby="neighbours" className="grid gap-2">
-      <h2 id="neighbours" className="text-base font-semibold">
-        {t("neighbours")}
-      </h2>
-      {near.isError && <Problem error={near.error} onRetry={() => void near.refetch()} />}
-      <ul className="grid gap-1">
-        {others.map(({ memory: other }) => (
-          <li key={other.id}>
-            <Link
-              to="/memories/$id"
-              params={{ id: other.id }}
-              dir="auto"
-              className="line-clamp-2 rounded-lg px-2 py-1.5 text-sm wrap-anywhere -mx-2 hover:bg-sunk"
-            >
-              {other.content}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

@@ -1,4 +1,5 @@
 import { usePageTitle } from "../app/failed.tsx"
+import { useWaits, Waiting } from "../ui/waiting.tsx"
 import { useWords } from "../words/words.tsx"
 import { Mark } from "./mark.tsx"
 import { SignInForm } from "./sign-in-form.tsx"
@@ -7,9 +8,11 @@ import { SignInForm } from "./sign-in-form.tsx"
 export function SignInPage() {
   const { t } = useWords()
   usePageTitle(t("signIn.submit"))
+  const waits = useWaits()
   const cameByOldLink = location.pathname === "/signin"
   return (
     <main className="grid min-h-dvh place-items-center p-4">
+      <Waiting isWaiting={waits} />
       <div className="w-full max-w-sm">
         <div className="mb-6 flex items-center gap-3">
           <Mark className="size-10" />

@@ -1,9 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { TraceOnTheWire } from "@keepsake/api"
-import { given, type Memory, type MemoryEngine, type Reach, reachOf, type Trace } from "@keepsake/core"
+import { given, type Memory, type MemoryEngine, type PageQuery, type Reach, reachOf, type Trace } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
+import { givenTo } from "../given-to.ts"
 import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { placeOf, type RequestNames } from "../place.ts"
 import { iso, memoryOnTheWire } from "../wire.ts"
@@ -27,9 +28,10 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
   }
   return {
     async listTraces({ caller, headers, query }) {
-      const { limit, cursor, words: withWords, ...named } = query
+      const { limit, cursor, words: withWords, memory: id, ...named } = query
       const { scope, where } = sightOf(caller, headers, named)
-      const page = await memory.traces.list(scope, where, { limit, ...given({ cursor }) })
+      const all = (asked: PageQuery) => memory.traces.list(scope, where, asked)
+      const page = await (id === undefined ? all : givenTo(id, all))({ limit, ...given({ cursor }) })
       const said = withWords ? await wordsOf(memory, scope, page.items) : undefined
       const data = page.items.map((trace) => ({
         ...onTheWire(trace),
