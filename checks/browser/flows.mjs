@@ -236,6 +236,21 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByText("Nothing waits for you.").waitFor()
   })
 
+  await matrix.check("two memories that say the same are made one by one key", async () => {
+    for (const content of ["The market is open on Saturday mornings", "On Saturday mornings the market is open"])
+      await post("/api/memory", { content, category: "pattern" })
+    await open(page, url, "/review")
+    await page.getByRole("button", { name: "Duplicate" }).click()
+    await page.waitForURL(/because=duplicate/)
+    await page.getByText("On Saturday mornings the market is open").waitFor()
+    await page.keyboard.press("m")
+    await page.getByText("Merged.").waitFor()
+    await page.getByText("Nothing waits for you.").waitFor()
+    await open(page, url, "/memories?q=market is open&by=contains")
+    await shown(page, "On Saturday mornings the market is open")
+    holds((await page.locator("tbody a").count()) === 1, "both are still there")
+  })
+
   await matrix.check("settings are changed and put back, a key is shown once and revoked", async () => {
     await open(page, url, "/settings")
     await page.getByLabel("memory.maxTokens").fill("900")

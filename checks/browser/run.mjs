@@ -23,6 +23,7 @@ const { checkFailures } = await import("./failures.mjs")
 const { checkTransfers } = await import("./transfers.mjs")
 const { checkActions } = await import("./actions.mjs")
 const { checkKeyboard } = await import("./keyboard.mjs")
+const { checkStrangers } = await import("./strangers.mjs")
 const { checkTroubles } = await import("./troubles.mjs")
 const { checkVectors } = await import("./vectors.mjs")
 const { checkMany } = await import("./many.mjs")
@@ -46,7 +47,8 @@ try {
       ),
       checkFlows(browser, watched, moving, matrix)
         .then(() => checkTransfers(browser, watched, moving, matrix))
-        .then(() => checkFailures(browser, watched, moving, matrix)),
+        .then(() => checkFailures(browser, watched, moving, matrix))
+        .then(() => checkStrangers(browser, watched, moving, matrix)),
       withCalls && checkTroubles(browser, watched, still, routes, matrix),
       checkKeyboard(browser, watched, tried, matrix).then(
         () => withCalls && checkActions(browser, watched, tried, matrix),

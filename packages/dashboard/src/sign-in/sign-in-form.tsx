@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { setConnection } from "../api/connection.ts"
@@ -8,16 +9,22 @@ import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { useWords } from "../words/words.tsx"
 
+/** Where the link of the start leads; seen in the page only when that signs nobody in any more. */
+export const LINK_PATH = "/signin"
+
 /** Trades a key for a session; the key itself is kept nowhere. */
 export function SignInForm() {
   const { t, sentence } = useWords()
   const [key, setKey] = useState("")
+  const navigate = useNavigate()
   const signIn = useMutation({
     mutationFn: () => client.signIn({ key }),
     onSuccess: async (session) => {
       // What was asked for while nobody was signed in is asked for again; whose it was does not matter.
       queryClient.setQueryData(sessionQuery.queryKey, session)
       setConnection({ expired: false })
+      // The address of a link that was used leads nowhere.
+      if (location.pathname === LINK_PATH) await navigate({ to: "/", replace: true })
       await queryClient.invalidateQueries()
     },
   })

@@ -2,14 +2,14 @@ import { usePageTitle } from "../app/failed.tsx"
 import { useWaits, Waiting } from "../ui/waiting.tsx"
 import { useWords } from "../words/words.tsx"
 import { Mark } from "./mark.tsx"
-import { SignInForm } from "./sign-in-form.tsx"
+import { LINK_PATH, SignInForm } from "./sign-in-form.tsx"
 
 /** For whoever is not signed in: how to be. */
 export function SignInPage() {
   const { t } = useWords()
   usePageTitle(t("signIn.submit"))
   const waits = useWaits()
-  const cameByOldLink = location.pathname === "/signin"
+  const cameByOldLink = location.pathname === LINK_PATH
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       <Waiting isWaiting={waits} />
