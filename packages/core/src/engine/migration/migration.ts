@@ -1,14 +1,12 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { State } from "../../contract/state.ts"
 import type { Store } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
-import { each, pages } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
 import type { ActiveStore } from "../active-store.ts"
 import { countAll } from "../counting.ts"
 import type { OnEvent } from "../events.ts"
 import type { MoveRecords } from "../move-records.ts"
 import { type MigrationRecord, migrationBook } from "./record.ts"
+import { refuseStrangers } from "./refuse-strangers.ts"
 import { Replication } from "./replication.ts"
 
 /** The stores that memories can be moved to, by their names on the command line and in the API. */
@@ -55,7 +53,7 @@ export class Migration implements AsyncDisposable {
   readonly #parts: MigrationParts
   readonly #book: MoveRecords<MigrationRecord>
   #record: MigrationRecord | undefined
-  #following: Replication | undefined
+  #replication: Replication | undefined
   /** The store that is not in use. */
   #other: Store | undefined
   #busy: Promise<unknown> = Promise.resolve()
@@ -80,7 +78,7 @@ export class Migration implements AsyncDisposable {
 
   /** Tells a replication under way that the store in use was written to. */
   written(...write: Parameters<Replication["written"]>): void {
-    this.#following?.written(...write)
+    this.#replication?.written(...write)
   }
 
   async status(): Promise<MigrationStatus> {
@@ -89,7 +87,7 @@ export class Migration implements AsyncDisposable {
     const record = this.#record
     if (record === undefined) return { active, names: stores.names, state: "idle" }
     const { from, to, total, phase } = record
-    const now = this.#following?.progress
+    const now = this.#replication?.progress
     // After the switch the old store follows the new one; that is another copy with counts of its own.
     const copied = phase === "switched" ? record.copied : (now?.copied ?? record.copied)
     const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
@@ -111,8 +109,8 @@ export class Migration implements AsyncDisposable {
   start(to: string): Promise<MigrationStatus> {
     return this.#inTurn(async () => {
       const { active, stores, now } = this.#parts
-      if (this.#record?.to === to && this.#following?.progress.hasStopped) {
-        this.#following.start()
+      if (this.#record?.to === to && this.#replication?.progress.hasStopped) {
+        this.#replication.start()
         return this.status()
       }
       if (this.#record !== undefined) {
@@ -182,7 +180,7 @@ export class Migration implements AsyncDisposable {
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#busy
-    await this.#following?.[Symbol.asyncDispose]()
+    await this.#replication?.[Symbol.asyncDispose]()
     await this.#other?.[Symbol.asyncDispose]?.()
   }
 
@@ -202,15 +200,15 @@ export class Migration implements AsyncDisposable {
   /** Compares once more, holds writes back, copies the last changes, counts both sides and swaps the stores. */
   async #exchange(to: string): Promise<void> {
     const { active, stores, switched } = this.#parts
-    const following = this.#following
+    const replication = this.#replication
     const other = this.#other
-    if (following === undefined || other === undefined) {
+    if (replication === undefined || other === undefined) {
       throw new MemoryError("store_unavailable", `The store ${to} is not open yet`, { remedy: "Try again." })
     }
-    await following.equal()
+    await replication.equal()
     const before = active.behind
     await active.whileHeld(async () => {
-      await following.toTheEnd()
+      await replication.toTheEnd()
       const [ours, theirs] = [await countAll(before), await countAll(other)]
       if (ours !== theirs) {
         throw new MemoryError("conflict", `${to} holds ${theirs} memories where there are ${ours}`, {
@@ -222,12 +220,12 @@ export class Migration implements AsyncDisposable {
       active.point(other)
       this.#other = before
     })
-    await following[Symbol.asyncDispose]()
-    await switched(to === stores.configured ? undefined : to, following.progress.back)
+    await replication[Symbol.asyncDispose]()
+    await switched(to === stores.configured ? undefined : to, replication.progress.back)
   }
 
   #kept(): Partial<MigrationRecord> {
-    const { copied, cursor, back, verified } = this.#following?.progress ?? {}
+    const { copied, cursor, back, verified } = this.#replication?.progress ?? {}
     return {
       ...(copied !== undefined && { copied }),
       ...(cursor !== undefined && { cursor }),
@@ -242,8 +240,8 @@ export class Migration implements AsyncDisposable {
   }
 
   async #end(): Promise<void> {
-    await this.#following?.[Symbol.asyncDispose]()
-    this.#following = undefined
+    await this.#replication?.[Symbol.asyncDispose]()
+    this.#replication = undefined
     await this.#other?.[Symbol.asyncDispose]?.()
     this.#other = undefined
     await this.#keep(undefined)
@@ -255,7 +253,7 @@ export class Migration implements AsyncDisposable {
     if (record === undefined) return
     const { active, stores, now, onEvent } = this.#parts
     const isSwitched = record.phase === "switched"
-    this.#following = new Replication({
+    this.#replication = new Replication({
       from: active.behind,
       other: async () => {
         if (this.#other === undefined) {
@@ -275,7 +273,7 @@ export class Migration implements AsyncDisposable {
       kept: async () => {
         const current = this.#record
         if (current === undefined) return
-        const progress = this.#following?.progress
+        const progress = this.#replication?.progress
         if (current.phase === "switched") {
           await this.#keep({ ...current, ...(progress?.cursor !== undefined && { back: progress.cursor }) })
         } else {
@@ -283,26 +281,6 @@ export class Migration implements AsyncDisposable {
         }
       },
     })
-    this.#following.start()
-  }
-}
-
-/** Refuses a target that holds memories the store in use does not know: moving into it would mix two sets. */
-async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {
-  const where = { status: ANY_STATUS }
-  for await (const pool of each((page) => to.pools(undefined, page))) {
-    const scope = scopeOf(pool)
-    for await (const found of pages((page) => to.list(scope, { ...page, where }), 500)) {
-      const ids = found.map(({ id }) => id)
-      const known = await from.read(scope, ids)
-      for (const [place, id] of ids.entries()) {
-        if (known[place] !== undefined) continue
-        const versions = await from.history?.versions(scope, id, { limit: 1 })
-        if ((versions?.items.length ?? 0) > 0) continue
-        throw new MemoryError("options_invalid", `${name} holds memories already that are not in the store in use`, {
-          remedy: "Empty it, or name another file or collection: two sets of memories are never mixed.",
-        })
-      }
-    }
+    this.#replication.start()
   }
 }
