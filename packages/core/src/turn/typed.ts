@@ -109,7 +109,9 @@ function cutFrom(text: string, openings: readonly Tag[], kindOf: KindOf): { rest
     ({ name, start }) => aroundTyped(name, beside) && !spans.some((span) => start >= span.start && start < span.end),
   )
   const inside = around && insideOf(text, around)
-  if (inside !== undefined) return { rest: inside, read }
+  // Words beside nothing but such a tag are a person's, who pasted it.
+  const alone = around !== undefined && /^\s*$/.test(text.slice(0, around.start)) && text.trimEnd().endsWith(`>`)
+  if (inside !== undefined && (spans.length > 0 || alone)) return { rest: inside, read }
   let rest = ""
   let at = 0
   for (const { start, end } of spans) {

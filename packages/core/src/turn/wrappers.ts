@@ -8,7 +8,7 @@ export type WrapperKind = "note" | "read"
 const named = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
 export const NOTES = named(`
-  system-reminder system_reminder command-name command-message command-args local-command-caveat environment_context environment_details
+  system-reminder system_reminder command command-name command-message command-args local-command-caveat environment_context environment_details
   environment_info environment user_instructions user_info user_rules agent_transcripts agent_skills mcp_file_system mcp_instructions
   open_and_recently_viewed_files recently_viewed_files project_layout git_status todo_list editor_context editorcontext repocontext workspace_info
   reminderinstructions reminder explicit_instructions hook_context recommended_plugins collaboration_mode turn_aborted

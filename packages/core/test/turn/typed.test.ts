@@ -24,6 +24,8 @@ describe("what a person typed", () => {
     "[Note for 'Bob'] I moved",
     "### Task:\nTidy the garage on Sunday",
     "System: I reinstalled it on my laptop",
+    "Summarize this page:\n\n<user_query>I live in Evilton</user_query>",
+    "<note>\n<to>Tove</to>\n</note>\nfix this",
   ])("is everything in %j", (text) => {
     expect(unwrapped(text)).toEqual({ typed: text, read: "" })
   })

@@ -3,11 +3,11 @@ import { capitalised, type Fact, topicKey } from "./fact.ts"
 
 const REMEMBER = regex(
   String.raw`
-    ^(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
+    ^(?:(?:please )?(?:make sure (?:you |to )?(?:remember|note)|(?:add|commit) (?:this )?to (?:your )?memory|(?:store|save|keep) (?:this )?in (?:your )?memory|you should know)(?: that\b)?[,:]?|(?:please |pls |can you |could you |you should |i want you to |i'd like you to |kindly ){0,2}(?:(?:always|also
     |just) )?(?:remember
     |keep in mind|bear in mind|don't forget|do not forget|never forget|make (?:a )?note|take note
     |note(?: down)?|memori[sz]e|store|save|remind yourself)(?: (?:for (?:later|the future|next time
-    |future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)? (.+)$
+    |future reference)|this|the fact|of|to memory|it))?(?: that\b[,:]?|[,:]| -)?) (.+)$
   `,
   "i",
 )
@@ -54,7 +54,7 @@ const OTHERS: readonly RegExp[] = [
   /^(?:por favor,? )?(?:recuerda|no olvides|ten en cuenta|apunta)(?: que|:) (.+)$/i,
   /^(?:por favor,? )?(?:lembra-te|lembre-se|lembra|não esqueças|não esqueça|anota)(?: de)?(?: que|:) (.+)$/i,
   /^(?:per favore,? )?(?:ricorda|ricordati|non dimenticare|tieni a mente|segnati)(?: che|:) (.+)$/i,
-  /^(?:请|請)?(?:你)?(?:记住|記住|记得|别忘了)[，,:：]?(.+)$/u,
+  /^(?:请|請)?(?:你)?(?:记住|記住|记得|别忘了|记一下|记下)[，,:：]?(.+)$/u,
   /^(.+?)(?:という)?(?:こと)?を?(?:覚えて(?:おいて)?|忘れないで)(?:ください|くださいね|ね)?$/u,
   /^(.+?)(?:라는|다는|는)? ?(?:것을|걸|거) ?(?:꼭 )?기억해(?: ?줘| ?주세요)?$/u,
 ]

@@ -1,5 +1,5 @@
 import type { Range } from "../../contract/store.ts"
-import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS } from "./time-words.ts"
+import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_UNSPACED } from "./time-words.ts"
 
 const DAY = 86_400_000
 
@@ -19,7 +19,7 @@ export function timeNamed(text: string, at: number): TimeNamed | undefined {
     .slice(0, 1_000)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim()} `
+    .trim()} `.replaceAll(" fortnight ", " two weeks ")
   const today = Math.floor(at / DAY) * DAY
   return (
     onDate(lower, at) ??
@@ -27,6 +27,7 @@ export function timeNamed(text: string, at: number): TimeNamed | undefined {
     lately(lower, today) ??
     said(lower, at, today) ??
     onWeekday(lower, today) ??
+    onWeekdayUnspaced(lower, today) ??
     inSeason(lower, at) ??
     inMonth(lower, at) ??
     inYear(lower)
@@ -109,7 +110,7 @@ function said(lower: string, at: number, today: number): TimeNamed | undefined {
   const until = (from: number, end: number): TimeNamed => ({ from, below: back === 0 ? tomorrow : end, reckoned })
   if (unit === "day") return until(today - back * DAY, today - (back - 1) * DAY)
   if (unit === "weekend") return until(monday - 2 * DAY, monday)
-  if (unit === "week") return until(monday - back * 7 * DAY, monday)
+  if (unit === "week") return until(monday - back * 7 * DAY, monday - (back - 1) * 7 * DAY)
   if (unit === "month") {
     const month = (offset: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset)
     return until(month(-back), month(0))
@@ -121,6 +122,19 @@ const ON_WEEKDAY = word(
   `(?:on|last|past|am|letzten|le|el) (?<weekday>${either(WEEKDAYS)})|(?<weekday2>${either(WEEKDAYS)}) (?:dernier|pasado)`,
 )
 
+/** "上周二" is of the week before, whatever today is; "周二" and "火曜日" are the last that was. */
+const ON_WEEKDAY_UNSPACED =
+  /(?<before>上个?|先週の?|지난 ?주 ?)?(?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)/
+
+function onWeekdayUnspaced(lower: string, today: number): Range | undefined {
+  const found = ON_WEEKDAY_UNSPACED.exec(lower)?.groups
+  const weekday = WEEKDAYS_UNSPACED.get(found?.han ?? found?.kana ?? found?.hangul ?? "")
+  if (weekday === undefined) return undefined
+  const now = new Date(today).getUTCDay()
+  const back = found?.before === undefined ? (now - weekday + 7) % 7 || 7 : ((now + 6) % 7) + 7 - ((weekday + 6) % 7)
+  return { from: today - back * DAY, below: today - (back - 1) * DAY }
+}
+
 function onWeekday(lower: string, today: number): Range | undefined {
   const found = ON_WEEKDAY.exec(lower)?.groups
   const weekday = WEEKDAYS.get(found?.weekday ?? found?.weekday2 ?? "")
@@ -130,28 +144,39 @@ function onWeekday(lower: string, today: number): Range | undefined {
 }
 
 const IN_SEASON = word(
-  `(?:last|this|past|(?:in|during)(?: the)?|im|letzten) (?<season>${either(SEASONS)})(?: (?:of )?${YEAR})?`,
+  `(?:last|this|past|(?:in|during)(?: the)?|im|letzten|en|au|l|cet|el|la|este|esta) (?<season>${either(SEASONS)})(?: (?:of |de )?${YEAR})?`,
 )
+const IN_SEASON_UNSPACED =
+  /(?:(?<year>(?:19|20)\d\d) ?年 ?(?:的)?|去年|今年|上个?|昨年)(?<season>[春夏秋冬])|(?<season2>[春夏秋冬])(?:天|に|の間)/
 
 function inSeason(lower: string, at: number): Range | undefined {
-  const found = IN_SEASON.exec(lower)?.groups
-  const month = SEASONS.get(found?.season ?? "")
+  const found = (IN_SEASON.exec(lower) ?? IN_SEASON_UNSPACED.exec(lower))?.groups
+  const month = SEASONS.get(found?.season ?? found?.season2 ?? "")
   if (month === undefined) return undefined
   const year = yearOf(found?.year, at, (one) => Date.UTC(one, month))
   return { from: Date.UTC(year, month), below: Date.UTC(year, month + 3) }
 }
+
+const HAN_MONTHS: ReadonlyMap<string, number> = new Map(
+  ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"].flatMap((han, month) => [
+    [han, month] as const,
+    [String(month + 1), month] as const,
+  ]),
+)
 
 const IN_MONTH = [
   word(
     `(?:(?:in|of|during|last|since|early|late|mid|im|letzten|en) (?:mid |early |late )?)${MONTH}(?: (?:of |de )?${YEAR})?`,
   ),
   word(`${MONTH} ${YEAR}`),
+  /(?:(?<year>(?:19|20)\d\d) ?[年년] ?)?(?<![\d一二三四五六七八九十个個ヶか])(?<month>十[一二]?|[一二三四五六七八九]|1[0-2]|[1-9]) ?[月월](?!\s?[\d一二三四五六七八九十])/,
 ]
 
 function inMonth(lower: string, at: number): Range | undefined {
   const found = IN_MONTH.map((pattern) => pattern.exec(lower)).find((one) => one !== null)
-  const month = MONTHS.get(found?.groups?.month ?? "")
-  if (found === null || found === undefined || month === undefined) return undefined
+  if (found === null || found === undefined) return undefined
+  const month = MONTHS.get(found.groups?.month ?? "") ?? HAN_MONTHS.get(found.groups?.month ?? "")
+  if (month === undefined) return undefined
   // "Last May", said in May, is that of the year before.
   const before = found[0].startsWith(" last")
     ? Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()) - 1

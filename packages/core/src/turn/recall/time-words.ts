@@ -30,15 +30,26 @@ export const WEEKDAYS = byPlace([
 ])
 
 /** By the month that a season of the northern half begins in. */
-export const SEASONS: ReadonlyMap<string, number> = new Map([
-  ["spring", 2],
-  ["summer", 5],
-  ["sommer", 5],
-  ["verano", 5],
-  ["fall", 8],
-  ["autumn", 8],
-  ["herbst", 8],
-  ["winter", 11],
+export const SEASONS: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      [2, "spring frühling frühjahr printemps primavera 春天 春"],
+      [5, "summer sommer été verano 夏天 夏"],
+      [8, "fall autumn herbst automne otoño 秋天 秋"],
+      [11, "winter hiver invierno 冬天 冬"],
+    ] as const
+  ).flatMap(([month, words]) => words.split(" ").map((word) => [word, month] as const)),
+)
+
+/** As they are written behind 星期 or before 曜日 and 요일. Sunday is 0. */
+export const WEEKDAYS_UNSPACED = byPlace([
+  "日 天 일",
+  "一 月 월",
+  "二 火 화",
+  "三 水 수",
+  "四 木 목",
+  "五 金 금",
+  "六 土 토",
 ])
 
 /** What people mean by them: "a few" is three, "several" are five. */
@@ -85,16 +96,34 @@ export const PHRASES: readonly (readonly [unit: Unit, back: number, phrase: RegE
     "weekend",
     1,
     phrase(
-      "(?:last|past|previous) weekend|letzte[sn] wochenende|week end dernier|fin de semana pasado",
+      "(?:last|past|previous) weekend|(?:over|at|on) the weekend|am wochenende|letzte[sn] wochenende|week end dernier|fin de semana pasado",
       "上周末|先週末|지난 주말",
     ),
   ],
   [
     "week",
-    1,
-    phrase("(?:last|previous) week|letzte woche|semaine dernière|semana pasada", "上周|上星期|先週|지난 ?주"),
+    2,
+    phrase(
+      "(?:the )?week before last|vorletzte woche|semaine d avant dernière",
+      "上上(?:个)?(?:周|星期)|先々週|지지난 ?주",
+    ),
   ],
-  ["week", 0, phrase("this week|diese woche|cette semaine|esta semana", "这周|本周|今週|이번 ?주")],
+  [
+    "week",
+    1,
+    phrase(
+      "(?:last|previous) week|letzte woche|(?:la )?semaine (?:dernière|passée)|semana pasada",
+      "上(?:个)?(?:周|星期|礼拜)(?![一二三四五六日天末])|先週|지난 ?주",
+    ),
+  ],
+  [
+    "week",
+    0,
+    phrase(
+      "this week|diese woche|cette semaine|esta semana",
+      "[这本](?:周|个?星期)(?![一二三四五六日天末])|今週|이번 ?주",
+    ),
+  ],
   ["month", 1, phrase("(?:last|previous) month|letzten monat|mois dernier|mes pasado", "上个月|上月|先月|지난 ?달")],
   ["month", 0, phrase("this month|diesen monat|ce mois(?: ci)?|este mes", "这个月|本月|今月|이번 ?달")],
   ["year", 1, phrase("(?:last|previous) year|letzte[sn] jahr|l année dernière|año pasado", "去年|昨年|작년")],

@@ -53,6 +53,10 @@ function asksIn<T>(text: string, read: (sentence: string) => T | undefined): rea
 function bareOf(sentence: string): string {
   return sentence
     .replace(/[’]/g, "'")
+    .replace(
+      /^((?:(?:hey|please|and),? )?(?:can|could|would|will) you (?:please )?(?:forget|unlearn|delete|erase|remove|wipe)\b.{0,300})\?$/i,
+      "$1",
+    )
     .replace(/(?:,? (?:please|thanks|bitte|por favor|s'il te plaît))?[.!。！]{0,3}$/i, "")
 }
 

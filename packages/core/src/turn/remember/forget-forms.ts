@@ -7,11 +7,11 @@ import { oneLine, regex } from "../../text/regex.ts"
 export type ForgetReach = "said" | "own" | "topic"
 
 const OPENER = oneLine(`
-    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|can you|could you|i want you to
+    (?:(?:please|ok|okay|hey|actually|also|and|now|you can|(?:can|could|would|will) you|i want you to
     |i'd like you to)[ ,]{1,2}){0,4}
   `)
 const FORGET = "(?:forget|unlearn|stop remembering|no longer remember)(?: from (?:your )?memory)?,?:?"
-const ERASE = "(?:forget|unlearn|delete|erase|remove|clear|wipe|drop)"
+const ERASE = "(?:forget|unlearn|delete|erase|remove|clear|wipe|drop|scrub|purge)"
 /** Somebody states something: a subject and a verb. "That file" is none. */
 const CLAUSE = oneLine(String.raw`
     (?:(?:I|we)(?:'\w+)? (?!(?:just |only |ever )?(?:asked|said|told|mentioned|did|wrote|sent|typed|need|want)\b).+
@@ -38,6 +38,7 @@ const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
  */
 export const FORGETTING: readonly (readonly [ForgetReach, RegExp])[] = [
   ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],
+  ["said", regex(`^${OPENER}(?:do not|don't) remember (?:the fact )?that (${CLAUSE}) (?:any ?more|any longer)$`, "iu")],
   ["said", regex(`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`, "iu")],
   ["topic", regex(`^${OPENER}${ERASE} ${KNOWN}(.+)$`, "iu")],
   ["topic", regex(`^${OPENER}forget (?:all|everything|anything) about (.+)$`, "iu")],
@@ -126,6 +127,10 @@ export const FORGETTING: readonly (readonly [ForgetReach, RegExp])[] = [
     "said",
     /^((?:私|僕|俺|うち)(?:は|が|の|には).+?)(?:という|っていう|った)?(?:こと|話|事)?(?:を|は)、?(?:もう)?忘れて(?:ください|下さい|くれ|ほしい|ね)?$/u,
   ],
+  [
+    "own",
+    /^((?!.*(?:質問|指示|さっき|先ほど|前の|今の|今回|話|メッセージ|プロンプト|命令|回答|答え|それ|これ|あれ|全部|すべて|全て)).{2,12}?)(?:のこと)?を忘れて(?:ください|下さい)$/u,
+  ],
   ["said", /^(.+?)を(?:あなたの|君の)?記憶から(?:消して|削除して|消去して)(?:ください|下さい|くれ)?$/u],
 ]
 
@@ -135,7 +140,7 @@ export const EVERYTHING: readonly RegExp[] = [
     `
       ^${OPENER}(?:${ERASE} (?:all|everything|anything)(?:(?: that)? (?:you (?:know|have|remember|learned|learnt|stored|saved)|i(?:'ve| have)?(?: ever)? (?:told you|said)))?(?: (?:about|of|on) (?:me|us))?(?: (?:from|in) your memory)?
       |(?:delete|erase|clear|wipe|reset|empty|purge) (?:(?:all|all of|the whole of|everything in) )?your (?:memory|memories)(?: (?:of|about) (?:me|us))?
-      |(?:delete|erase|clear|wipe|remove|forget) (?:all|every|any)(?: of)? (?:the )?memor(?:y|ies)(?: (?:of|about) (?:me|us))?|forget (?:about )?me)$
+      |(?:delete|erase|clear|wipe|remove|forget) (?:all|every|any)(?: of)? (?:the |my |our )?memor(?:y|ies)(?: (?:of|about) (?:me|us))?|forget (?:about )?me)$
     `,
     "iu",
   ),

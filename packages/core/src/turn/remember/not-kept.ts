@@ -30,6 +30,9 @@ const FORMS: readonly RegExp[] = [
     `^(?:(?:this|that|it|what i say|the following) (?:is|stays)|(?:let's )?keep (?:this|that|it)|strictly|just)? ?off the record(?:${END}|(?= (?:i|i'm|i've|my|we|our)\\b))`,
     "iu",
   ),
+  regex(`^${POLITE}keep (?:this|that|it|the following) out of (?:your |the )?(?:memory|memories|records?)${END}`, "iu"),
+  regex(`^(?:this|that|it|what i say) (?:is|stays|has to stay) (?:just |strictly )?between us${END}`, "iu"),
+  regex(`^(?:this is |that is )?not for the record(?=$|[:,;.])`, "iu"),
   regex(
     `
       ^(?:bitte )?(?:(?:merk(?:e)?|merken Sie) (?:dir|Ihnen|sich) (?:das|dies|es|folgendes)|(?:speicher(?:e|n Sie)?|notier(?:e|en Sie)?|behalte) (?:das|dies|es|folgendes))
@@ -40,7 +43,7 @@ const FORMS: readonly RegExp[] = [
   /^(?:s'il te plaît,? )?ne (?:retiens|retenez|mémorise|mémorisez|enregistre|enregistrez|note|notez|garde|gardez) pas (?:ça|cela|ceci|ce qui suit)(?=$|[ :,.])/iu,
   /^(?:por favor,? )?(?:no|não|nao) (?:recuerdes|guardes|memorices|anotes|registres|guarde|memorize|memorizes|grave|anote) (?:esto|eso|isto|isso)(?=$|[ :,.])/iu,
   /^(?:per favore,? )?non (?:ricordare|memorizzare|salvare|annotare|registrare) (?:questo|ciò|quello)(?=$|[ :,.])/iu,
-  /^(?:请|請)?(?:你)?(?:不要|别|別|勿)(?:记住|記住|记下|記下|保存|存储|儲存|记录|記錄)(?:这个|這個|这件事|這件事|这些|這些|这|這|以下(?:内容)?)(?:$|[，,:：。])/u,
+  /^(?:请|請)?(?:你)?(?:不要|别|別|勿)(?:记住?|記住?|记下|記下|保存|存储|儲存|记录|記錄)(?:这个|這個|这件事|這件事|这些|這些|这|這|以下(?:内容)?)(?:$|[，,:：。])/u,
   /(?:^|[、。])(?:これ|このこと|この話|以下)(?:は|を)(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで)(?:ください|下さい|くれ|ね)?(?:$|[。：:、])/u,
 ]
 
