@@ -23,7 +23,7 @@ export function Preferences() {
           onChange={({ target }) => {
             if (isLocale(target.value)) chooseLocale(target.value)
           }}
-          className={inputShape}
+          className={`${inputShape} ps-2 pe-0`}
         >
           {Object.entries(locales).map(([tag, locale]) =>
             "isHidden" in locale && tag !== code ? null : (
@@ -46,7 +46,7 @@ export function Preferences() {
             storeTheme(chosen)
             setTheme(chosen)
           }}
-          className={inputShape}
+          className={`${inputShape} ps-2 pe-0`}
         >
           {themes.map((one) => (
             <option key={one} value={one}>
