@@ -24,14 +24,15 @@ const PAGE = 500
 
 /**
  * Searches by vector and by both in one pool, beside a search by words alone, a scan in JavaScript and sqlite-vec; how many of the nearest ten are found;
- * a whole recall by both beside one by words; with `QDRANT_URL` the same searches in a Qdrant server. Vectors lie in heaps, as those of texts do.
+ * a whole recall by both beside one by words; with `QDRANT_URL` the same searches in a Qdrant server. Vectors lie in heaps, as those of texts do. `BENCH_VECTORS` names
+ * other sizes, as `100000x384,10000x1536`.
  */
 export async function vectors({ folder, quick }: Run): Promise<Figures["all"]> {
   const figures = new Figures("vectors")
-  for (const dimensions of quick ? [384] : [384, 1_536]) {
-    for (const size of quick ? [1_000, 10_000] : [1_000, 10_000, 100_000]) {
-      await atSize(figures, folder, size, dimensions)
-    }
+  const usual = quick ? "1000x384,10000x384" : "1000x384,10000x384,100000x384,1000x1536,10000x1536,100000x1536"
+  for (const asked of (process.env.BENCH_VECTORS ?? usual).split(",")) {
+    const [size = 0, dimensions = 0] = asked.split("x").map(Number)
+    await atSize(figures, folder, size, dimensions)
   }
   return figures.all
 }

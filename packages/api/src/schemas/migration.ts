@@ -17,6 +17,12 @@ export const migrationSchema = z.object({
   to: z.string().optional(),
   copied: z.int().optional().describe("versions that were copied"),
   total: z.int().optional().describe("memories that there were at the start"),
+  behind: z
+    .int()
+    .optional()
+    .describe(
+      "versions that were written and not copied, 20,000 at most; once as many were copied as there were memories",
+    ),
   leftMs: z.number().optional().describe("how long the rest may take"),
   verified: z
     .object({ memories: z.int(), hash: z.string(), at: z.number() })

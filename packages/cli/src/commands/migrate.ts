@@ -9,6 +9,8 @@ import { serverOptions } from "./owner-options.ts"
 type Migration = Awaited<ReturnType<Client["migration"]>>
 
 const EVERY_MS = 500
+/** The server counts so far. */
+const MOST_BEHIND = 20_000
 const deeds = ["status", "switch", "roll-back", "end"] as const
 
 export const migrate: Command = {
@@ -77,9 +79,11 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
   return now.state === "ready" && !words.has("hold") ? client.switchMigration() : now
 }
 
-function progressOf({ state, copied = 0, total = 0, leftMs, trouble }: Migration): string {
-  if (trouble !== undefined) return `Waiting: ${trouble}`
+function progressOf({ state, copied = 0, total = 0, behind, leftMs, trouble }: Migration): string {
+  if (trouble !== undefined) return behind === undefined ? `Waiting: ${trouble}` : trouble
   if (state === "checking") return `${copied} versions copied; comparing both sides`
+  if (behind !== undefined)
+    return `${copied} versions copied, ${behind === MOST_BEHIND ? "at least " : ""}${behind} to go`
   const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
   return `${copied} versions copied of ${total} memories${left}`
 }

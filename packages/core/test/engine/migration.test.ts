@@ -3,10 +3,11 @@ import { expect, it } from "vitest"
 import { Copier } from "../../src/engine/migration/copier.ts"
 import { tenantOf } from "../../src/engine/pools.ts"
 import { activeStore, createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
-import { State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
+import { type Change, State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
+import { aMemory, pool } from "../turn/a-memory.ts"
 
 /** An engine on the store `old` that can move to `new`, over a state and stores that outlive it. */
-function anEngine(stores: Readonly<Record<string, StoreType>>, state: MemoryState) {
+function anEngine(stores: Readonly<Record<string, StoreType>>, state: MemoryState, now = Date.now) {
   const lasting = <T extends object>(part: T): T =>
     new Proxy(part, {
       get: (target, name) => {
@@ -24,6 +25,7 @@ function anEngine(stores: Readonly<Record<string, StoreType>>, state: MemoryStat
     const active = (await activeStore(state))?.name ?? "old"
     const store = await named.make(active)
     return createMemory({
+      now,
       stores: named,
       plugins: [
         {
@@ -194,4 +196,43 @@ it("copies the memories of two tenants that have one id, each with its own words
     expect((await after.read(scope, [id])).map((one) => one?.content)).toEqual([text])
     expect(await after.indexed?.(scope, [id])).toEqual(await before.indexed?.(scope, [id]))
   }
+})
+
+it("says how far it is behind, and what to do, where others write as fast as it copies", async () => {
+  const [before, after, state] = [new MemoryStore(), new MemoryStore(), new MemoryState()]
+  let now = Date.UTC(2026, 10, 22)
+  await using memory = await anEngine({ old: before, new: after }, state, () => now)
+  let lockers = 0
+  /** Others write, a version each. */
+  const written = (count: number) => {
+    const changes = Array.from({ length: count }, (): Change => {
+      const number = lockers++
+      return { op: "put", memory: aMemory({ content: `The locker ${number} is open.` }) }
+    })
+    return memory.store.write(pool, changes, { by: "test", at: now })
+  }
+  const write = after.write.bind(after)
+  let isLate = true
+  // Ten seconds for a page, in which others write more than it holds.
+  after.write = async (...asked) => {
+    if (isLate) {
+      now += 10_000
+      await written(110)
+    }
+    return write(...asked)
+  }
+  await written(150)
+  await memory.migration?.start("new")
+  const status = () => memory.migration?.status()
+  await expect.poll(async () => (await status())?.trouble, { timeout: 30_000 }).toContain("as many are written")
+  const late = await status()
+  expect(late).toMatchObject({ state: "copying", trouble: expect.stringContaining("Wait for a quieter hour") })
+  expect(late?.behind).toBeGreaterThan(100)
+  expect(late?.leftMs).toBeUndefined()
+  await expect(memory.migration?.switch()).rejects.toMatchObject({ code: "conflict" })
+  isLate = false
+  await expect.poll(async () => (await status())?.state, { timeout: 30_000 }).toBe("ready")
+  expect(await status()).not.toHaveProperty("trouble")
+  await memory.migration?.switch()
+  expect(await living(after)).toEqual(await living(before))
 })

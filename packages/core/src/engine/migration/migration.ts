@@ -28,6 +28,8 @@ export interface MigrationStatus {
   /** Versions that were copied; memories that there were at the start. */
   readonly copied?: number
   readonly total?: number
+  /** Versions that were written and not copied, 20,000 at most; told once as many were copied as there were memories at the start. */
+  readonly behind?: number
   /** How long it may still take, in milliseconds; once it is known. */
   readonly leftMs?: number
   readonly verified?: { readonly memories: number; readonly hash: string; readonly at: number }
@@ -91,6 +93,9 @@ export class Migration implements AsyncDisposable {
     // After the switch the old store follows the new one; that is another copy with counts of its own.
     const copied = phase === "switched" ? record.copied : (now?.copied ?? record.copied)
     const steps = { copying: "copying", following: now?.isEqual ? "ready" : "checking", switched: "switched" } as const
+    const isLate = phase !== "switched" && now?.isEqual !== true && copied >= total
+    const behind = isLate ? await this.#replication?.behind().catch(() => undefined) : undefined
+    const trouble = now?.trouble ?? (now?.fallsBehind && behind !== undefined ? fallsBehind(behind) : undefined)
     return {
       active,
       names: stores.names,
@@ -99,9 +104,10 @@ export class Migration implements AsyncDisposable {
       to,
       copied,
       total,
-      ...(phase === "copying" && now?.leftMs !== undefined && { leftMs: now.leftMs(total) }),
+      ...(phase === "copying" && !isLate && now?.leftMs !== undefined && { leftMs: now.leftMs(total) }),
+      ...(behind !== undefined && { behind }),
       ...(record.verified && { verified: record.verified }),
-      ...(now?.trouble !== undefined && { trouble: now.trouble }),
+      ...(trouble !== undefined && { trouble }),
     }
   }
 
@@ -283,4 +289,9 @@ export class Migration implements AsyncDisposable {
     })
     this.#replication.start()
   }
+}
+
+function fallsBehind(behind: number): string {
+  const late = `${behind} versions are still to be copied, and as many are written as are copied`
+  return `${late}: so it does not come to an end. Wait for a quieter hour, let others write less, give the target more of its machine, or end the migration`
 }

@@ -4,6 +4,7 @@ import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
 import { RetryWindow } from "../retry-window.ts"
+import { Backlog } from "./backlog.ts"
 import { Copier } from "./copier.ts"
 import { differing, type Verification, verify } from "./verify.ts"
 
@@ -32,6 +33,8 @@ export interface ReplicationProgress {
   readonly hasStopped: boolean
   /** How long the rest may take, in milliseconds, of so many memories. */
   readonly leftMs: ((total: number) => number) | undefined
+  /** For a minute as much was written as was copied. */
+  readonly fallsBehind: boolean
 }
 
 interface FollowingParts {
@@ -50,6 +53,7 @@ interface FollowingParts {
 export class Replication implements AsyncDisposable {
   readonly #parts: FollowingParts
   readonly #closing = new AbortController()
+  readonly #backlog: Backlog
   /** Counts and words that changed without a version, by pool. */
   #touched = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
   #cursor: Cursor | undefined
@@ -71,6 +75,7 @@ export class Replication implements AsyncDisposable {
     this.#back = back
     this.#copied = copied
     this.#isCopied = isCopied
+    this.#backlog = new Backlog(parts.now)
   }
 
   get progress(): ReplicationProgress {
@@ -86,6 +91,7 @@ export class Replication implements AsyncDisposable {
       trouble: this.#trouble,
       hasStopped: this.#hasStopped,
       leftMs: rate === 0 ? undefined : (total) => Math.round(Math.max(0, total - this.#copied) / rate),
+      fallsBehind: this.#backlog.grows,
     }
   }
 
@@ -96,6 +102,7 @@ export class Replication implements AsyncDisposable {
 
   /** Something was written to the store that is copied. */
   written(pool: Pool, changes: readonly Change[]): void {
+    this.#backlog.written(changes.filter(({ op }) => op !== "index" && op !== "signal").length)
     for (const change of changes) {
       if (change.op !== "index" && change.op !== "signal") continue
       const key = `${pool.tenant}\n${pool.name}`
@@ -103,6 +110,11 @@ export class Replication implements AsyncDisposable {
       this.#touched.set(key, touched)
       touched.ids.add(change.id)
     }
+  }
+
+  /** How many versions were written that are not copied, 20,000 at most. */
+  behind(): Promise<number> {
+    return this.#backlog.behind(this.#parts.from, this.#cursor, { signal: this.#closing.signal })
   }
 
   /** Resolves when both sides were compared and found equal; `conflict` where they do not become so. */
@@ -193,6 +205,7 @@ export class Replication implements AsyncDisposable {
     }
     for (const { pool, ids } of touched.values()) await copier.state(pool, [...ids], call)
     const count = found?.items.length ?? 0
+    this.#backlog.copied(count, count === PAGE)
     if (count < PAGE) await this.#lookBack(to)
     if (count > 0) await kept()
     return count === PAGE ? "much" : count > 0 || touched.size > 0 ? "some" : "nothing"
