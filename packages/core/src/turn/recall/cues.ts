@@ -72,16 +72,19 @@ export function cuesOf(asked: CueInput): Cues {
   const time = timeNamed(signs, asked.at) ?? timeNamed((foreign && timeInEnglish(signs)) || "", asked.at)
   const topicless = topiclessOf(text, { asks: question || says(IMPERATIVE, signs, false), foreign })
   const nothing = topicless === undefined && saysNothing(text)
+  const own = ownWords(text, time)
+  const leaned = leansOn(text, own, refersToUser) ? lastAsked(asked) : undefined
+  const meant = leaned === undefined ? NO_SIGNS : ofTheUser(leaned)
   return {
     text,
-    words: wordsFor(text, asked, refersToUser, time),
-    mentionsOwn: says(OWN, signs, foreign),
-    refersToUser,
+    words: leaned === undefined ? own : [...own, ...borrowedFrom(leaned, own)].slice(0, MOST),
+    mentionsOwn: meant.mentionsOwn || says(OWN, signs, foreign),
+    refersToUser: meant.asksOwn || refersToUser,
     past,
-    didI: says(DID_I, signs, foreign),
+    didI: meant.didI || says(DID_I, signs, foreign),
     asksTime: says(ASKS_TIME, signs, foreign),
     question,
-    asksOwn,
+    asksOwn: meant.asksOwn || asksOwn,
     before: says(BEFORE, signs, foreign),
     takesUp: says(TAKES_UP, signs, foreign),
     nothing,
@@ -122,26 +125,44 @@ const OF_ASKING = new Set(
 const MOST = 32
 const BORROWED = 5
 
-function wordsFor(
-  text: string,
-  asked: CueInput,
-  refersToUser: boolean,
-  time: TimeNamed | undefined,
-): readonly QueryWord[] {
+function ownWords(text: string, time: TimeNamed | undefined): readonly QueryWord[] {
   // "Two weeks ago" says when it was kept; what was kept then says "today".
   const reckoned = new Set(analyse(time?.reckoned ?? ""))
   const rarest = new Set(queryWords(text))
-  const own = topicWords(text).filter((word) => rarest.has(word))
-  const weighed = own.map((word) => ({ word, weight: reckoned.has(word) || OF_ASKING.has(word) ? 0.5 : 1 }))
-  const lean = own.filter((word) => !isStopWord(word)).length
-  const follows = lean <= 3 && text.length < 120 && (FOLLOWS.test(text) || (lean <= 1 && !refersToUser))
-  if (!follows) return weighed
-  const previous = asked.before.findLast(({ role, text: said }) => role === "user" && said.trim() !== "")
-  if (previous === undefined) return weighed
-  const borrowed = queryWords(cutIgnored(previous.text, asked.ignore))
-    .filter((word) => !rarest.has(word) && !isStopWord(word))
+  return topicWords(text)
+    .filter((word) => rarest.has(word))
+    .map((word) => ({ word, weight: reckoned.has(word) || OF_ASKING.has(word) ? 0.5 : 1 }))
+}
+
+/** "And where was that?" asks on; whatever is short and names little leans on what was asked before it. */
+function leansOn(text: string, own: readonly QueryWord[], refersToUser: boolean): boolean {
+  const lean = own.filter(({ word }) => !isStopWord(word)).length
+  return lean <= 3 && text.length < 120 && (FOLLOWS.test(text) || (lean <= 1 && !refersToUser))
+}
+
+function lastAsked(asked: CueInput): string | undefined {
+  const previous = asked.before.findLast(({ role, text }) => role === "user" && text.trim() !== "")
+  return previous && cutIgnored(previous.text, asked.ignore)
+}
+
+function borrowedFrom(previous: string, own: readonly QueryWord[]): readonly QueryWord[] {
+  const known = new Set(own.map(({ word }) => word))
+  return queryWords(previous)
+    .filter((word) => !known.has(word) && !isStopWord(word))
     .slice(0, BORROWED)
-  return [...weighed, ...borrowed.map((word) => ({ word, weight: 0.5 }))].slice(0, MOST)
+    .map((word) => ({ word, weight: 0.5 }))
+}
+
+const NO_SIGNS = { asksOwn: false, didI: false, mentionsOwn: false }
+
+/** What asks on about the user is about the user: a question about them lends its signs with its words. */
+function ofTheUser(previous: string): typeof NO_SIGNS {
+  const text = previous.slice(0, 2_000)
+  const foreign = mayBeForeign(text)
+  const didI = says(DID_I, text, foreign) && says(QUESTION, text, foreign)
+  const asksOwn = says(ASKS_OWN, text, foreign)
+  if (!asksOwn && !didI) return NO_SIGNS
+  return { asksOwn, didI, mentionsOwn: says(OWN, text, foreign) }
 }
 
 /** A text that leans on what was said before it. */

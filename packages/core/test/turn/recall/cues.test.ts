@@ -82,6 +82,19 @@ describe("cues", () => {
     expect(followUp.words.find(({ word }) => word === "price")?.weight).toBe(1)
   })
 
+  test("what asks on about the user is about the user", () => {
+    expect(cues("and where was that?", ["Did I mention our honeymoon?"])).toMatchObject({
+      didI: true,
+      mentionsOwn: true,
+    })
+    expect(cues("And where is it?", ["What does my cousin do?"])).toMatchObject({ asksOwn: true, refersToUser: true })
+    expect(cues("and where is it?", ["Fix the import in my script"])).toMatchObject({
+      asksOwn: false,
+      mentionsOwn: false,
+    })
+    expect(cues("How tall is Mount Everest?", ["What does my cousin do?"])).toMatchObject({ asksOwn: false })
+  })
+
   test("a request that stands on its own borrows nothing", () => {
     expect(words("What is the capital of Norway?", ["Tell me about the Quokka"])).not.toContain("quokka")
     expect(words("What is my name?", ["Tell me about the Quokka"])).not.toContain("quokka")
