@@ -1,4 +1,4 @@
-import type { MemoryEngine, Tenant } from "@keepsake/core"
+import { type MemoryEngine, scopeOf, type Tenant } from "@keepsake/core"
 import type { QdrantAdministration, Stale } from "@keepsake/store-qdrant"
 
 const DAY_MS = 86_400_000
@@ -37,7 +37,7 @@ async function eraseAll(memory: MemoryEngine, server: QdrantAdministration, stal
   let erased = 0
   for await (const page of server.stale(stale)) {
     for (const { pool, id } of page) {
-      const [found] = await memory.store.read({ tenant: pool.tenant, pools: [pool.name] }, [id])
+      const [found] = await memory.store.read(scopeOf(pool), [id])
       if (found === undefined) continue
       if (await memory.for(found.owner).erase(id, { scope: "tenant", by })) erased++
     }

@@ -1,6 +1,7 @@
 import type { Memory, Pool, Scope } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
+import { scopeOf } from "../../turn/pool.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { ExplainResult } from "../engine.ts"
@@ -24,7 +25,7 @@ export async function replay(
 ): Promise<ExplainResult | undefined> {
   const { owner, pool: name, scope: within, at, maxTokens } = trace
   const pool: Pool = { tenant: owner.tenant, name }
-  const own: Scope = { tenant: owner.tenant, pools: [name] }
+  const own = scopeOf(pool)
   const words = await wordsOf(parts, own, pool, trace)
   const [first] = words
   if (first === undefined) return undefined
