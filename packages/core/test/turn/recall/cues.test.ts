@@ -83,11 +83,12 @@ describe("cues", () => {
   })
 
   test("what asks on about the user is about the user", () => {
-    expect(cues("and where was that?", ["Did I mention our honeymoon?"])).toMatchObject({
-      didI: true,
+    expect(cues("and where was that?", ["Did I mention our honeymoon?"])).toMatchObject({ didI: true })
+    expect(cues("And where is it?", ["What does my cousin do?"])).toMatchObject({
+      asksOwn: true,
+      refersToUser: true,
       mentionsOwn: true,
     })
-    expect(cues("And where is it?", ["What does my cousin do?"])).toMatchObject({ asksOwn: true, refersToUser: true })
     expect(cues("and where is it?", ["Fix the import in my script"])).toMatchObject({
       asksOwn: false,
       mentionsOwn: false,
