@@ -13,7 +13,7 @@ export interface ShownName {
   readonly exists: boolean
 }
 
-/** Commands with their options, variables, files, folders, images, profiles, first lines and clients that a shown text names. */
+/** Commands with their options, variables, files, folders, paths, images, profiles, first lines and clients that a shown text names. */
 export async function namesIn(text: string): Promise<readonly ShownName[]> {
   const variables = new Set(describeSettings().map(({ env }) => env))
   const found = (pattern: RegExp, exists: (name: string) => boolean): readonly ShownName[] =>
@@ -25,6 +25,7 @@ export async function namesIn(text: string): Promise<readonly ShownName[]> {
     ...found(/\b((?:packages|docs|test|bench)\/\S+\.\w+)/g, (name) => existsSync(join(root, name))),
     ...found(/^ +([a-z]+\/[a-z]+) {2,}/gm, (name) => existsSync(join(root, "packages", name.replace("/", "/src/")))),
     ...found(/(?:^|\s)(qdrant\/qdrant:\S+)/g, (name) => services.qdrant?.image === name),
+    ...found(/(\/v1\/[a-z/]+)/g, (name) => routes().includes(`"${name}":`)),
     ...found(/--profile (\w+)/g, (name) => Object.values(services).some(({ profiles }) => profiles?.includes(name))),
     ...found(/^(<.*>)$/gm, (name) => name === BLOCK_START || name === BLOCK_END),
     ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`"${name}":`)),
@@ -47,6 +48,11 @@ interface Composition {
 
 function composition(): Composition {
   return parse(readFileSync(join(root, "compose.yaml"), "utf8"))
+}
+
+/** The paths that carry memory, by name. */
+function routes(): string {
+  return readFileSync(join(root, "packages/server/src/gateway/routes.ts"), "utf8")
 }
 
 /** The clients that the checks take through the command, by name. */
