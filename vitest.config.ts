@@ -40,6 +40,7 @@ export default defineConfig({
     // For what hangs. Every step of some tests starts a process, on a machine that may have much else to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     // Two cores are what the smallest machines have; most tests wait for real files and sockets.
     maxWorkers: 3,
   },

@@ -13,7 +13,7 @@ const NOBODY = 65_534
 
 test.runIf(process.getuid?.() === 0)(
   "what a container starts runs as a user without a home, on a data folder of its own, and ends when it is told to",
-  { timeout: 60_000 },
+  { timeout: 120_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "keepsake-nobody-"))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

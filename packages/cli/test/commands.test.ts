@@ -148,11 +148,12 @@ test("a command that only looks makes no folder, and says that there is none", a
 test("serve says that it waits for a command to end its work", async () => {
   const owner = await LostOwner.of(place.data)
   const words = ["serve", "--port", "0", "--host", "0.0.0.0"]
-  const waiting = place.runAlone(words)
-  setTimeout(() => void owner[Symbol.asyncDispose](), 1_500)
-  expect((await waiting).stderr).toMatch(
-    new RegExp(`^Waiting for process ${process.pid} \\(command\\) to let go of .*: at most 15 s`),
-  )
+  let ended: PromiseLike<void> | undefined
+  const { stderr } = await place.runAlone(words, {}, "", (said) => {
+    if (said.includes("\n")) ended ??= owner[Symbol.asyncDispose]()
+  })
+  await ended
+  expect(stderr).toMatch(new RegExp(`^Waiting for process ${process.pid} \\(command\\) to let go of .*: at most 15 s`))
 })
 
 test("another server is reached with --url and a key of it; nobody there is exit 3", async () => {

@@ -30,9 +30,7 @@ it("looks at the embedder and at the Qdrant that keeps its vectors, and says how
   }
   const server = await place.serve([], environment)
   await server.ask("/api/memory", server.ready.keys?.admin, { content: "My dog is called Biscuit." })
-  await expect
-    .poll(async () => (await examined(place, environment)).named("vectors")?.message, { timeout: 25_000 })
-    .toContain("1 of 1")
+  await expect.poll(async () => (await examined(place, environment)).named("vectors")?.message).toContain("1 of 1")
   const well = await examined(place, environment)
   expect(well.named("embedder")).toMatchObject({ level: "ok", message: expect.stringContaining("hash/64") })
   expect(well.named("qdrant")).toMatchObject({

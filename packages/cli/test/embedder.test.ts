@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const KEY = "kp_bar_0123456789abcdef0123"
 /** An outage is over once the embedder is tried again, which takes some seconds. */
-const PATIENCE = { timeout: 60_000, interval: 250 }
+const PATIENCE = { interval: 250 }
 /** Other suites run beside this one; what is promised here is what is found, not how soon. */
 const UNHURRIED = { KEEPSAKE_MEMORY_DEADLINE_MS: "2000" }
 

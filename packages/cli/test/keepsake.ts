@@ -47,11 +47,21 @@ export class Place implements AsyncDisposable {
     return { code, stdout: answered, stderr: said }
   }
 
-  /** As a process of its own, as a person starts it. */
-  async runAlone(words: readonly string[], environment: Record<string, string> = {}, input = ""): Promise<Ended> {
+  /** As a process of its own, as a person starts it; `heard` is told what it has said on stderr so far. */
+  async runAlone(
+    words: readonly string[],
+    environment: Record<string, string> = {},
+    input = "",
+    heard: (stderr: string) => void = () => undefined,
+  ): Promise<Ended> {
     const child = this.#spawn(words, environment)
     child.stdin.end(input)
-    const [[code], stdout, stderr] = await Promise.all([once(child, "close"), text(child.stdout), text(child.stderr)])
+    let stderr = ""
+    child.stderr.setEncoding("utf8").on("data", (chunk) => {
+      stderr += chunk
+      heard(stderr)
+    })
+    const [[code], stdout] = await Promise.all([once(child, "close"), text(child.stdout)])
     return { code, stdout, stderr }
   }
 

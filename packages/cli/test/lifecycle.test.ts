@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => place[Symbol.asyncDispose]())
 
 /** A command is a process of its own: on a busy machine each takes seconds. */
-const SLOW = 90_000
+const SLOW = 240_000
 
 const add = async (...words: string[]) => JSON.parse((await place.run(["add", ...words, "--json"])).stdout).id
 

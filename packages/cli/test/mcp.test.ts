@@ -65,7 +65,7 @@ test("an agent that watches hears of what another one added", async () => {
         await remember(first, `Keeps ${heard.length + Math.random()} goats`)
         return heard.length
       },
-      { timeout: 20_000, interval: 300 },
+      { interval: 300 },
     )
     .toBeGreaterThan(0)
   expect(new Set(heard)).toEqual(new Set(["memory://recent"]))
@@ -131,7 +131,7 @@ test("stdout carries messages of the protocol and nothing else, whatever comes i
   request(5, "tools/call", { name: "memory_add", arguments: { content: "x".repeat(9_000) } })
   request(6, "tools/call", { name: "memory_list" })
   const closed = once(child, "close")
-  await vi.waitFor(() => expect(said).toContain('"id":6'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(said).toContain('"id":6'), { timeout: 60_000 })
   child.stdin.end()
   expect((await closed)[0]).toBe(0)
   const messages = said

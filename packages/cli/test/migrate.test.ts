@@ -56,7 +56,7 @@ it("moves vectors apart from their records without a server, and embeds nothing 
   const { admin } = server.ready.keys ?? { admin: "" }
   await server.ask("/api/memory", admin, { content: "My dog is called Biscuit." })
   const status = async () => JSON.parse((await server.ask("/api/status", admin)).body)
-  await expect.poll(status, { timeout: 60_000 }).toMatchObject({ vectors: { embedded: 1 } })
+  await expect.poll(status).toMatchObject({ vectors: { embedded: 1 } })
   await server.stop()
   const { length } = embeddings.texts
   const { code, stdout, stderr } = await place.run(["migrate", "--to", "sqlite-qdrant", "--json"], environment)

@@ -60,9 +60,7 @@ async function keepsTicket(place: Place): Promise<void> {
   const server = await place.serve()
   const body = { model: "keepsake-demo", messages: [{ role: "user", content: "I am on KEEP-42 this week." }] }
   await server.ask("/v1/chat/completions", server.ready.keys?.client, body)
-  await expect
-    .poll(async () => (await place.run(["list"])).stdout, { timeout: 20_000, interval: 200 })
-    .toContain("Works on KEEP-42")
+  await expect.poll(async () => (await place.run(["list"])).stdout, { interval: 200 }).toContain("Works on KEEP-42")
   await server.stop()
 }
 

@@ -48,9 +48,7 @@ describe("Qdrant's settings", () => {
       warnings: [],
     })
     const health = async () => (await asked(server, "GET", `${settings}/health`)).body
-    await expect
-      .poll(async () => (await health()).coverage, { timeout: 20_000 })
-      .toMatchObject({ embedded: 1, memories: 1 })
+    await expect.poll(async () => (await health()).coverage).toMatchObject({ embedded: 1, memories: 1 })
     expect(await health()).toMatchObject({ ok: true, version: expect.any(String), collection: { points: 1 } })
     const found = await asked(server, "POST", `${settings}/search`, { query: "My dog is called Biscuit.", topK: 3 })
     expect(found.body).toMatchObject({ ok: true, results: [{ content: "My dog is called Biscuit." }] })
@@ -146,11 +144,11 @@ describe("Qdrant's settings", () => {
       expiresAt: new Date(Date.now() + 1_000),
     })
     const cleanup = (body: object) => asked(server, "POST", `${settings}/cleanup`, body)
-    await expect.poll(async () => (await cleanup({})).body.count, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await cleanup({})).body.count).toBe(1)
     expect((await cleanup({ dryRun: false })).status).toBe(422)
     const { body } = await cleanup({ dryRun: false, confirm: true })
     expect(body).toMatchObject({ ok: true, dryRun: false, count: 1, deletedCount: 1 })
-    await expect.poll(async () => (await cleanup({})).body.count, { timeout: 20_000 }).toBe(0)
+    await expect.poll(async () => (await cleanup({})).body.count).toBe(0)
     expect((await asked(server, "GET", "/api/status")).body.memories.total).toBe(1)
     await server.stop()
   })
@@ -177,7 +175,7 @@ describe("the embedder's status", () => {
     const server = await place.serve([], { ...embeddings.environment, KEEPSAKE_EMBEDDER_MAX_TOKENS_PER_DAY: "2" })
     await asked(server, "POST", "/api/memory", { content: "My dog is called Biscuit." })
     const status = async () => (await asked(server, "GET", "/api/embedder/status")).body
-    await expect.poll(async () => (await status()).coverage, { timeout: 20_000 }).toEqual({ embedded: 1, memories: 1 })
+    await expect.poll(async () => (await status()).coverage).toEqual({ embedded: 1, memories: 1 })
     // One token for finding out the size, one for the memory: this endpoint counts one for each request.
     expect(await status()).toMatchObject({
       configured: true,

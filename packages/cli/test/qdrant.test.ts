@@ -40,9 +40,7 @@ it("starts without its Qdrant, passes requests, says what to check without telli
   expect(`${health.body}${status.body}${server.stderr()}`).not.toContain("guessed-key")
   await server.stop()
   const right = await place.serve([], { ...environment, KEEPSAKE_QDRANT_API_KEY: "secret" })
-  await expect
-    .poll(async () => (await right.ask("/api/memory?q=dog&status=all", client)).body, { timeout: 20_000 })
-    .toContain("Biscuit")
+  await expect.poll(async () => (await right.ask("/api/memory?q=dog&status=all", client)).body).toContain("Biscuit")
   await right.stop()
 })
 

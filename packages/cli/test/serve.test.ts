@@ -51,7 +51,7 @@ test("what is told is known again after the process was killed", async () => {
   const say = (content: string) => ({ model: "keepsake-demo", messages: [{ role: "user", content }] })
   await first.ask("/v1/chat/completions", KEY, say("My dog is called Biscuit."))
   const health = async () => (await first.ask("/api/memory/health", KEY)).body
-  await expect.poll(health, { timeout: 20_000 }).toContain('"pending":0')
+  await expect.poll(health).toContain('"pending":0')
   await first.stop("SIGKILL")
   const second = await place.serve([], environment)
   const answer = await second.ask("/v1/chat/completions", KEY, say("What is my dog called?"))
@@ -60,7 +60,7 @@ test("what is told is known again after the process was killed", async () => {
 
 test("the text for people has the address, the file, what leaves the machine, keys and lines to copy", async () => {
   const running = place.runAlone(["serve", "--port", "0"], {}, "")
-  await expect.poll(() => readOwnerPid(), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => readOwnerPid()).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
   const { code, stdout } = await running
   expect(code).toBe(0)
@@ -73,7 +73,7 @@ test("the text for people has the address, the file, what leaves the machine, ke
 
 test("a public address is what people are told, beside where it listens", async () => {
   const running = place.runAlone(["serve", "--port", "0"], { KEEPSAKE_SERVER_PUBLIC_URL: "https://memory.example/" })
-  await expect.poll(() => readOwnerPid(), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => readOwnerPid()).toBeGreaterThan(0)
   process.kill(readOwnerPid(), "SIGINT")
   const { stdout } = await running
   expect(stdout).toContain("is ready at https://memory.example\n")

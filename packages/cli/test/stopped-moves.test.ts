@@ -10,7 +10,7 @@ import { onePart } from "../src/serving/one-part.ts"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
-const PATIENCE = { timeout: 60_000 }
+const PATIENCE = { timeout: 240_000 }
 
 /** A server whose clock can be put forward, and the command line as its administrator. */
 async function aServer(place: Place, options: MemoryOptions) {
@@ -36,7 +36,7 @@ async function aServer(place: Place, options: MemoryOptions) {
     },
     /** A minute and a bit of nothing but failures: it was tried three times, and the clock goes on. */
     async aMinutePasses(troubled: () => Promise<string | undefined>) {
-      await expect.poll(troubled, { timeout: 20_000 }).toBeDefined()
+      await expect.poll(troubled).toBeDefined()
       ahead += 61_000
     },
     async [Symbol.asyncDispose]() {

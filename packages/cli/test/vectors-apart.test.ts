@@ -33,7 +33,7 @@ it("starts and goes on without the Qdrant that keeps its vectors, names them as 
   expect((await server.ask("/api/status", admin)).body).toContain("found by their words alone")
   expect((await place.run(["forget", cat.id], environment)).code).toBe(0)
   standIn.faults.clear()
-  await expect.poll(async () => (await search("dog Biscuit")).degraded, { timeout: 25_000 }).toEqual([])
+  await expect.poll(async () => (await search("dog Biscuit")).degraded).toEqual([])
   const reconciled = await place.run(["reconcile", "--json"], environment)
   expect(JSON.parse(reconciled.stdout)).toMatchObject({ missing: 0, outdated: 0, extra: 0 })
   const status = JSON.parse((await server.ask("/api/status", admin)).body)

@@ -113,7 +113,7 @@ test("who watches a resource hears of its changes, and of nobody else's", async 
   await call(other, "memory_add", { content: "Likes black coffee" })
   const own = await connected(url, user)
   await call(own, "memory_add", { content: "Likes green tea" })
-  await expect.poll(() => heard.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => heard.length).toBeGreaterThan(0)
   expect(heard).toEqual(["memory://recent"])
 })
 
@@ -137,9 +137,9 @@ test.each(eras)(
     else await watching.listen({ resourceSubscriptions: uris })
     await memory.for({ tenant: tenantOf("other") }).update(foreign, { content: "Keeps sheep" })
     await memory.for().update(id, { content: "Keeps bees and hens" })
-    await expect.poll(() => heard, { timeout: 10_000 }).toContain(mine)
+    await expect.poll(() => heard).toContain(mine)
     await fetch(`${url}/api/memory/${id}`, { method: "DELETE", headers: { authorization: `Bearer ${user}` } })
-    await expect.poll(() => heard.filter((uri) => uri === mine).length, { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => heard.filter((uri) => uri === mine).length).toBe(2)
     expect(heard).not.toContain(theirs)
   },
 )

@@ -68,7 +68,7 @@ it("writes and finds by words through an outage in the middle third, and both si
     if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: idOf(number - 5) })
     if (number % 7 === 0 && number > 6) await write(store, put(next(aMemory(number - 6), { content: `new ${number}` })))
   }
-  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => store.troubles()).toEqual([])
   await store.reconcile()
   const { inRecords, inVectors } = await sides(records, vectors)
   expect(inRecords.length).toBeGreaterThan(2 * third)
@@ -92,7 +92,7 @@ it("holds both sides equal whatever the clock says between writes, and through a
     await write({ op: "delete", id: second.id })
     standIn.faults.clear()
   }
-  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => store.troubles()).toEqual([])
   await store.reconcile()
   expect(await store.reconcile()).toMatchObject({ missing: 0, outdated: 0, extra: 0 })
   const { inRecords, inVectors } = await sides(records, vectors)
@@ -113,7 +113,7 @@ it("says that vectors are away, and refuses a vector that comes alone, so that i
   })
   expect(store.troubles().join()).toContain("found by their words alone")
   standIn.faults.clear()
-  await expect.poll(() => store.troubles(), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => store.troubles()).toEqual([])
   expect(await write(store, alone)).toMatchObject([{ status: "applied" }])
   expect(await store.vector.search(scope, pointing(0), { limit: 1 })).toHaveLength(1)
 })

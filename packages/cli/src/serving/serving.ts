@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto"
 import { fileURLToPath } from "node:url"
 import type { Coverage } from "@keepsake/core"
-import { mcpOverHttp } from "@keepsake/mcp"
 import {
   defaultOwnerSources,
   Keys,
@@ -16,6 +15,7 @@ import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
 import { keptFiles } from "./kept-files.ts"
 import { type Log, levelOf } from "./log.ts"
+import { mcpDoor } from "./mcp-door.ts"
 import { VectorsControl } from "./vectors/control.ts"
 
 /** An engine with its server in front, in this process. */
@@ -107,7 +107,7 @@ async function listen(
     dashboard: DASHBOARD,
     configured: configuredOf(configuration),
     ...(configuration.store === "memory" ? {} : { files: keptFiles(configuration.databaseFile) }),
-    mcp: mcpOverHttp({ version: parts.version, aliases: configuration.mcp.aliases }),
+    mcp: mcpDoor({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {
     refuseOwnAddress(configuration, started.port)

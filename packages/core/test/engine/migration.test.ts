@@ -72,7 +72,7 @@ it("moves memories with versions, tombstones, counts, words and times while othe
   expect(await migration?.start("new")).toMatchObject({ state: "copying", from: "old", to: "new", total: 59 })
   await ada.add("Written while it copies.")
   await ada.forget(ids[6] ?? "")
-  await expect.poll(async () => (await migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+  await expect.poll(async () => (await migration?.status())?.state).toBe("ready")
   await ada.add("Written before the switch.")
   await memory.store.write(
     { tenant: tenantOf("default"), name: "ada/-" },
@@ -111,13 +111,13 @@ it("gets to the end of a copy while others write without a pause", async () => {
     }
   })()
   try {
-    await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+    await expect.poll(async () => (await memory.migration?.status())?.state).toBe("ready")
     await memory.migration?.switch()
   } finally {
     isReady = true
   }
   await writing
-  await expect.poll(async () => (await living(before)).length, { timeout: 20_000 }).toBe((await living(after)).length)
+  await expect.poll(async () => (await living(before)).length).toBe((await living(after)).length)
   expect(await living(before)).toEqual(await living(after))
 })
 
@@ -131,13 +131,13 @@ it("goes on after an end at any moment, and the store that was switched to stays
   }
   {
     await using memory = await anEngine({ old: before, new: after }, state)
-    await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+    await expect.poll(async () => (await memory.migration?.status())?.state).toBe("ready")
     await memory.migration?.switch()
     await memory.for().add("Written after the switch.")
   }
   await using memory = await anEngine({ old: before, new: after }, state)
   expect(await memory.migration?.status()).toMatchObject({ state: "switched", active: "new" })
-  await expect.poll(async () => (await living(before)).length, { timeout: 20_000 }).toBe(301)
+  await expect.poll(async () => (await living(before)).length).toBe(301)
   await memory.migration?.end()
   expect(await memory.migration?.status()).toMatchObject({ state: "idle", active: "new" })
   expect(await living(after)).toEqual(await living(before))
@@ -158,7 +158,7 @@ it("copies from a store without a feed by comparing until both are equal", async
   for (let number = 0; number < 30; number++)
     ids.push((await memory.for().add(`The locker ${number} holds ${number * 7} keys.`)).memory.id)
   await memory.migration?.start("new")
-  await expect.poll(async () => (await memory.migration?.status())?.state, { timeout: 20_000 }).toBe("ready")
+  await expect.poll(async () => (await memory.migration?.status())?.state).toBe("ready")
   await memory.for().forget(ids[2] ?? "")
   await memory.for().add("Written before the switch.")
   await memory.migration?.switch()

@@ -56,9 +56,7 @@ describe("the queue's worker", () => {
       return "done"
     })
     const { done } = await made.push(job("1"))
-    await expect
-      .poll(() => events, { timeout: 10_000 })
-      .toEqual([{ event: "job-failed", job: "1", attempt: 1, why: "not yet" }])
+    await expect.poll(() => events).toEqual([{ event: "job-failed", job: "1", attempt: 1, why: "not yet" }])
     pass(1_000)
     await made.settled()
     expect(await done).toBe("done")
@@ -114,14 +112,14 @@ describe("the queue's worker", () => {
   it("makes nobody wait for a job between two attempts", async () => {
     const { made, events } = worker(() => Promise.reject(new Error("not yet")))
     await made.push(job("1", "mine"))
-    await expect.poll(() => events.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => events.length).toBe(1)
     await made.idle(["mine"])
   })
 
   it("tells who waits for a job that closing left in the queue", async () => {
     const { made, events, state } = worker(() => Promise.reject(new Error("not yet")))
     const { done } = await made.push(job("1"))
-    await expect.poll(() => events.length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => events.length).toBe(1)
     await made[Symbol.asyncDispose]()
     await expect(done).rejects.toMatchObject({ code: "store_unavailable" })
     expect(await state.queue.status(60_000)).toMatchObject({ pending: 1 })
@@ -135,14 +133,11 @@ describe("the queue's worker", () => {
     const bad = await made.push(job("bad"))
     const good = await made.push(job("good"))
     await expect
-      .poll(
-        async () => {
-          pass(60_000)
-          await made.settled(0)
-          return (await state.queue.status(0)).parked
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        pass(60_000)
+        await made.settled(0)
+        return (await state.queue.status(0)).parked
+      })
       .toBe(1)
     await expect(bad.done).rejects.toThrow("broken")
     await made.settled()
@@ -213,7 +208,7 @@ describe("the queue's worker", () => {
     }
     await using made = new QueueWorker(queue, { work }, () => now, ignored)
     made.kick()
-    await expect.poll(async () => (await queue.status(now)).scheduled, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await queue.status(now)).scheduled).toBe(1)
     expect(done).toEqual(["2"])
     now += 1_000
     await made.settled()

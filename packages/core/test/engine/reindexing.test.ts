@@ -58,7 +58,7 @@ async function forgetMark(state: State): Promise<void> {
 }
 
 const reindexed = (memory: MemoryEngine) =>
-  expect.poll(async () => (await memory.status()).reindexed, { timeout: 20_000, interval: 10 }).toBeUndefined()
+  expect.poll(async () => (await memory.status()).reindexed, { interval: 10 }).toBeUndefined()
 
 const found = async (memory: MemoryEngine, user: string, query: string): Promise<readonly string[]> =>
   (await memory.for({ user }).search(query)).memories.map(({ memory: { content } }) => content)
@@ -142,7 +142,7 @@ describe("what an earlier analyser's words stand for", () => {
       return set(bucket, ...rest)
     }
     const broken = await engine(store, state)
-    await expect.poll(() => kept, { timeout: 20_000, interval: 10 }).toBe(3)
+    await expect.poll(() => kept, { interval: 10 }).toBe(3)
     expect((await broken.status()).reindexed).toBeGreaterThan(0.5)
     await close(broken)
     state.set = set

@@ -14,19 +14,19 @@ type Visit = Context<{ Bindings: HttpBindings }>
 
 /** The dashboard's files, the link that signs in, and the one page for every address of the dashboard. */
 export function mountDashboard(app: App, { sessions, files = new Map() }: DashboardParts): void {
-  app.get("/signin", (c) => {
+  app.get("/signin", async (c) => {
     // A look at the head of a link must not use it up.
     const cookie = c.req.method === "GET" ? sessions.redeem(c.req.query("token") ?? "") : undefined
     if (cookie !== undefined) {
       c.header("set-cookie", cookie)
       return c.redirect("/", 303)
     }
-    return page(c, files, 401) ?? used()
+    return (await page(c, files, 401)) ?? used()
   })
   for (const [path, file] of files) app.get(path, (c) => sent(c, file, 200))
   app.get("*", async (c, next) => {
     const isPage = wantsPage(c) && !notPages.test(c.req.path)
-    return (isPage ? page(c, files, 200) : undefined) ?? next()
+    return (isPage ? await page(c, files, 200) : undefined) ?? next()
   })
 }
 
@@ -38,18 +38,18 @@ function wantsPage(c: Visit): boolean {
   return accepted.includes("text/html") || (c.req.path === "/" && accepted.includes("*/*"))
 }
 
-function page(c: Visit, files: DashboardParts["files"], status: 200 | 401): Response | undefined {
+function page(c: Visit, files: DashboardParts["files"], status: 200 | 401): Promise<Response> | undefined {
   const index = files?.get("/index.html")
   return index === undefined ? undefined : sent(c, index, status)
 }
 
-function sent(c: Visit, { type, hashed, body, gzipped }: StaticFile, status: 200 | 401): Response {
+async function sent(c: Visit, { type, hashed, body, gzipped }: StaticFile, status: 200 | 401): Promise<Response> {
   const squeeze = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "")
   c.header("content-type", type)
   c.header("vary", "accept-encoding")
   if (squeeze) c.header("content-encoding", "gzip")
   if (hashed) c.header("cache-control", "public, max-age=31536000, immutable")
-  return c.body(squeeze ? gzipped : body, status)
+  return c.body(squeeze ? await gzipped() : body, status)
 }
 
 function used(): never {

@@ -9,7 +9,8 @@ export interface StaticFile {
   /** Its name changes with its content: browsers may keep it for good. */
   readonly hashed: boolean
   readonly body: Uint8Array<ArrayBuffer>
-  readonly gzipped: Uint8Array<ArrayBuffer>
+  /** Squeezed when it is first asked for: doing it to all of them was a tenth of what a start costs, and most commands show no page. */
+  gzipped(): Promise<Uint8Array<ArrayBuffer>>
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -28,8 +29,12 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     const file = join(parentPath, name)
     const path = file.slice(folder.length).split(sep).filter(Boolean).join("/")
     const body = Uint8Array.from(await readFile(file))
-    const gzipped = Uint8Array.from(await squeezed(body))
     const type = types[extname(name)] ?? "application/octet-stream"
+    let made: Promise<Uint8Array<ArrayBuffer>> | undefined
+    const gzipped = () => {
+      made ??= squeezed(body).then((bytes) => Uint8Array.from(bytes))
+      return made
+    }
     return [`/${path}`, { type, hashed: path.startsWith("assets/"), body, gzipped }] as const
   })
   return new Map(await Promise.all(read))

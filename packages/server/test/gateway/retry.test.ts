@@ -79,7 +79,7 @@ describe.each(dialects)("a request to %s that is sent again", (path, body, reply
       await begun.promise
       going.abort()
       await upstream.cut
-      await expect.poll(() => turnsOf(memory), { timeout: 10_000 }).toEqual(["My sister lives in Porto."])
+      await expect.poll(() => turnsOf(memory)).toEqual(["My sister lives in Porto."])
       const second = await gateway.ask(path, { body, headers: again })
       expect([...(await turnsOf(memory))].sort()).toEqual(["My sister lives in Porto.", REPLY])
       expect(second.headers["x-keepsake-session"]).toBe(first.headers.get("x-keepsake-session"))
