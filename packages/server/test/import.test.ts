@@ -120,7 +120,7 @@ describe("memories of another system", () => {
       `{"content":${JSON.stringify("y".repeat(9_000))}}`,
       `{"content":"deep","metadata":${'{"a":'.repeat(30)}1${"}".repeat(30)}}`,
       "",
-      '{"content":"also good"}',
+      '{"content":"better"}',
     ].join("\n")
     const answer = await imported(one, one.admin, text)
     expect(answer).toMatchObject({ lines: 7, did: { created: 2 }, broken: null })
