@@ -20,7 +20,7 @@ function levels({ stdout }: Ended): Record<string, string> {
   return Object.fromEntries(checks.map(({ name, level }) => [name, level]))
 }
 
-test("a folder that is well passes every check, the store's own rules among them", { timeout: 120_000 }, async () => {
+test("a folder that is well passes every check, the store's own rules among them", { timeout: 300_000 }, async () => {
   await place.run(["add", "Likes chess"])
   const found = await place.run(["doctor", "--json"])
   expect({ code: found.code, stderr: found.stderr }).toEqual({ code: 0, stderr: "" })

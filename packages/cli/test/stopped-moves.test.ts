@@ -15,7 +15,9 @@ const PATIENCE = { timeout: 240_000 }
 /** A server whose clock can be put forward, and the command line as its administrator. */
 async function aServer(place: Place, options: MemoryOptions) {
   let ahead = 0
-  const memory = await createMemory({ ...options, now: () => Date.now() + ahead })
+  // What is promised is that requests go on, not how soon.
+  const settings = { deadlineMs: 10_000 }
+  const memory = await createMemory({ ...options, settings, now: () => Date.now() + ahead })
   const keys = await Keys.open(memory.state)
   const { secret } = await keys.create({ tenant: "default", role: "admin", serves: "one" })
   const server = await startServer({
