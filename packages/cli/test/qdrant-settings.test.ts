@@ -138,6 +138,8 @@ describe("Qdrant's settings", () => {
       KEEPSAKE_VECTORS: "qdrant",
       KEEPSAKE_QDRANT_URL: standIn.url,
     })
+    // Also where no collection was made yet.
+    expect((await asked(server, "POST", `${settings}/cleanup`, {})).body).toMatchObject({ count: 0 })
     await asked(server, "POST", "/api/memory", { content: "My dog is called Biscuit." })
     await asked(server, "POST", "/api/memory", {
       content: "The code is 1234 today.",

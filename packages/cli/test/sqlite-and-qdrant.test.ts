@@ -17,7 +17,8 @@ const server = QDRANT_URL ?? standIn?.url ?? ""
 let files = 0
 const fileIn = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
 const collection = `keepsake_test_${randomUUID().slice(0, 8)}_vectors`
-const vectorsOn = (url: string) => new QdrantStore({ url, collection, timeoutMs: 5_000, retries: 0, startsAlone: true })
+const vectorsOn = (url: string) =>
+  new QdrantStore({ url, collection, timeoutMs: 30_000, retries: 0, startsAlone: true })
 
 afterAll(async () => {
   for (const made of [collection, `${collection}_versions`]) {

@@ -90,7 +90,7 @@ export class EndpointEmbedder implements Embedder {
     const vectors = await this.#ask(["size"]).catch((failure: unknown) => {
       throw new MemoryError("upstream_failed", `The size of ${this.#model}'s vectors cannot be found out`, {
         cause: failure,
-        remedy: `${MemoryError.is(failure) ? `${failure.message}. ` : ""}With the embedder's dimensions set, Keepsake starts without asking.`,
+        remedy: `${MemoryError.is(failure) ? `${sentences(failure)} ` : ""}With the embedder's dimensions set, Keepsake starts without asking.`,
       })
     })
     const size = vectors[0]?.length ?? 0
@@ -119,12 +119,20 @@ export class EndpointEmbedder implements Embedder {
   }
 }
 
+function sentences({ message, remedy = "" }: MemoryError): string {
+  return `${message}. ${remedy}`.trimEnd()
+}
+
 function parsed(answer: CreateEmbeddingResponse, wanted: number): { vectors: number[][]; tokens: number } {
   const read = answered.safeParse(answer)
   if (!read.success || read.data.data.length !== wanted) {
-    throw new MemoryError("upstream_failed", `The endpoint did not answer ${wanted} vectors`, {
-      remedy: "Check that the base URL is that of an embeddings endpoint.",
-    })
+    throw new MemoryError(
+      "upstream_failed",
+      `What the endpoint answered is no list of vectors, of which it was asked for ${wanted}`,
+      {
+        remedy: "Check that the base URL is that of an embeddings endpoint, up to and including /v1.",
+      },
+    )
   }
   const vectors = read.data.data
     .map(({ embedding, index }, place) => ({ embedding, place: index ?? place }))

@@ -118,8 +118,8 @@ it("asks again where its clock was set back by more than it was to wait", async 
 
 it.each([
   ["other sizes", vectors(4), "4 numbers instead of 3"],
-  ["too few vectors", json(200, { data: [] }), "did not answer 1 vectors"],
-  ["numbers that are none", json(200, { data: [{ index: 0, embedding: [null, 1, 2] }] }), "did not answer 1 vectors"],
+  ["too few vectors", json(200, { data: [] }), "no list of vectors"],
+  ["numbers that are none", json(200, { data: [{ index: 0, embedding: [null, 1, 2] }] }), "no list of vectors"],
   ["zeros", json(200, { data: [{ index: 0, embedding: [0, 0, 0] }] }), "points nowhere"],
   ["an error", failing(400, "input is too odd"), "input is too odd"],
   ["an unknown model", failing(404, "no such model"), "no such model"],

@@ -47,7 +47,7 @@ export class QdrantAdministration implements Disposable {
     await this.#ready()
     const { text: version } = await this.#connection.version()
     const started = performance.now()
-    const { exists } = await this.#connection.run((client) => client.collectionExists(this.#collection))
+    const exists = await this.#exists()
     const latencyMs = Math.round((performance.now() - started) * 10) / 10
     if (!exists) return { version, latencyMs }
     const info = await this.#connection.run((client) => client.getCollection(this.#collection))
@@ -60,8 +60,10 @@ export class QdrantAdministration implements Disposable {
     return { version, latencyMs, collection }
   }
 
+  /** None where nothing was kept yet. */
   async countStale(stale: Stale): Promise<number> {
     let count = 0
+    if (!(await this.#exists())) return count
     for (const filter of filtersOf(stale)) {
       const asked = { filter, exact: true }
       count += (await this.#connection.run((client) => client.count(this.#collection, asked))).count
@@ -71,6 +73,7 @@ export class QdrantAdministration implements Disposable {
 
   /** In pages; what is erased between two of them is not missed. */
   async *stale(stale: Stale): AsyncGenerator<readonly { readonly pool: Pool; readonly id: string }[]> {
+    if (!(await this.#exists())) return
     for (const filter of filtersOf(stale)) {
       let offset: Schemas["ExtendedPointId"] | undefined
       do {
@@ -81,6 +84,10 @@ export class QdrantAdministration implements Disposable {
         offset = typeof next === "string" || typeof next === "number" ? next : undefined
       } while (offset !== undefined)
     }
+  }
+
+  async #exists(): Promise<boolean> {
+    return (await this.#connection.run((client) => client.collectionExists(this.#collection))).exists
   }
 
   [Symbol.dispose](): void {

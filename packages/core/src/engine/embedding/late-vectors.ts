@@ -6,6 +6,7 @@ import type { Embedder } from "../../contract/turn.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import type { OnEvent } from "../events.ts"
+import { failureSentence } from "../failure-sentence.ts"
 import { RetryWindow } from "../retry-window.ts"
 import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
@@ -145,7 +146,7 @@ export class LateVectors implements AsyncDisposable {
     const { onEvent, givesUp } = this.#parts
     this.#patience.failed()
     const { failures: attempt, isOver } = this.#patience
-    this.#trouble = failure instanceof Error ? failure.message : String(failure)
+    this.#trouble = failureSentence(failure)
     onEvent({ event: "job-failed", job: "vectors", attempt, why: this.#trouble })
     // A day's limit ends with the day.
     this.#hasStopped = givesUp && !this.#isThrough && isOver && !MemoryError.is(failure, "limit_exceeded")

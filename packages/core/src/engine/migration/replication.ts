@@ -3,6 +3,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
 import type { OnEvent } from "../events.ts"
+import { failureSentence } from "../failure-sentence.ts"
 import { RetryWindow } from "../retry-window.ts"
 import { Backlog } from "./backlog.ts"
 import { Copier } from "./copier.ts"
@@ -158,7 +159,7 @@ export class Replication implements AsyncDisposable {
       } catch (failure) {
         if (this.#closing.signal.aborted) return
         patience.failed()
-        this.#trouble = sentenceOf(failure)
+        this.#trouble = failureSentence(failure)
         onEvent({ event: "job-failed", job: "migration", attempt: patience.failures, why: this.#trouble })
         if (givesUp && !this.#isEqual && patience.isOver) {
           this.#hasStopped = true
@@ -247,11 +248,6 @@ export class Replication implements AsyncDisposable {
   async #rest(ms: number): Promise<void> {
     await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
   }
-}
-
-function sentenceOf(failure: unknown): string {
-  if (!MemoryError.is(failure)) return failure instanceof Error ? failure.message : String(failure)
-  return [failure.message, failure.remedy].filter(Boolean).join(". ")
 }
 
 function unequal(count: number): MemoryError {
