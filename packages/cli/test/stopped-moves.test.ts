@@ -5,7 +5,7 @@ import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
 import { QdrantStore } from "@keepsake/store-qdrant"
 import { SqliteFile, SqliteStore, sqlite } from "@keepsake/store-sqlite"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { onePart } from "../src/serving/one-part.ts"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
@@ -38,7 +38,8 @@ async function aServer(place: Place, options: MemoryOptions) {
     },
     /** A minute and a bit of nothing but failures: it was tried three times, and the clock goes on. */
     async aMinutePasses(troubled: () => Promise<string | undefined>) {
-      await expect.poll(troubled).toBeDefined()
+      // A poll would have to know which of the tests that run together it is in.
+      await vi.waitFor(async () => expect(await troubled()).toBeDefined(), { timeout: 120_000 })
       ahead += 61_000
     },
     async [Symbol.asyncDispose]() {

@@ -11,7 +11,7 @@ describe("a conversation that the upstream keeps", () => {
   let engine: MemoryEngine
 
   beforeEach(async () => {
-    engine = await createMemory()
+    engine = await createMemory({ settings: { deadlineMs: 10_000 } })
   })
   afterEach(() => engine[Symbol.asyncDispose]())
 
@@ -98,7 +98,7 @@ describe("a conversation that the upstream keeps", () => {
 
 describe("what nobody typed", () => {
   it("neither hides what a person typed before it, nor makes a reply to a tool's result trusted", async () => {
-    await using engine = await createMemory()
+    await using engine = await createMemory({ settings: { deadlineMs: 10_000 } })
     await engine.for(owner).add("The treasure map is in the drawer")
     const reminder = user("<system-reminder>\nThe todo list is empty.\n</system-reminder>")
     const messages = [user("Where is the treasure map?"), tool("The treasure map is at the bank."), reminder]
