@@ -3,13 +3,13 @@ import { oneLine, regex } from "../../text/regex.ts"
 const ADVERBS = "(?:(?:just|finally|recently|already|also|currently|still|actually|only|now|really) ){0,2}"
 /** What people report of their lives without saying "I". Verbs of work on something ("fixed", "tried", "got it") are not among them. */
 const LIVED = oneLine(`
-    moved|relocated|bought|adopted|married|divorced|quit|sold|retired|graduated|enlisted|booked|turned \\d|switched (?:from|to|jobs)
+    moved|relocated|bought|adopted|married|divorced|quit|sold|retired|graduated|enlisted|booked|turned \\d{1,3}|switched (?:from|to|jobs)
     |grew up|was born|gave up|joined|signed up for|got (?:promoted|married|engaged|divorced|hired|fired|laid off|diagnosed|a (?:new )?(?:job|dog|cat|puppy
     |kitten|car|bike|house|flat|apartment|tattoo|raise|promotion)|back from)|started (?:a|my|at|learning|working|playing|training|taking)
     |finished my|passed my|failed my|broke my|broke up|lost my|had (?:a baby|surgery)|went (?:vegan|vegetarian)
   `)
 const LIKING =
-  "prefer|hate|love|can't (?:stand|eat|drink|tolerate)|don't (?:eat|drink|like|smoke|drive|own)|never been to|never (?:eat|drink)"
+  "prefer|hate|love|can't (?:stand|eat|drink|tolerate)|don't (?:eat|drink|like|smoke|drive|own)|never been (?:to|on|in)|never (?:eat|drink)"
 const BEING = oneLine(`
     vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ](?:intolerant|free)|coeliac|celiac|diabetic|asthmatic|colou?r[- ]?blind|deaf|pregnant
     |left[- ]handed|right[- ]handed|retired|married|single|divorced|widowed|self-employed|unemployed|dyslexic|autistic
@@ -26,6 +26,9 @@ const DROPPED_HAVE = regex(
   `^(?=been (?:an? |(?:really |very )?)(?:${BEING}|sober|living|working|learning|studying|playing|training|married|dating|doing|going|using|trying)\\b)`,
   "i",
 )
+/** "Mom's name is Rosa". */
+const DROPPED_MY =
+  /^(?:mom|mum|dad|mother|father|sister|brother|wife|husband|son|daughter|girlfriend|boyfriend|dog|cat|boss|roommate|flatmate|landlord)(?:'s (?:name|birthday|called|an?)| (?:is (?:called|an?|from|allergic)|works|lives|has))\b/i
 /** "Software dev here, ten years of it". */
 const HERE =
   /^(?:an? )?((?!over|down|up|out|right|come|look|stay|get|put|click|not?\b)[\p{L}-]+(?: [\p{L}-]+){0,3}) here(?=$|[,.;!]| (?:and|with|so|from)\b)/iu
@@ -35,6 +38,7 @@ export function withSubject(statement: string): string {
   if (DROPPED_HAVE.test(statement)) return `I've ${lower(statement)}`
   if (/^(?:(?:just|recently) )?diagnosed with\b/i.test(statement)) return `I was ${lower(statement)}`
   if (DROPPED_I.test(statement)) return `I ${lower(statement)}`
+  if (DROPPED_MY.test(statement)) return `My ${lower(statement)}`
   const here = HERE.exec(statement)
   if (here !== null) {
     const [whole, what = ""] = here

@@ -80,7 +80,11 @@ const OF_THIS_TALK = regex(
     |general|different|other|similar) ){0,2}(?:questions?|problems?|issues?|errors?|doubts?|bugs?|requests?|tasks?|favou?rs?)\b
     |I (?:got|get|see|understand|understood) (?:it|this|that|the idea|your point)(?= now$|,? thanks?\b|$)
     |I(?:'m| am) (?:just )?(?:stuck (?:on|at|with)|pasting|sending|attaching|sharing|uploading|copying|posting|giving you|showing you|testing you|bored\b)
-    |I (?:keep|kept) (?:getting|seeing)\b|I(?:'ve| have)? ?(?:attached|pasted|uploaded|included|copied|imported|compiled|installed .{1,60}\bbut\b)
+    |I (?:keep|kept) (?:getting|seeing|forgetting)\b|I(?:'m| am) getting (?:an? |the |this )(?:\w+ )?(?:error|exception|warning|segfault|crash|timeout|message|fault|result)\b
+    |(?:we|you) are given\b|so basically\b|I'd prefer the (?:\w+er|first|second|third|last|other)\b
+    |my (?:\w+ )?(?:array|list|string|variable|dataframe|dict|object|component|container|pod|build|tests?|pipeline|compiler|terminal|button|div|form|index|pointer
+    |loop) (?:is|are|does|do|isn't|doesn't|don't|keeps?|won't|returns?|shows?|fails?)\b
+    |I(?:'ve| have)? ?(?:attached|pasted|uploaded|included|copied|imported|compiled|installed .{1,60}\bbut\b)
     |I(?:'m| am| was) (?:just )?(?:wondering about|thinking about the)\b|I heard (?!back\b)|I (?:dis)?agree\b|I/O\b
     |(?:I|we) have (?:an?|the following|two|this|some) (?:[\w-]+ ){0,2}(?:list|table|array|string|matrix|graph|vector|sequence|function|dataset|dataframe|variable|triangle
     |equation|number|numbers)\b
