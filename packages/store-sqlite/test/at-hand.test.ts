@@ -133,6 +133,12 @@ describe("hits at hand", () => {
     expect(atHand.size).toBe(1)
   })
 
+  it("leave out what a damaged file has lost, and nothing else", () => {
+    const atHand = new HitsAtHand(roomForSigns(), 1_000_000)
+    const found = { ...toldOf([1, 3]), found: toldOf([1, 2, 3]).found }
+    expect(atHand.hitsOf(found, 0)?.map(({ memory }) => memory.id)).toEqual([idOf(1), idOf(3)])
+  })
+
   it("are not what a search brings that was sent before an erasure, nor what another file may hold", () => {
     const atHand = holding([1])
     const { erasures } = atHand
@@ -189,7 +195,7 @@ function holding(rows: readonly number[], most = 1_000_000): HitsAtHand {
 
 /** What the reading thread answers for the memories of these rows, all of them told. */
 function toldOf(rows: readonly number[]): FoundHits {
-  const told = new TextEncoder().encode(JSON.stringify(rows.map((row) => ({ memory: aMemory(row) }))))
+  const told = new TextEncoder().encode(JSON.stringify(rows.map((row) => ({ version: row, memory: aMemory(row) }))))
   return { found: numbered(rows.map((row) => [row, row, 0, 1, 1])), told, signals: "{}" }
 }
 

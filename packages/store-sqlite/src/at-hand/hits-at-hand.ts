@@ -56,8 +56,10 @@ export class HitsAtHand {
       let hit: ToldHit | undefined
       if (numbers[at + 4] === 1) {
         hit = news[next]
+        // A damaged file may have lost a version: the others are found as before.
+        if (hit?.version !== version) continue
         next++
-        if (hit !== undefined && this.#wasRead({ row, version, worded }))
+        if (this.#wasRead({ row, version, worded }))
           fresh.push({ row, version, worded, hit: frozen(hit), bytes, isUsed: false })
       } else {
         const kept = this.#kept.get(row)

@@ -6,6 +6,7 @@ import { signalsJsonSql } from "../rows/shown.ts"
 
 /** What is told of a hit: the same as long as its version and words are. */
 export interface ToldHit {
+  readonly version: number
   readonly memory: Memory
   readonly words?: Words
 }
@@ -41,7 +42,7 @@ export function hitReader(database: Database, room: SharedArrayBuffer): ReadHits
   const toldOf = database
     .prepare<[string], Uint8Array>(
       `SELECT CAST('[' || coalesce(group_concat(
-        concat('{"memory":', v.body, coalesce(',"words":' || w.words, ''), '}')
+        concat('{"version":', v.seq, ',"memory":', v.body, coalesce(',"words":' || w.words, ''), '}')
       ), '') || ']' AS BLOB)
       FROM json_each(?) h CROSS JOIN versions v ON v.seq = h.value LEFT JOIN words w ON w.row = v.row`,
     )
