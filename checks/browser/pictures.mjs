@@ -5,6 +5,7 @@ import { installDriver, launch, Watched } from "./browser.mjs"
 
 // Pictures of every screen, in light and dark, on a desktop and on a phone: into the folder that is named, else those of the documents.
 await installDriver()
+const { record } = await import("./many.mjs")
 const { fill } = await import("./sample.mjs")
 const { open, routesOf } = await import("./routes.mjs")
 
@@ -12,6 +13,40 @@ const [folder] = process.argv.slice(2)
 const target = folder ?? fileURLToPath(new URL("../../docs/images/", import.meta.url))
 /** The documents show each screen once, and one of them as it is elsewhere. */
 const shown = { light: { 1280: undefined, 390: ["memories"] }, dark: { 1280: ["memories"], 390: [] } }
+
+/** The memories as if they had come in over the last weeks. */
+function overWeeks({ url, admin }) {
+  return async (memories) => {
+    const now = Date.now()
+    const lines = memories.map(({ user, agent, session, ...memory }, at) => {
+      const made = now - DAYS[at % DAYS.length] * 86_400_000 - at * 3_600_000
+      const owner = { ...(user && { user }), ...(agent && { agent }), ...(session && { session }) }
+      const whole = { ...record({ tenant: "default", at: made, content: memory.content }), ...memory }
+      const pool = user === undefined ? "-/-" : `${user}/-`
+      const line = { ...whole, pool, owner: { tenant: "default", ...owner }, source: { origin: "manual" } }
+      return JSON.stringify({ memory: line, history: [{ revision: 1, at: made, by: "import" }] })
+    })
+    const headers = { "content-type": "application/x-ndjson", authorization: `Bearer ${admin}` }
+    const answer = await (await fetch(`${url}/api/import`, { method: "POST", headers, body: lines.join("\n") })).json()
+    if (answer.did?.restored !== lines.length) throw new Error(JSON.stringify(answer))
+  }
+}
+const DAYS = [27, 24, 23, 23, 20, 18, 16, 15, 15, 13, 11, 10, 9, 9, 7, 6, 4, 3, 2, 1]
+
+/** Questions whose answers are known, and one that nothing bears on. */
+const questions = [
+  "What should I not eat?",
+  "Who did I meet about the load tests?",
+  "Write a limerick about the sea.",
+  "When do deploys go out?",
+]
+async function ask({ url, key }) {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${key}` }
+  for (const content of questions) {
+    const body = JSON.stringify({ model: "keepsake-demo", messages: [{ role: "user", content }] })
+    await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body })
+  }
+}
 
 /** Something that somebody has to decide. */
 async function waitForReview({ url, admin }) {
@@ -43,23 +78,16 @@ const before = {
   },
 }
 
-await mkdir(target, { recursive: true })
-const keepsake = await serve()
-const browser = await launch()
-try {
-  await fill(keepsake)
-  await waitForReview(keepsake)
-  const routes = await routesOf(keepsake)
-  delete routes["not-found"]
-  routes.import = "/memories"
+/** Of these screens all pictures that are wanted. */
+async function take(browser, keepsake, routes) {
   for (const colorScheme of ["light", "dark"]) {
     for (const width of [1280, 390]) {
       const wanted = folder === undefined ? shown[colorScheme][width] : undefined
-      if (wanted?.length === 0) continue
+      const taken = Object.entries(routes).filter(([name]) => wanted === undefined || wanted.includes(name))
+      if (taken.length === 0) continue
       const viewport = { width, height: width === 390 ? 780 : 760 }
       const page = await new Watched().page(browser, keepsake, { colorScheme, viewport })
-      for (const [name, path] of Object.entries(routes)) {
-        if (wanted !== undefined && !wanted.includes(name)) continue
+      for (const [name, path] of taken) {
         await open(page, keepsake.url, path)
         await before[name]?.(page)
         await page.waitForTimeout(600)
@@ -68,6 +96,21 @@ try {
       await page.context().close()
     }
   }
+}
+
+await mkdir(target, { recursive: true })
+const keepsake = await serve()
+const browser = await launch()
+try {
+  await fill(keepsake, overWeeks(keepsake))
+  await take(browser, keepsake, { memories: "/memories", import: "/memories" })
+  // What is asked is kept as well, and would stand above all else.
+  await ask(keepsake)
+  const { memories: _, review, "not-found": __, ...others } = await routesOf(keepsake)
+  await take(browser, keepsake, others)
+  // What waits for somebody stands on top of the list, too.
+  await waitForReview(keepsake)
+  await take(browser, keepsake, { review })
 } finally {
   await browser.close()
   await keepsake.close()

@@ -28,17 +28,20 @@ const said = [
   "Remember that the keys to the archive are with Marta.",
 ]
 
-/** Fills a server by its own API, and by conversations through its gateway. */
-export async function fill({ url, key, admin }) {
+/** Fills a server by its own API, and by conversations through its gateway. `putIn` puts the memories in another way than one by one, now. */
+export async function fill({ url, key, admin }, putIn) {
   const post = async (path, body, who = admin) => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${who}` }
     const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) })
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
     return answer.json()
   }
-  for (const [content, type, category, importance, more = {}] of memories.toReversed()) {
-    await post("/api/memory", { content, type, category, importance, ...more })
-  }
+  const all = memories.toReversed().map(([content, type, category, importance, more = {}]) => ({
+    ...{ content, type, category, importance },
+    ...more,
+  }))
+  if (putIn !== undefined) await putIn(all)
+  else for (const memory of all) await post("/api/memory", memory)
   for (const content of said) {
     const messages = [{ role: "user", content }]
     await post("/v1/chat/completions", { model: "keepsake-demo", messages }, key)
