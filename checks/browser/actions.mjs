@@ -197,7 +197,7 @@ const actions = {
     call: "PUT /api/keys/",
     path: "/memories",
     act: (page) => page.getByRole("switch").click(),
-    well: (page) => page.locator("[role=switch][aria-checked=true]").waitFor(),
+    well: (page) => page.getByRole("switch", { checked: true }).waitFor(),
   },
   "signing out": {
     call: "DELETE /api/sign-in",

@@ -277,7 +277,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
   await matrix.check("memory is turned off for the key that signed in, and on again", async () => {
     const own = await watched.page(browser, keepsake, { key })
     await own.getByRole("switch").click()
-    await own.locator("[role=switch][aria-checked=true]").waitFor()
+    await own.getByRole("switch", { checked: true }).waitFor()
     const chat = await post(
       "/v1/chat/completions",
       { model: "keepsake-demo", messages: [{ role: "user", content: "Hi" }] },
@@ -285,7 +285,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     )
     holds(chat.headers.get("x-keepsake-memory").startsWith("off"), chat.headers.get("x-keepsake-memory"))
     await own.getByRole("switch").click()
-    await own.locator("[role=switch][aria-checked=false]").waitFor()
+    await own.getByRole("switch", { checked: false }).waitFor()
     await own.context().close()
   })
 

@@ -5,8 +5,13 @@ import { SmallProblem } from "../ui/small-problem.tsx"
 import { say } from "../ui/toasts.tsx"
 import { useWords } from "../words/words.tsx"
 
+export interface IncognitoProps {
+  /** Where there is little room. */
+  readonly isShort?: boolean
+}
+
 /** Memory off and on: of the key that signed in, or, for whoever came by the link and has none, of every request. */
-export function Incognito() {
+export function Incognito({ isShort = false }: IncognitoProps) {
   const { t, sentence } = useWords()
   const { key, role } = useSession()
   const queries = useQueryClient()
@@ -17,6 +22,7 @@ export function Incognito() {
   })
   const mode = key === null ? settings.data?.data.find(({ path }) => path === "memory.mode")?.value : key.mode
   const isOff = mode === "off"
+  const whose = key === null ? t("incognito.all") : t("incognito.key")
   const turn = useMutation({
     mutationFn: async (off: boolean): Promise<unknown> => {
       if (key !== null) return client.changeKey({ id: key.id, mode: off ? "off" : null })
@@ -38,9 +44,10 @@ export function Incognito() {
       aria-checked={isOff}
       disabled={turn.isPending || (key === null && settings.data === undefined)}
       onClick={() => turn.mutate(!isOff)}
-      className={`mx-2 flex min-h-9 items-center justify-between gap-2 rounded-lg border px-2.5 py-1.5 text-sm leading-tight font-medium ${isOff ? "border-warn/60 bg-warn-tint text-warn" : "border-line bg-card text-ink"}`}
+      title={isShort ? whose : undefined}
+      className={`flex min-h-9 min-w-0 items-center justify-between gap-2 rounded-lg border px-2.5 py-1.5 text-sm leading-tight font-medium ${isShort ? "" : "mx-2"} ${isOff ? "border-warn/60 bg-warn-tint text-warn" : "border-line bg-card text-ink"}`}
     >
-      <span className="min-w-0 text-start wrap-anywhere">{key === null ? t("incognito.all") : t("incognito.key")}</span>
+      <span className="min-w-0 text-start wrap-anywhere">{isShort ? t("mode.off") : whose}</span>
       <span
         className={`flex h-5 w-9 shrink-0 items-center rounded-full border p-0.5 ${isOff ? "justify-end border-warn bg-warn" : "border-edge bg-sunk"}`}
         aria-hidden="true"

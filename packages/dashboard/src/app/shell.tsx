@@ -48,12 +48,17 @@ export function Shell({ children }: { readonly children: ReactNode }) {
             <span translate="no" className="font-semibold tracking-tight">
               Keepsake
             </span>
+            {!isOpen && (
+              <div className="ms-auto min-w-0 lg:hidden">
+                <Incognito isShort />
+              </div>
+            )}
             <IconButton
               label={t("menu")}
               aria-expanded={isOpen}
               aria-controls="menu"
               onClick={() => setOpen(!isOpen)}
-              className="ms-auto lg:hidden"
+              className={`${isOpen ? "ms-auto" : ""} lg:hidden`}
             >
               <Icon name={isOpen ? "close" : "menu"} />
             </IconButton>

@@ -17,6 +17,7 @@ import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 type Item = Output<Routes["listReview"]>["data"][number]
+const DECIDING = ["decide"]
 const kinds = ["quarantined", "conflicting", "duplicate"] as const
 
 /** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
@@ -38,6 +39,7 @@ export function ReviewScreen() {
   })
   const items = review.data?.pages.flatMap((page) => page.data) ?? []
   const decide = useMutation({
+    mutationKey: DECIDING,
     mutationFn: ({ item, decision }: { readonly item: Item; readonly decision: "accept" | "merge" | "reject" }) => {
       const { id, revision } = item.memory
       const into = decision === "merge" ? item.against[0]?.id : undefined
@@ -55,9 +57,13 @@ export function ReviewScreen() {
         text: isKept ? t("review.did.keepBoth") : t(`review.did.${decision}`),
         ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
       })
+      return refreshMemories(queries)
     },
-    onError: (error) => say({ look: "bad", text: t("failed.change", { why: sentence(error) }) }),
-    onSettled: () => refreshMemories(queries),
+    onError: (error) => {
+      say({ look: "bad", text: t("failed.change", { why: sentence(error) }) })
+      // Whoever decides again does not wait for the list.
+      void refreshMemories(queries)
+    },
   })
   const go = (to: number) => {
     const next = Math.max(0, Math.min(items.length - 1, to))
@@ -67,7 +73,9 @@ export function ReviewScreen() {
   }
   const act = (decision: "accept" | "merge" | "reject") => {
     const item = items[Math.min(current, items.length - 1)]
-    if (item === undefined || decide.isPending || (decision === "merge" && item.against.length === 0)) return
+    // Asked of what is so now, which may not have been drawn yet.
+    const isDeciding = queries.isMutating({ mutationKey: DECIDING }) > 0
+    if (item === undefined || isDeciding || (decision === "merge" && item.against.length === 0)) return
     decide.mutate({ item, decision })
   }
   useShortcut("j", t("shortcut.next"), () => go(current + 1))
