@@ -1,11 +1,10 @@
 import { analyse } from "./analyse.ts"
 import { plain } from "./likeness.ts"
+import { regex } from "./regex.ts"
 import { american } from "./word-forms.ts"
 
 /** Words without which a statement says the same. */
-const FILLERS = new Set(
-  "a an the is are am be s m re ve really very just also currently still actually so quite".split(" "),
-)
+const FILLERS = new Set("a an the is are am be really very just also currently actually so quite".split(" "))
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   "two three four five six seven eight nine ten eleven twelve"
     .split(" ")
@@ -14,22 +13,45 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 
 /**
  * A statement as by which equal ones are told, whatever their articles, plurals, contractions, spelling and number words: "I've 3 cats" and "I have
- * three cats" are not, "Has 3 cats" and "Has three cats" are. Tense, names, numbers and negation stay.
+ * three cats" are not, "Has 3 cats" and "Has three cats" are. Tense, numbers with their signs and units, negation and whatever is written like a name
+ * ("size M", "Still Water") stay.
  */
 export function gist(text: string): string {
-  return wordsIn(plain(text))
-    .filter((word) => !FILLERS.has(word))
-    .map((word) => singular(american(NUMBERS.get(word) ?? word)))
-    .join(" ")
+  const hasCases = /\p{Ll}/u.test(text)
+  const words = wordsIn(text).flatMap((word, place) => {
+    const folded = word.toLowerCase()
+    if (place > 0 && hasCases && /^\p{Lu}/u.test(word)) return [folded]
+    if (FILLERS.has(folded)) return []
+    const plainer = american(NUMBERS.get(folded) ?? folded)
+    // Whether a capital at the beginning is that of a name cannot be told.
+    return [place > 0 ? singular(plainer) : plainer]
+  })
+  return words.join(" ")
 }
 
-function wordsIn(folded: string): readonly string[] {
-  const apart = folded
+/** Marks belong to their letters: vowels of Hindi and Thai are such. Of other signs those stay that change what a number, a name or a grade is. */
+const WORD = regex(
+  String.raw`
+    [\p{L}\p{N}\p{M}]+(?:[.:/-][\p{L}\p{N}\p{M}]+)*(?:[+#]+|-(?![\p{L}\p{N}-]))?
+    |(?!\x60)\p{S}|[%@#]|(?<![\p{L}\p{N}\p{M}.])[-.](?=[\p{L}\p{N}])
+  `,
+  "gu",
+)
+
+function wordsIn(text: string): readonly string[] {
+  const apart = uncontracted(text.normalize("NFKC").replace(/[‘’]/g, "'"))
     .replaceAll("ß", "ss")
-    .replace(/n't\b/g, " not")
-    .replace(/\bcannot\b/g, "can not")
-    .replace(/(\d)(?=(?:am|pm|kg|km|cm|mm|lbs?|gb|mb|tb|hrs?|mins?)\b)/g, "$1 ")
-  return apart.match(/[\p{L}\p{N}]+(?:[.:/-][\p{L}\p{N}]+)*[+#]*/gu) ?? []
+    .replace(/(?<=\p{L})'(?:s|m|re|ve)(?!\p{L})/giu, "")
+    .replace(/\b(i|we|you|he|she|it|they|am|is|are) still\b/gi, "$1")
+    .replace(/(?<=\d)\s{1,3}(?=(?:am|pm|kg|km|cm|mm|lbs?|gb|mb|tb|hrs?|mins?)\b)/gi, "")
+  return apart.match(WORD) ?? []
+}
+
+function uncontracted(text: string): string {
+  return text
+    .replace(/\bcan(?:'t|not)\b/gi, "can not")
+    .replace(/\bwon't\b/gi, "will not")
+    .replace(/n't\b/gi, " not")
 }
 
 function singular(word: string): string {
@@ -37,10 +59,10 @@ function singular(word: string): string {
 }
 
 const NEGATING = /\b(?:not|no longer|never|no more|any ?more|any longer|stopped|quit|gave up|given up|without)\b/
-/** What says that something holds or no longer does, and who it is said of. */
+/** What says that something holds or no longer does, and that its speaker says it of themselves. */
 const BESIDES = new Set(
   analyse(
-    `i we he she do does did not no longer never anymore any more stopped stop quit gave given up now again always can has have having had used be been
+    `i we do does did not no longer never anymore any more stopped stop quit gave given up now again always can has have having had used be been
     is are am a an the it s m re t really also just currently still actually these days at all please`,
   ),
 )
@@ -54,20 +76,21 @@ const CHANGING = /\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given
  */
 export function negates(one: string, other: string, flatly: boolean): boolean {
   const [a, b] = [unfolded(one), unfolded(other)]
+  if (PARTLY.test(a) || PARTLY.test(b)) return false
   if (!flatly && !CHANGING.test(a) && !CHANGING.test(b)) return false
   if (NEGATING.test(a) === NEGATING.test(b) || PAST.test(a) !== PAST.test(b)) return false
   const [mine, others] = [topicOf(a), topicOf(b)]
   return mine !== "" && mine === others
 }
 
+/** "Do not always use tables" leaves "Use tables" as it is. */
+const PARTLY = /\bnot (?:always|only|just|necessarily)\b/
+
 /** "Lived in Leeds" is not denied by who does not live there. */
 const PAST = /\b(?!stopped\b)[a-z]{3,}ed\b|\bused to\b|\bwas\b|\bwent\b|\b(?:19|20)\d\d\b/
 
 function unfolded(text: string): string {
-  return plain(text)
-    .replace(/n't\b/g, " not")
-    .replace(/\bcannot\b/g, "can not")
-    .replace(/\bdont\b/g, "do not")
+  return uncontracted(plain(text)).replace(/\bdont\b/g, "do not")
 }
 
 function topicOf(text: string): string {

@@ -2,12 +2,13 @@ import type { Pool } from "../../contract/index.ts"
 import { negates } from "../../text/gist.ts"
 import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { idsOf, RESTATES } from "./neighbourhood.ts"
-import { type Proposal, saidBy } from "./reconcile.ts"
+import { prefersOtherwise } from "./preferred.ts"
+import { type Proposal, type Saying, sayingOf, saySame } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {
-  readonly said: string
+  readonly saying: Saying
   readonly content: string
   readonly ids: readonly string[]
   readonly marks: Marks
@@ -38,13 +39,14 @@ export class IndependentTurns {
 
 function meetingOf(pool: Pool, proposal: Proposal): Meeting {
   const { content } = proposal
-  return { said: saidBy(proposal), content, ids: idsOf(pool, proposal), marks: marksOf(content) }
+  return { saying: sayingOf(proposal), content, ids: idsOf(pool, proposal), marks: marksOf(content) }
 }
 
 function meets(one: Meeting): (other: Meeting) => boolean {
   return (other) =>
-    one.said === other.said ||
+    saySame(one.saying, other.saying) ||
     one.ids.some((id) => other.ids.includes(id)) ||
     likeness(one.marks, other.marks) >= RESTATES ||
+    prefersOtherwise(one.content, other.content) ||
     negates(one.content, other.content, true)
 }

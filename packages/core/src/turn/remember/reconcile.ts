@@ -136,17 +136,27 @@ function recordOf({ explicit: _, replaces: __, ...record }: Proposal): ProposedR
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
-  const content = saidBy(proposal)
+  const saying = sayingOf(proposal)
   const equal = (memory: Memory): boolean =>
-    saidBy(memory) === content && (memory.status === "active" || memory.status === proposal.status)
+    saySame(sayingOf(memory), saying) && (memory.status === "active" || memory.status === proposal.status)
   if (stored && equal(stored)) return stored
   // Who names a key wants the memory under that key.
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
 }
 
-/** What two memories that say the same have in common: of a turn its words, of a statement its gist. */
-export function saidBy({ category, content }: Pick<Memory, "category" | "content">): string {
-  return category === "turn" ? plain(content) : gist(content)
+/** By which memories that say the same are told: equal words, and of a statement an equal gist as well. */
+export function sayingOf({ category, content }: Pick<Memory, "category" | "content">): Saying {
+  const words = plain(content)
+  return { words, gist: category === "turn" ? words : gist(content) }
+}
+
+export interface Saying {
+  readonly words: string
+  readonly gist: string
+}
+
+export function saySame(one: Saying, other: Saying): boolean {
+  return one.words === other.words || one.gist === other.gist
 }
 
 function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {

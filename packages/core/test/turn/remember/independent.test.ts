@@ -50,6 +50,8 @@ describe("turns that can be remembered side by side", () => {
     expect(await beside("My dog is called Biscuit.", "My dog is called Biscuit.")).toBe(false)
     expect(await beside("I live in Porto.", "I live in Lisbon now.")).toBe(false)
     expect(await beside("I love cilantro.", "I hate cilantro.")).toBe(false)
+    expect(await beside("I prefer tabs over spaces.", "I prefer spaces.")).toBe(false)
+    expect(await beside("I use Vim for work.", "I don't use Vim for work anymore.")).toBe(false)
   })
 
   it("are not those of which one asks to forget", async () => {
