@@ -38,6 +38,10 @@ export const isRemark = (secret: string): boolean =>
   ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
 const bareWord = (secret: string): string => secret.toLowerCase().replace(/[.,;:!?]+$/, "")
 
+/** Keys that name something and open nothing. */
+export const NAMING_KEYS =
+  "public|cache|partition|primary|foreign|object|storage|sort|row|content|routing|surrogate|idempotency"
+
 export const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
 
 /** Words of a script without Latin letters and digits: nobody's password is known to be made of these alone. */

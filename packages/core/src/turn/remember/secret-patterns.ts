@@ -1,6 +1,16 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { ISSUED, START } from "./issued-keys.ts"
-import { assigned, bitsPerCharacter, isDate, isExample, isMade, isPassword, isRemark, mixed } from "./no-secret.ts"
+import {
+  assigned,
+  bitsPerCharacter,
+  isDate,
+  isExample,
+  isMade,
+  isPassword,
+  isRemark,
+  mixed,
+  NAMING_KEYS,
+} from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import { secretsInPassing } from "./secrets-in-passing.ts"
 
@@ -160,7 +170,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     kind: "API key",
     pattern: regex(
       String.raw`
-        (?<![A-Za-z-])(?<!\b(?:public|cache|partition|primary|foreign|object|storage|sort|row) )key\s{1,3}
+        (?<![A-Za-z-])(?<!\b(?:${NAMING_KEYS}) )key\s{1,3}
         (?:(?:is|was|[:=])\s{0,3})?["'\x60]?(?<secret>[A-Za-z0-9]{32,4000})(?![\w-])
       `,
       "gi",

@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts"
-import { assigned, bitsPerCharacter, isExample, isPassword, mixed } from "./no-secret.ts"
+import { assigned, bitsPerCharacter, isExample, isPassword, mixed, NAMING_KEYS } from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import type { SecretPattern } from "./secret-patterns.ts"
 
@@ -46,6 +46,21 @@ export const secretsInPassing: readonly SecretPattern[] = [
       "giu",
     ),
     holds: mixed,
+  },
+  {
+    kind: "password",
+    needs: "password",
+    // At the end of its clause: "the password's SHA256 hash" names none.
+    pattern: regex(
+      String.raw`(?:${NAMES})['’]s ["'\x60]?(?<secret>[^\s"'\x60,]{5,200})["'\x60]?(?=\s{0,3}$|[,\n]| (?:and|but|for|on)\b)`,
+      "giu",
+    ),
+    holds: (secret) => mixed(secret) && isPassword(secret),
+  },
+  {
+    kind: "PIN",
+    pattern: /\b(?:my|our|card|phone) PIN['’]s (?<secret>\d{4,8})\b/gi,
+    holds: () => true,
   },
   {
     kind: "password",
@@ -158,7 +173,14 @@ export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "password",
     needs: "@",
-    pattern: /(?<![\w/:.@-])[a-z_][\w-]{0,31}:(?<secret>[^\s:@/"'`]{4,100})@[\w-]{1,60}\.[\w.-]{1,100}/gi,
+    // `joe:secret@host`, and no address behind a name (`mailto:`, `cc:`), nor a version of a package (`npm:react@19.1.0`).
+    pattern: regex(
+      String.raw`
+        (?<![\w/:.@-])(?!(?:mailto|e-?mail|mail|from|to|cc|bcc|reply-to|sip|xmpp|acct|npm|contact):)[a-z_][\w-]{0,31}:
+        (?<secret>[^\s:@/"'\x60]{4,100})@[\w-]{1,60}\.[\w.-]{1,100}
+      `,
+      "gi",
+    ),
     holds: mixed,
   },
   {
@@ -215,7 +237,10 @@ export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "API key",
     // A header of a name of its own: `Acme-Subscription-Key: …`. A UUID there names a request.
-    pattern: /(?<=-)(?:key|token|secret):\s{0,3}(?<secret>[\w+/=.~-]{16,4000})/gi,
+    pattern: regex(
+      String.raw`(?<=-)(?<!\b(?:${NAMING_KEYS})-)(?:key|token|secret):\s{0,3}(?<secret>[\w+/=.~-]{16,4000})`,
+      "gi",
+    ),
     holds: (secret) =>
       mixed(secret) && bitsPerCharacter(secret) >= 3 && !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-/i.test(secret),
   },

@@ -55,6 +55,8 @@ const SECRETS: readonly (readonly [string, string, string])[] = [
   ["a recovery code", "a1b2c-d3e4f", "recovery code %"],
   ["a password that is named behind it", "fluffyBunny12", "I use % as my password everywhere"],
   ["a password after a remark", "bytheway88x", "The password, by the way, is %."],
+  ["a password in a short sentence", "hunter22!", "my password's %"],
+  ["a PIN in a short sentence", "4821", "my PIN's %"],
   ["a password on the next line", "nextLine1", "password:\n%\n"],
   ["a quoted password to log in with", "two words here", 'log in with the password "%"'],
   ["a password beside an address", "StrangerThings4", "my netflix login is ada@example.com / %"],
@@ -121,6 +123,9 @@ describe("redacting secrets", () => {
     "postgres://user:password@localhost/db is how it looks",
     "I use KeePass2 as a password store",
     "traceparent 00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01",
+    "mailto:anna2024@example.com, cc:team42@example.com, npm:react17@17.0.2",
+    "Idempotency-Key: order-2024-11-05-000123",
+    "the password's SHA256 hash is stored",
     "napi_get_value_int64(env, value), ?session=5&page=2",
   ])("leaves alone: %s", (text) => {
     expect(redact(text)).toEqual({ text, found: [] })
