@@ -1,4 +1,5 @@
 import type { Range } from "../../contract/store.ts"
+import { regex } from "../../text/regex.ts"
 import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_UNSPACED } from "./time-words.ts"
 
 const DAY = 86_400_000
@@ -122,9 +123,16 @@ const ON_WEEKDAY = word(
   `(?:on|last|past|am|letzten|le|el) (?<weekday>${either(WEEKDAYS)})|(?<weekday2>${either(WEEKDAYS)}) (?:dernier|pasado)`,
 )
 
-/** "上周二" is of the week before, whatever today is; "周二" and "火曜日" are the last that was. */
-const ON_WEEKDAY_UNSPACED =
-  /(?<before>上个?|先週の?|지난 ?주 ?)?(?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)/
+/**
+ * "上周二" is of the week before, whatever today is; "周二" and "火曜日" are the last that was. "每周一" is every one, "下周二" is yet to come, and "一周三次" is
+ * how often.
+ */
+const ON_WEEKDAY_UNSPACED = regex(
+  `
+    (?<before>上个?|先週の?|지난 ?주 ?)?(?<!每个?|下个?|[一两二三四五六几]|毎週?の?|来週の?|次の|下週の?|다음 ?주 ?|매주? ?)
+    (?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])(?!次|般|直)|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)
+  `,
+)
 
 function onWeekdayUnspaced(lower: string, today: number): Range | undefined {
   const found = ON_WEEKDAY_UNSPACED.exec(lower)?.groups

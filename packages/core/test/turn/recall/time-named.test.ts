@@ -91,6 +91,13 @@ describe("the time that a text names", () => {
       "Hier ist es schön",
       "back in a day",
       "the 7/22 trip",
+      "每周一的会议",
+      "我每周一次的课",
+      "一周三次健身",
+      "下周二有什么安排？",
+      "来週の月曜日",
+      "毎週月曜日の予定",
+      "다음 주 월요일",
     ])
       expect(days(text), text).toBeUndefined()
   })
