@@ -99,7 +99,7 @@ export class SqliteStore implements Store {
     return pageOf(found, query.limit, (last) => cursorAt(question, [last.tenant, last.name]))
   }
 
-  /** Rewrites the file without what was erased, empties its log, and erasures the copies that migrations made. Takes time and as much free space again. */
+  /** Rewrites the file without what was erased, empties its log, and erases the copies that migrations made. Takes time and as much free space again. */
   async compact(call?: CallOptions): Promise<readonly []> {
     this.#begin(call)
     await this.#file.write("compact", [], call)

@@ -15,6 +15,12 @@ export function repeating(memory: Memory): Memory {
   return forReview(memory, REPEATS)
 }
 
+/** A memory that gets other words: nobody has to decide about the old ones any more. */
+export function withoutReview(memory: Memory): Memory {
+  const { reason, ...metadata } = memory.metadata
+  return reason === CONFLICTS || reason === REPEATS ? { ...memory, metadata } : memory
+}
+
 function forReview(memory: Memory, reason: string): Memory {
   return { ...memory, metadata: { reason, ...memory.metadata } }
 }

@@ -1,10 +1,11 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
+import { given } from "../../plugin/given.ts"
 import { gist, negates } from "../../text/gist.ts"
 import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { TombstoneLookup } from "../tombstones.ts"
-import { conflicting, repeating } from "./beside-what-stands.ts"
+import { conflicting, repeating, withoutReview } from "./beside-what-stands.ts"
 import { leftAnother } from "./employer-left.ts"
 import { type Neighbourhood, RESTATES, setAgainst } from "./neighbourhood.ts"
 import { prefersOtherwise } from "./preferred.ts"
@@ -71,11 +72,12 @@ export function decide(
       : candidates.find((memory) => memory.status === "active" && saysOtherwise(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
+    const before = withoutReview(stored)
     if (!opposes(against, proposal)) {
       const links = changedFrom(pool, stored, proposal)
-      return revised(stored, links.length === 0 ? proposal : { ...proposal, links })
+      return revised(before, links.length === 0 ? proposal : { ...proposal, links })
     }
-    return revised(stored, { ...proposal, links: superseded(pool, against, proposal) }, against)
+    return revised(before, { ...proposal, links: superseded(pool, against, proposal) }, against)
   }
   const links: Link[] = [...(proposal.links ?? [])]
   const opposed = opposes(against, proposal) ? against : undefined
@@ -161,7 +163,10 @@ export function saySame(one: Saying, other: Saying): boolean {
 
 function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
-  if (proposal.explicit && addsTo(twin, proposal)) return revised(twin, proposal)
+  if (proposal.explicit && addsTo(twin, proposal)) {
+    const { links, validUntil } = twin
+    return revised(twin, { ...given({ links, validUntil }), ...proposal })
+  }
   const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
   return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
 }

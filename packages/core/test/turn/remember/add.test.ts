@@ -59,6 +59,14 @@ describe("adding one memory", () => {
     expect(second.memory.id).toBe(first.memory.id)
   })
 
+  it("keeps what the same content superseded when something beside it is new", async () => {
+    await say("Uses Vim for work")
+    const { memory } = await say("Does not use Vim for work anymore")
+    const again = await say("Does not use Vim for work anymore", { pinned: true })
+    expect(again).toMatchObject({ did: "updated", memory: { id: memory.id, pinned: true } })
+    expect(again.memory.links).toEqual(memory.links)
+  })
+
   it("updates the same content when something beside it is new", async () => {
     const first = await say("Prefers tabs over spaces", { metadata: { a: 1 } })
     const second = await say("Prefers tabs over spaces", { metadata: { b: 2 }, pinned: true })

@@ -58,3 +58,24 @@ it("a statement that says again what stands is recalled with it, and waits for s
   expect((await ada.review("duplicate")).items).toEqual([])
   expect((await ada.get(first.id))?.status).toBe("active")
 })
+
+it("a statement that gets other words under its key says again what stands no more", async () => {
+  await using engine = await createMemory()
+  const ada = engine.for({ user: "ada" })
+  await ada.add("The desk in my office is the big oak one by the window")
+  await ada.add("The desk in my small office is the big oak one by the window", { key: "desk" })
+  expect((await ada.review("duplicate")).items).toHaveLength(1)
+  const { did, memory } = await ada.add("The desk is made of glass", { key: "desk" })
+  expect([did, memory.metadata]).toEqual(["updated", {}])
+  expect((await ada.review("duplicate")).items).toEqual([])
+})
+
+it("a statement that is pinned by adding it again ends when it ended before", async () => {
+  await using engine = await createMemory()
+  const ada = engine.for({ user: "ada" })
+  const { memory } = await ada.add("Works from Lisbon for some time")
+  const validUntil = memory.createdAt + 86_400_000
+  await ada.update(memory.id, { validUntil })
+  const again = await ada.add("Works from Lisbon for some time", { pinned: true })
+  expect(again).toMatchObject({ did: "updated", memory: { id: memory.id, pinned: true, validUntil } })
+})
