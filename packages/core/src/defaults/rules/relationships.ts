@@ -26,12 +26,17 @@ const ONE_NAMED = oneLine(`
     project|app|application|company|business|startup|start-up|team|product|repo|repository|service|website|site|blog
     |band|boat|podcast|newsletter|channel|codename|library|package|shop|store
 `)
-/** Of these a person has one value at a time. */
+/** Of these a person has one value at a time, where the value is a figure or a name and nothing says which of several is meant. */
 const ONE_VALUE = oneLine(`
-    rent|salary|income|budget|mortgage|waist|gpa|(?:chess )?rating|elo|goal|target|plate|license plate|username|handle|major|thesis topic|bedtime
+    rent|salary|income|budget|mortgage|waist|gpa|(?:chess )?rating|elo|plate|license plate|username|handle|major|thesis topic|bedtime
     |bank|insurer|provider|landlord|dentist|gp|vet|hairdresser|accountant|lawyer|commute|shirt size|dress size|jeans size|ring size|resting heart rate
     |blood pressure|best time|personal best|wifi network|router|operating system|os|shell|browser|editor|ide
   `)
+const isValueOf = (what: string, value: string): boolean =>
+  (/[\p{Lu}\d]/u.test(value) || /\b(?:major|topic)$/i.test(what)) && !OF_SEVERAL.test(value)
+/** "500 dollars for the flights", "ada on GitHub", "open on Saturdays". */
+const OF_SEVERAL = /(?:^| )(?:for|on|at|with|in|to|if|when|called) /i
+
 const MONTH = oneLine(`
     january|february|march|april|may|june|july|august|september|october|november|december
   `)
@@ -67,7 +72,7 @@ export const namings: readonly Rule[] = [
 export const lives: readonly Rule[] = [
   { pattern: /^I weigh (\d.*)$/i, read: ([statement]) => ({ ...life(statement), key: "identity:weight" }) },
   {
-    pattern: /^I (?:now |currently )?drive (an? (?!lot|bit|few).+)$/i,
+    pattern: /^I (?:now |currently )?drive (an? (?!lot|bit|few)(?!.* (?:for|to|on|at|when) ).+)$/i,
     read: ([statement]) => ({ ...life(statement), key: "fact:my_car" }),
   },
   {
@@ -101,7 +106,8 @@ export const lives: readonly Rule[] = [
       `^(?:my|our) ((?:[\\p{L}-]+ ){0,2}?(?:${ONE_VALUE})) (?:is(?: now)?|was raised to|went up to|went down to) (?!too |very |so |not |quite |really |a bit )(.+)$`,
       "iu",
     ),
-    read: ([statement, what = ""]) => ({ ...life(statement), key: topicKey("fact", `my ${what}`) }),
+    read: ([statement, what = "", value = ""]) =>
+      isValueOf(what, value) ? { ...life(statement), key: topicKey("fact", `my ${what}`) } : undefined,
   },
   {
     pattern:
