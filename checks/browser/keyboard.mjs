@@ -124,6 +124,7 @@ export async function checkKeyboard(browser, watched, keepsake, matrix) {
       await press("j", "Enter")
       await page.getByRole("heading", { level: 1, name: /every autumn/ }).waitFor()
       await press("e")
+      await page.waitForFunction(() => document.activeElement?.tagName === "TEXTAREA")
       await press("Control+A")
       await page.keyboard.type("Tunes the piano every spring")
       await press("Control+Enter")

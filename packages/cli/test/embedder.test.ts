@@ -71,7 +71,7 @@ test("trouble with the embedder is a warning that says what it is", async () => 
   await add(server, "Ada's cat sleeps in the piano")
   await expect
     .poll(async () => (await json(server, "/api/status")).warnings, PATIENCE)
-    .toEqual([expect.stringMatching(/no vectors until the embedder works again.*did not answer/)])
+    .toEqual([expect.stringMatching(/no vectors until the embedder works again.*no list of vectors/)])
 })
 
 test("a start with a remote embedder says how many texts go where; with one on this machine nothing leaves", async () => {

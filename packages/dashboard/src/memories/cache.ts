@@ -28,7 +28,7 @@ export async function showAtOnce(queries: QueryClient, ids: readonly string[], c
 /** Lists are asked for again; what was shown at once is then what the server says. */
 export async function refreshMemories(queries: QueryClient): Promise<void> {
   await Promise.all(
-    ["memories", "memory", "history", "statistics", "review"].map((first) =>
+    ["memories", "memory", "conversation", "history", "statistics", "review"].map((first) =>
       queries.invalidateQueries({ queryKey: [first] }),
     ),
   )

@@ -15,7 +15,7 @@ export function Conversation({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { named, name } = useTenant()
   const { session, user, agent, pool, source } = memory
   const said = useQuery({
-    queryKey: ["memories", name, "session", session, user, agent],
+    queryKey: ["conversation", name, session, user, agent],
     queryFn: ({ signal }) =>
       client.getSession(
         { session: session ?? "", ...(user && { user }), ...(agent && { agent }), ...named },
