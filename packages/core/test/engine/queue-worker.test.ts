@@ -84,6 +84,65 @@ describe("the queue's worker", () => {
     expect(done).toEqual(["before", "one", "two", "later"])
   })
 
+  it("takes no job again that is under way, neither after a start nor when the clock was set back", async () => {
+    let now = 10_000
+    const { queue } = new MemoryState()
+    const ends = Promise.withResolvers<void>()
+    const tries: string[] = []
+    const work = oneByOne(async ({ id, attempt }) => {
+      tries.push(`${id} ${attempt}`)
+      await ends.promise
+    })
+    await queue.push([job("1", "a", 10_000)])
+    await using made = new QueueWorker(queue, { work }, () => now, ignored, ["work"])
+    const leased: string[] = []
+    const lease = queue.lease.bind(queue)
+    queue.lease = async (want) => {
+      const jobs = await lease(want)
+      leased.push(...jobs.map(({ id }) => id))
+      return jobs
+    }
+    for (const later of [1_000, -5_000, 1_000]) {
+      made.kick()
+      await expect.poll(() => tries).toEqual(["1 1"])
+      now += later
+    }
+    await made.push(job("2", "b", 90_000))
+    await expect.poll(() => tries).toEqual(["1 1", "2 1"])
+    expect(leased).toEqual(["1", "2"])
+    ends.resolve()
+  })
+
+  it("gets a job back whose end could not be noted when its lease is over, though it was found dated ahead", async () => {
+    let now = 10_000
+    const done: string[] = []
+    const failures: EngineEvent[] = []
+    const { queue } = new MemoryState()
+    await queue.push([job("1", "a", 900_000)])
+    const note = queue.done.bind(queue)
+    queue.done = async () => {
+      queue.done = note
+      throw new Error("the disk is full")
+    }
+    await using made = new QueueWorker(
+      queue,
+      { work: oneByOne(async ({ id, attempt }) => done.push(`${id} ${attempt}`)) },
+      () => now,
+      (event) => failures.push(event),
+      ["work"],
+    )
+    made.kick()
+    await expect.poll(() => failures).toHaveLength(1)
+    for (const _ of [1, 2, 3]) {
+      made.kick()
+      await made.idle(["a"])
+    }
+    expect(done).toEqual(["1 1"])
+    now += 90_000
+    await made.settled()
+    expect(done).toEqual(["1 1", "1 2"])
+  })
+
   it("tries no job again before its time because the clock was set back", async () => {
     let now = 10_000
     let tries = 0

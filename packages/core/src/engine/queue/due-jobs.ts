@@ -19,36 +19,43 @@ interface DueJobsParts {
 export class DueJobs {
   readonly #parts: DueJobsParts
   #lookedAt = Number.NEGATIVE_INFINITY
-  /** Some jobs may be dated by a clock that was ahead of this one, as that of an earlier process. */
-  #mayBeDatedAhead = true
+  /** From this moment on jobs are looked for that a clock dated which was ahead of this one, as that of an earlier process. */
+  #aheadFrom = Number.NEGATIVE_INFINITY
 
   constructor(parts: DueJobsParts) {
     this.#parts = parts
   }
 
-  /** Whether a job with this time is for later. One of a kind that never is will be found all the same. */
-  isLater({ kind, at }: Pick<Job, "kind" | "at">): boolean {
-    if (at <= this.#parts.now()) return false
-    if (!this.#parts.undated.includes(kind)) return true
-    this.#mayBeDatedAhead = true
-    return false
+  /** The job as it is pushed, and whether it is for later. One of a kind that never is has to wait for no clock. */
+  dated<T extends Pick<Job, "kind" | "at">>(job: T): { readonly job: T; readonly isLater: boolean } {
+    const now = this.#parts.now()
+    if (job.at <= now) return { job, isLater: false }
+    if (!this.#parts.undated.includes(job.kind)) return { job, isLater: true }
+    return { job: { ...job, at: now }, isLater: false }
   }
 
   /** A job is tried again: it is dated ahead for a reason. */
   putOff(): void {
-    this.#mayBeDatedAhead = false
+    this.#aheadFrom = Number.POSITIVE_INFINITY
   }
 
-  async lease(limit: number): Promise<readonly Job[]> {
+  /** How a job came out could not be noted: it comes back when its lease is over, also where it is dated ahead. */
+  lost(): void {
+    this.#aheadFrom = this.#parts.now() + LEASE_MS
+  }
+
+  /** `atRest`: nothing is under way. To a look so far ahead every lease has run out, also one of a job that somebody works on. */
+  async lease(limit: number, atRest: boolean): Promise<readonly Job[]> {
     const { queue, kinds, undated } = this.#parts
-    const many = { limit, ofLane: MOST_OF_LANE, forMs: LEASE_MS }
+    const many = { limit, ofLane: MOST_OF_LANE }
     const now = this.#parts.now()
-    if (now < this.#lookedAt) this.#mayBeDatedAhead = true
+    if (now < this.#lookedAt) this.#aheadFrom = Number.NEGATIVE_INFINITY
     this.#lookedAt = now
-    const jobs = await queue.lease({ kinds, ...many, now })
-    if (jobs.length > 0 || !this.#mayBeDatedAhead || undated.length === 0) return jobs
-    const ahead = await queue.lease({ kinds: undated, ...many, now: now + FAR_MS })
-    this.#mayBeDatedAhead = ahead.length > 0
+    const jobs = await queue.lease({ kinds, ...many, now, forMs: LEASE_MS })
+    if (jobs.length > 0 || !atRest || now < this.#aheadFrom || undated.length === 0) return jobs
+    // These leases end when all others do: by the clock as it is.
+    const ahead = await queue.lease({ kinds: undated, ...many, now: now + FAR_MS, forMs: LEASE_MS - FAR_MS })
+    this.#aheadFrom = ahead.length > 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
     return ahead
   }
 }

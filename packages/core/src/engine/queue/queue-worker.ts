@@ -70,9 +70,10 @@ export class QueueWorker implements AsyncDisposable {
   }
 
   /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
-  async push(job: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
+  async push(coming: ComingJob): Promise<{ readonly done: Promise<unknown> }> {
+    const { job, isLater } = this.#due.dated(coming)
     const add = async (): Promise<void> => this.#add({ ...job, body: await job.body })
-    if (this.#due.isLater(job)) {
+    if (isLater) {
       await add()
       return { done: Promise.resolve() }
     }
@@ -170,7 +171,7 @@ export class QueueWorker implements AsyncDisposable {
       this.#again = false
       const queued = this.#waiters.queued()
       try {
-        const jobs = await this.#due.lease(this.#slots.free)
+        const jobs = await this.#due.lease(this.#slots.free, this.#lanes.size === 0)
         // A lease that ran out while its job is under way comes back here, and goes on.
         const fresh = jobs.filter(({ id }) => !this.#held.has(id))
         for (const [lane, ofLane] of Map.groupBy(fresh, (job) => job.lane)) this.#run(lane, ofLane)
@@ -195,6 +196,7 @@ export class QueueWorker implements AsyncDisposable {
     const running = Promise.all([before, this.#lane(jobs)])
       .catch((failure: unknown) => {
         // The queue itself failed: the leases run out and the jobs come back.
+        this.#due.lost()
         const [{ id, attempt } = { id: "queue", attempt: 1 }] = jobs
         if (!this.#closed) this.#onEvent({ event: "job-failed", job: id, attempt, why: String(failure) })
       })
