@@ -158,6 +158,16 @@ describe("hits at hand", () => {
     const isAtHand = (row: number): boolean => atHand.hitsOf(numbersOf([row]), 0) !== undefined
     expect([1, 2, 3, 4, 5].filter(isAtHand)).toEqual([1, 4, 5])
   })
+
+  it("are counted by their own size: a large one that is found among small ones as large", () => {
+    const large = (row: number) => toldOf([row, ...Array.from({ length: 9 }, (_, at) => 100 + at)], { [row]: 8_000 })
+    const most = 20_000
+    const atHand = new HitsAtHand(roomForSigns(), most)
+    for (const row of [1, 2, 3, 4, 1, 2, 3, 4]) atHand.hitsOf(large(row), 0)
+    const kept = [1, 2, 3, 4].filter((row) => atHand.hitsOf(numbersOf([row]), 0) !== undefined)
+    expect(kept.length).toBeGreaterThan(0)
+    expect(kept.length * 8_000).toBeLessThanOrEqual(most)
+  })
 })
 
 function aBoat(number: number, pool = ada): Change {
@@ -194,8 +204,12 @@ function holding(rows: readonly number[], most = 1_000_000): HitsAtHand {
 }
 
 /** What the reading thread answers for the memories of these rows, all of them told. */
-function toldOf(rows: readonly number[]): FoundHits {
-  const told = new TextEncoder().encode(JSON.stringify(rows.map((row) => ({ version: row, memory: aMemory(row) }))))
+function toldOf(rows: readonly number[], lengths: Readonly<Record<number, number>> = {}): FoundHits {
+  const hits = rows.map((row) => {
+    const length = lengths[row]
+    return { version: row, memory: aMemory(row, length === undefined ? {} : { content: "boat".repeat(length / 4) }) }
+  })
+  const told = new TextEncoder().encode(JSON.stringify(hits))
   return { found: numbered(rows.map((row) => [row, row, 0, 1, 1])), told, signals: "{}" }
 }
 

@@ -46,7 +46,6 @@ export class HitsAtHand {
   hitsOf({ found, told, signals }: FoundHits, erasures: number): readonly Hit[] | undefined {
     const numbers = new Float64Array(found.buffer, found.byteOffset, found.byteLength / Float64Array.BYTES_PER_ELEMENT)
     const news = parsedBytes(told)
-    const bytes = told.byteLength / Math.max(1, news.length)
     const counted = parsed(signals)
     const fresh: KeptHit[] = []
     const hits: Hit[] = []
@@ -60,7 +59,7 @@ export class HitsAtHand {
         if (hit?.version !== version) continue
         next++
         if (this.#wasRead({ row, version, worded }))
-          fresh.push({ row, version, worded, hit: frozen(hit), bytes, isUsed: false })
+          fresh.push({ row, version, worded, hit: frozen(hit), bytes: bytesOf(hit), isUsed: false })
       } else {
         const kept = this.#kept.get(row)
         if (kept?.version === version && kept.worded === worded) {
@@ -127,6 +126,10 @@ export class HitsAtHand {
     this.#rows.delete(nameIn(kept))
     this.#bytes -= kept.bytes
   }
+}
+
+function bytesOf(hit: ToldHit): number {
+  return Buffer.byteLength(JSON.stringify(hit))
 }
 
 function nameIn({ hit: { memory } }: KeptHit): string {
