@@ -1,5 +1,5 @@
 import type { Range } from "../../contract/store.ts"
-import { regex } from "../../text/regex.ts"
+import { oneLine, regex } from "../../text/regex.ts"
 import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_UNSPACED } from "./time-words.ts"
 
 const DAY = 86_400_000
@@ -151,17 +151,33 @@ function onWeekday(lower: string, today: number): Range | undefined {
   return { from: today - back * DAY, below: today - (back - 1) * DAY }
 }
 
+const SEASON = `(?<season>${either(SEASONS)})`
 const IN_SEASON = word(
-  `(?:last|this|past|(?:in|during)(?: the)?|im|letzten|en|au|l|cet|el|la|este|esta) (?<season>${either(SEASONS)})(?: (?:of |de )?${YEAR})?`,
+  oneLine(String.raw`
+    (?:last|this|past|(?:in|during)(?: the)?|im|letzten|cet|este|esta) ${SEASON}(?: (?:of |de )?${YEAR})?
+    |(?:en|au|l|el|la) (?<season2>${either(SEASONS)}) (?:dernier|pass[ée]|pasad[oa]|(?:de )?(?<year2>(?:19|20)\d\d))
+  `),
+)
+/** "En été" and "la primavera" are said of every year: only where something happened is one of them meant. */
+const ANY_SEASON = word(`(?:en|au|l|el|la) ${SEASON}`)
+const HAPPENED = regex(
+  String.raw`
+    [ ](?:(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont)[ ](?:\p{L}+[ ]){0,2}?(?!été[ ])\p{L}{2,}(?:é|ée|és|ées|it|is|u|us)
+    |étais|était|étions|étaient|avais|avait|avions
+    |hice|hizo|hiciste|hicimos|fui|fue|fuiste|fuimos|fueron|estuve|estuvimos|estaba|era|tuve|tuvimos|dije|dijo|comí|vi|he|hemos|había
+    |\p{L}{2,}(?:aste|iste|aron|ieron|ábamos|ó))[ ]
+  `,
+  "u",
 )
 const IN_SEASON_UNSPACED =
   /(?:(?<year>(?:19|20)\d\d) ?年 ?(?:的)?|去年|今年|上个?|昨年)(?<season>[春夏秋冬])|(?<season2>[春夏秋冬])(?:天|に|の間)/
 
 function inSeason(lower: string, at: number): Range | undefined {
-  const found = (IN_SEASON.exec(lower) ?? IN_SEASON_UNSPACED.exec(lower))?.groups
+  const anyOne = HAPPENED.test(lower) ? ANY_SEASON.exec(lower) : null
+  const found = (IN_SEASON.exec(lower) ?? anyOne ?? IN_SEASON_UNSPACED.exec(lower))?.groups
   const month = SEASONS.get(found?.season ?? found?.season2 ?? "")
   if (month === undefined) return undefined
-  const year = yearOf(found?.year, at, (one) => Date.UTC(one, month))
+  const year = yearOf(found?.year ?? found?.year2, at, (one) => Date.UTC(one, month))
   return { from: Date.UTC(year, month), below: Date.UTC(year, month + 3) }
 }
 

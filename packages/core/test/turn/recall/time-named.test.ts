@@ -33,7 +33,11 @@ describe("the time that a text names", () => {
     ["a fortnight ago", "2026-11-02", "2026-11-10"],
     ["la semaine passée", "2026-11-09", "2026-11-16"],
     ["l'été dernier", "2026-06-01", "2026-09-01"],
-    ["en primavera", "2026-03-01", "2026-06-01"],
+    ["¿Qué hice en primavera?", "2026-03-01", "2026-06-01"],
+    ["Qu'est-ce que nous avons planté en été ?", "2026-06-01", "2026-09-01"],
+    ["el verano pasado", "2026-06-01", "2026-09-01"],
+    ["la primavera de 2024", "2024-03-01", "2024-06-01"],
+    ["en été 2025", "2025-06-01", "2025-09-01"],
     ["九月我吃了什么？", "2026-09-01", "2026-10-01"],
     ["3月に何を食べましたか？", "2026-03-01", "2026-04-01"],
     ["2025年十一月", "2025-11-01", "2025-12-01"],
@@ -98,6 +102,10 @@ describe("the time that a text names", () => {
       "来週の月曜日",
       "毎週月曜日の予定",
       "다음 주 월요일",
+      "en été, que planter ?",
+      "Il est agréable de vivre ici en été ?",
+      "¿Qué flores trae la primavera?",
+      "¿Qué hago en el verano?",
     ])
       expect(days(text), text).toBeUndefined()
   })
