@@ -1,4 +1,5 @@
 import { regex } from "../../text/regex.ts"
+import { isStopWord } from "../../text/stop-words.ts"
 
 /** What people say about a password rather than as one. */
 const ABOUT = new Set(
@@ -37,6 +38,31 @@ export const assigned = (secret: string): boolean => !PLACEHOLDER.test(secret)
 export const isRemark = (secret: string): boolean =>
   ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
 const bareWord = (secret: string): string => secret.toLowerCase().replace(/[.,;:!?]+$/, "")
+
+/** Words of nobody's sentence about a password: three or more, of which at most the first of four could say something of it. */
+export function isPhrase(text: string): boolean {
+  const [first = "", ...rest] = text.toLowerCase().split(/\s+/)
+  const isSaid = (word: string): boolean => isRemark(word) || isStopWord(word)
+  return rest.length >= (isSaid(first) ? 3 : 2) && !isStopWord(first) && !rest.some(isSaid)
+}
+
+/** What is used beside passwords: "password managers", "password hashing", "password policies". */
+export const isPasswordThing = (word: string): boolean =>
+  /(?:ing|tions?|sions?|ments?|ity|ies|ness|ance|ence|ers|ors|wise|less)$/i.test(word) ||
+  PASSWORD_THINGS.has(word.toLowerCase())
+const PASSWORD_THINGS = new Set(
+  `manager generator policy app apps autofill field fields input inputs box form forms login logins prompt reset resets
+  store vault vaults hint hints length strength hash hashes salt auth storage sharing entry file files keychain grant
+  flow mode only again first instead please twice here there below above check checks rule rules change changes
+  update updates complexity expiry history list lists dialog screen page pages tool tools service services
+  recovery access protected based keys tokens words like then there rather within without today tomorrow`.split(/\s+/),
+)
+
+/** A program or a device with its version, as one logs in with: "Chrome119", "Windows11". */
+export const isProduct = (word: string): boolean =>
+  /^(?:chrome|chromium|firefox|safari|edge|opera|brave|windows|win|macos|ios|ipados|android|ubuntu|debian|fedora|iphone|ipad|pixel|galaxy|oauth|saml|sso|ldap|tls|fido|passkeys?|python|node|java|php)-?\d[\d.]*$/i.test(
+    word,
+  )
 
 /** Keys that name something and open nothing. */
 export const NAMING_KEYS =

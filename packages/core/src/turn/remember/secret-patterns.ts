@@ -7,6 +7,7 @@ import {
   isExample,
   isMade,
   isPassword,
+  isPhrase,
   isRemark,
   mixed,
   NAMING_KEYS,
@@ -31,6 +32,8 @@ const TOKEN_NAMES = oneLine(`
     |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
   `)
 
+/** What a sentence goes on with behind a password. */
+const CLAUSE = "and|but|so|which|please|can|could|if|for|on|at|to|when"
 const VALUE = String.raw`"(?<a>[^"\n]{1,200})"|'(?<b>[^'\n]{1,200})'|\x60(?<c>[^\x60\n]{1,200})\x60`
 export const secretPatterns: readonly SecretPattern[] = [
   {
@@ -86,7 +89,19 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: (secret) => !isRemark(secret.split(" ")[0] ?? ""),
+    holds: (secret) => !isRemark(secret.split(" ")[0] ?? "") || isPhrase(secret),
+  },
+  {
+    kind: "password",
+    needs: "password",
+    pattern: regex(
+      String.raw`
+        (?:${NAMES})(?:${WHOSE})?${IS}["'\x60]?(?<secret>[a-z]{3,12}(?:[ ](?!(?:${CLAUSE})\b)[a-z]{3,12}){2,7})
+        (?=["'\x60]?\s{0,3}(?:$|[.,;!?\n])|[ ](?:${CLAUSE})\b)
+      `,
+      "giu",
+    ),
+    holds: isPhrase,
   },
   {
     kind: "password",
@@ -198,7 +213,7 @@ export const secretPatterns: readonly SecretPattern[] = [
     pattern: regex(
       String.raw`
         \bPIN(?: (?:number|code))?(?:${WHOSE})?${IS}["'\x60]?
-        (?<secret>\d{4,8})\b
+        (?<secret>\d{4,8})\b(?![ ]?(?:[%€$°]|(?:[kcm]?m|[km]?g|k?hz|[mk]?v|met(?:er|re)s?|miles?|feet|ft|yards?|volts?|ohms?|degrees|people|times|euros?|dollars?|eur|usd)\b))
       `,
       "giu",
     ),
@@ -211,7 +226,10 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "card check",
-    pattern: /\b(?:cvv2?|cvc2?)\s{0,3}(?:code |number )?(?:is|:|=)?\s{0,3}(?<secret>\d{3,4})\b/gi,
+    pattern: regex(
+      String.raw`\b(?:cvv2?|cvc2?)(?:(?:[ ](?:code|number))?(?:${WHOSE}${IS}|\s{0,3}(?:is|:|=)?\s{0,3}))(?<secret>\d{3,4})\b`,
+      "giu",
+    ),
     holds: () => true,
   },
   ...secretsInPassing,

@@ -1,5 +1,15 @@
 import { regex } from "../../text/regex.ts"
-import { assigned, bitsPerCharacter, isExample, isPassword, mixed, NAMING_KEYS } from "./no-secret.ts"
+import {
+  assigned,
+  bitsPerCharacter,
+  isExample,
+  isPassword,
+  isPasswordThing,
+  isProduct,
+  isRemark,
+  mixed,
+  NAMING_KEYS,
+} from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import type { SecretPattern } from "./secret-patterns.ts"
 
@@ -10,9 +20,12 @@ const LOCKS =
 export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "code",
+    // A bank's own number and a rule for builders ("IBC2021") are called so, too.
     pattern: regex(
       String.raw`
-        (?<=\b(?:${LOCKS})(?:'s)?[ -])(?:pin|pass ?code|codes?|combination|combo)(?:${WHOSE})?(?:'s |${IS})["'\x60]?(?<secret>[\w-]{4,40})
+        (?<=\b(?:${LOCKS})(?:'s)?[ -])
+        (?!(?<=\bbank[ -])codes?(?:${WHOSE})?${IS}\d{8}\b|(?<=\bbuilding[ -])codes?(?:${WHOSE})?${IS}[a-z]{2,5}-?(?:19|20)\d\d\b)
+        (?:pin|pass ?code|codes?|combination|combo)(?:${WHOSE})?(?:'s |${IS})["'\x60]?(?<secret>[\w-]{4,40})
       `,
       "giu",
     ),
@@ -83,6 +96,23 @@ export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "password",
     needs: "password",
+    pattern: regex(
+      String.raw`
+        \b(?:with|using|use|enter|type|try)(?:[ ](?:the|this|my|our))?[ ](?:${NAMES})[ ](?<secret>[a-z]{5,40})
+        (?=\s{0,3}(?:$|[,;!?\n]|\.(?!\w))|[ ](?:to|for|on|at|and|when|if)\b)
+      `,
+      "giu",
+    ),
+    holds: (secret) => isPassword(secret) && !isRemark(secret) && !isPasswordThing(secret),
+  },
+  {
+    kind: "password",
+    pattern: /(?:(?<![\w-])pw|\b(?:wi-?fi|wlan|router)[ -]pass)\s{1,3}["'`]?(?<secret>[^\s"'`,;]{5,200})/gi,
+    holds: (secret) => mixed(secret) && !/^\d|\//.test(secret) && assigned(secret),
+  },
+  {
+    kind: "password",
+    needs: "password",
     // On the next line, which says too little by itself: it has to look made.
     pattern: regex(
       String.raw`(?:${NAMES})s?["'\x60]?\s{0,3}(?:is|ist|est|es|[:=：])[^\S\n]{0,3}\n\s{0,12}["'\x60]?(?<secret>[^\s"'\x60]{5,200})["'\x60]?\s{0,3}(?:\n|$)`,
@@ -96,6 +126,7 @@ export const secretsInPassing: readonly SecretPattern[] = [
       String.raw`
         \b(?:login|log-in|credentials|creds|account)\b[^\n.;:]{0,40}(?:\bis|\bare|:)\s{1,3}[\w.+-]{1,64}@[\w.-]{1,100}
         \s{0,3}(?:[/|,:]|and|with)\s{0,3}(?<secret>[^\s"'\x60,;]{5,200})
+        (?![^\s"'\x60,;]|[ ](?:plan|subscription|version|package|tier|edition|bundle|licen[cs]e|offer)\b)
       `,
       "gi",
     ),
@@ -109,7 +140,8 @@ export const secretsInPassing: readonly SecretPattern[] = [
   },
   {
     kind: "password",
-    pattern: /\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n|;&]{0,100}?\s?-p(?<secret>[^\s"'-][^\s"']{2,200})/g,
+    pattern:
+      /\b(?:mysql|mysqldump|mysqladmin|mariadb)\s[^\n|;&]{0,100}?\s?-p(?!(?:retty|ort|rotocol|rint|rogress|rompt|ager|lugin)\b)(?<secret>[^\s"'-][^\s"']{2,200})/g,
     holds: assigned,
   },
   {
@@ -172,6 +204,17 @@ export const secretsInPassing: readonly SecretPattern[] = [
   },
   {
     kind: "password",
+    pattern: regex(
+      String.raw`
+        \b(?:log-?in|log[ ]in[ ]with|credentials|creds)[ ](?:(?:is|are|with)[ ])?[\w.@+-]{1,64}[ ]{0,2}[/|][ ]{0,2}(?<secret>[^\s"'\x60,;/|]{6,200})
+        (?=\s{0,3}(?:$|[,;\n])|[ ](?:and|but|for|on|at|to|works?)\b)
+      `,
+      "gi",
+    ),
+    holds: (secret) => mixed(secret) && !isProduct(secret.replace(/[.!?]+$/, "")),
+  },
+  {
+    kind: "password",
     needs: "@",
     // `joe:secret@host`, and no address behind a name (`mailto:`, `cc:`), nor a version of a package (`npm:react@19.1.0`).
     pattern: regex(
@@ -217,7 +260,7 @@ export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "password",
     pattern: /\blog(?:ged|s)? ?in as [\w.@+-]{1,64} (?:with|using) (?<secret>[^\s"'`,;]{5,200})/gi,
-    holds: mixed,
+    holds: (secret) => mixed(secret) && !isProduct(secret.replace(/[.!?]+$/, "")),
   },
   {
     kind: "password",
