@@ -37,6 +37,18 @@ describe("a turn through the engine", () => {
     expect(thanks).toMatch(/Biscuit/)
   })
 
+  it("loses nothing of a conversation in which a person asks what a client's own request would", async () => {
+    const asks = "Generate a title for this chat, only the title please"
+    const before = [user("I live in Porto and my dog is called Rex."), assistant("I see."), user(asks)]
+    const first = await ask(before.slice(0, 1))
+    expect((await ask(before, "Porto and Rex")).mode).toBe("off")
+    const next = await ask([...before, assistant("Porto and Rex"), user("I work as a nurse.")])
+    expect(next.session).toBe(first.session)
+    await engine.settled()
+    const contents = (await kept()).map(({ content }) => content)
+    expect(contents).toEqual(expect.arrayContaining(["Lives in Porto", "Works as a nurse", asks, "Porto and Rex"]))
+  })
+
   it("gives a tenant no more tokens a day than memory.dailyTokens, counts what was given before, and begins anew the next day", async () => {
     const question = [user("What is my dog called?")]
     await ask([user("I'm allergic to peanuts and my dog is called Biscuit.")])
