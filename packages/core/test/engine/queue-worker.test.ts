@@ -109,8 +109,9 @@ describe("the queue's worker", () => {
     }
     await made.push(job("2", "b", 90_000))
     await expect.poll(() => tries).toEqual(["1 1", "2 1"])
-    expect(leased).toEqual(["1", "2"])
     ends.resolve()
+    await made.settled()
+    expect(leased).toEqual(["1", "2"])
   })
 
   it("gets a job back whose end could not be noted when its lease is over, though it was found dated ahead", async () => {
