@@ -55,7 +55,11 @@ const PASSWORD_THINGS = new Set(
   store vault vaults hint hints length strength hash hashes salt auth storage sharing entry file files keychain grant
   flow mode only again first instead please twice here there below above check checks rule rules change changes
   update updates complexity expiry history list lists dialog screen page pages tool tools service services
-  recovery access protected based keys tokens words like then there rather within without today tomorrow`.split(/\s+/),
+  value values string strings column columns attribute attributes option options argument arguments parameter parameters
+  property variable variables database support export import backup backups audit audits phrase phrases alone always
+  everywhere anyway once sometimes recovery access protected based keys tokens words like then there rather within without today tomorrow`.split(
+    /\s+/,
+  ),
 )
 
 /** A program or a device with its version, as one logs in with: "Chrome119", "Windows11". */

@@ -142,6 +142,7 @@ describe("redacting secrets", () => {
     "the password's SHA256 hash is stored",
     "use password managers, use password hashing with argon2 and use password policies",
     "We use password authentication here. Use password rotation.",
+    "type=text, then use password value and password option. Enter password once.",
     "My password is wrong and the page keeps loading",
     "my password is not working on Firefox, and it is still unknown to the others",
     "logged in as admin with Chrome119",
