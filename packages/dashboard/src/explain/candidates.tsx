@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router"
 import { useState } from "react"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { Told } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
@@ -83,14 +83,9 @@ function One({ one, legs }: { readonly one: Candidate; readonly legs: Explanatio
     <tr className={`align-top ${one.reason === "shown" ? "" : "text-soft"}`}>
       <td className="px-2.5 py-2.5 text-end tabular-nums">{one.rank ?? "–"}</td>
       <td className="min-w-52 px-3 py-2.5">
-        <Link
-          to="/memories/$id"
-          params={{ id: memory.id }}
-          dir="auto"
-          className="line-clamp-3 wrap-anywhere hover:underline"
-        >
+        <MemoryLink id={memory.id} className="line-clamp-3 wrap-anywhere hover:underline">
           {one.shown ?? memory.content}
-        </Link>
+        </MemoryLink>
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2 gap-y-1 text-xs text-soft">
           <ReasonMark reason={one.reason} />
           {one.as.map((kind) => (

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -102,9 +103,9 @@ function Answer({ answer: { id, reason, because, by } }: { readonly answer: Expl
   })
   return (
     <p className="grid gap-1 rounded-lg bg-sunk px-3 py-2">
-      <Link to="/memories/$id" params={{ id }} dir="auto" className="font-medium wrap-anywhere hover:underline">
+      <MemoryLink id={id} className="font-medium wrap-anywhere hover:underline">
         {asked.data?.memory.content ?? id}
-      </Link>
+      </MemoryLink>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <ReasonMark reason={reason} />
         <Told>{because}</Told>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query"
 import { Link } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 
@@ -44,14 +45,9 @@ export function Conversation({ memory }: { readonly memory: MemoryOnTheWire }) {
               className={`grid gap-0.5 rounded-xl border px-3 py-2 text-sm ${isIt ? "border-mark bg-tint" : "border-line bg-card"} ${turn.source.origin === "assistant" ? "ms-6" : "me-6"}`}
             >
               <span className="text-xs text-soft">{t(`origin.${turn.source.origin}`)}</span>
-              <Link
-                to="/memories/$id"
-                params={{ id: turn.id }}
-                dir="auto"
-                className="line-clamp-6 wrap-anywhere hover:underline"
-              >
+              <MemoryLink id={turn.id} className="line-clamp-6 wrap-anywhere hover:underline">
                 {turn.content}
-              </Link>
+              </MemoryLink>
             </li>
           )
         })}

@@ -1,8 +1,8 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useQuery } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { useWords } from "../words/words.tsx"
 
@@ -26,14 +26,12 @@ export function Neighbours({ memory }: { readonly memory: MemoryOnTheWire }) {
       <ul className="grid gap-1">
         {others.map(({ memory: other }) => (
           <li key={other.id}>
-            <Link
-              to="/memories/$id"
-              params={{ id: other.id }}
-              dir="auto"
+            <MemoryLink
+              id={other.id}
               className="line-clamp-2 rounded-lg px-2 py-1.5 text-sm wrap-anywhere -mx-2 hover:bg-sunk"
             >
               {other.content}
-            </Link>
+            </MemoryLink>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { types } from "../memories/search.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -136,14 +137,9 @@ export function OverviewScreen() {
                   <ol className="grid grid-cols-[minmax(0,1fr)] gap-1 text-sm">
                     {data.top.slice(0, 5).map((memory) => (
                       <li key={memory.id} className="flex items-baseline justify-between gap-3">
-                        <Link
-                          to="/memories/$id"
-                          params={{ id: memory.id }}
-                          dir="auto"
-                          className="min-w-0 truncate py-0.5 leading-6 hover:underline"
-                        >
+                        <MemoryLink id={memory.id} className="min-w-0 truncate py-0.5 leading-6 hover:underline">
                           {memory.content}
-                        </Link>
+                        </MemoryLink>
                         <span className="text-soft">{number(memory.accessCount)}</span>
                       </li>
                     ))}

@@ -7,6 +7,7 @@ import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { TypeMark } from "../memories/marks.tsx"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { Nothing } from "../ui/nothing.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -120,14 +121,9 @@ export function ReviewScreen() {
             >
               <div className="grid gap-1">
                 <Whence memory={item.memory} />
-                <Link
-                  to="/memories/$id"
-                  params={{ id: item.memory.id }}
-                  dir="auto"
-                  className="font-medium wrap-anywhere hover:underline"
-                >
+                <MemoryLink id={item.memory.id} className="font-medium wrap-anywhere hover:underline">
                   {item.memory.content}
-                </Link>
+                </MemoryLink>
                 <p className="text-sm text-warn">
                   <Told>{item.reason}</Told>
                 </p>
@@ -137,14 +133,9 @@ export function ReviewScreen() {
                   {item.against.map((other) => (
                     <li key={other.id} className="grid gap-0.5">
                       <span className="text-xs text-soft">{t("review.against", { when: ago(other.createdAt) })}</span>
-                      <Link
-                        to="/memories/$id"
-                        params={{ id: other.id }}
-                        dir="auto"
-                        className="wrap-anywhere hover:underline"
-                      >
+                      <MemoryLink id={other.id} className="wrap-anywhere hover:underline">
                         {other.content}
-                      </Link>
+                      </MemoryLink>
                     </li>
                   ))}
                 </ul>

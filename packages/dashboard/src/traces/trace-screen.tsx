@@ -5,6 +5,7 @@ import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { usePageTitle } from "../app/failed.tsx"
 import { Explained } from "../explain/explained.tsx"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button, buttonClass } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -129,14 +130,9 @@ function List({ title, ids, memories }: ListProps) {
         <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm">
           {ids.map((id) => (
             <li key={id}>
-              <Link
-                to="/memories/$id"
-                params={{ id }}
-                dir="auto"
-                className="block px-4 py-2.5 wrap-anywhere -outline-offset-2 hover:bg-sunk"
-              >
+              <MemoryLink id={id} className="block px-4 py-2.5 wrap-anywhere -outline-offset-2 hover:bg-sunk">
                 {memories.get(id)?.content ?? t("memory.gone")}
-              </Link>
+              </MemoryLink>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query"
-import { Link } from "@tanstack/react-router"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { Problem } from "../ui/problem.tsx"
@@ -51,14 +51,9 @@ export function TestSearch() {
                 <span className="font-mono text-xs text-soft tabular-nums">
                   {number(score, { minimumFractionDigits: 3, maximumFractionDigits: 3 })}
                 </span>
-                <Link
-                  to="/memories/$id"
-                  params={{ id }}
-                  dir="auto"
-                  className="min-w-0 py-0.5 leading-6 wrap-anywhere hover:underline"
-                >
+                <MemoryLink id={id} className="min-w-0 py-0.5 leading-6 wrap-anywhere hover:underline">
                   {content}
-                </Link>
+                </MemoryLink>
               </li>
             ))}
           </ol>
