@@ -1,5 +1,4 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
-import { given } from "../../plugin/given.ts"
 import { gist, negates } from "../../text/gist.ts"
 import { isLike, marksOf, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
@@ -165,7 +164,7 @@ function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
     const { links, validUntil } = twin
-    return revised(twin, { ...given({ links, validUntil }), ...proposal })
+    return revised(twin, { ...(links && { links }), ...(validUntil !== undefined && { validUntil }), ...proposal })
   }
   const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
   return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
