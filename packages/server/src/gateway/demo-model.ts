@@ -24,7 +24,7 @@ export function demoSays(body: JsonObject, said: readonly ChatMessage[], field: 
   const text = memories.length === 0 ? "I have no memory that bears on this." : `From memory: ${memories.join("; ")}`
   return {
     text,
-    words: text.match(/\s*\S+/g) ?? [],
+    words: text.match(/\S+\s*/g) ?? [],
     id: hash("sha256", JSON.stringify(body), "hex").slice(0, 24),
     inputTokens: tokensIn(said),
     outputTokens: estimate(text),
@@ -51,13 +51,26 @@ function check({ stream }: JsonObject, said: readonly ChatMessage[], field: stri
   }
 }
 
+/** More of a block is not repeated: a genuine one is shorter, and anybody may write one of the length of a request. */
+const MOST_REPEATED = 65_536
+const OPENING = "<keepsake-memory"
+const CLOSING = "</keepsake-memory>"
+
 /** The lines of the newest block in the request, each without its bullet and brackets. */
 function memoriesIn(said: readonly ChatMessage[]): readonly string[] {
   for (const { text } of said.toReversed()) {
-    const block = /<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s.exec(text)?.[1]
+    const block = blockIn(text)
     if (block === undefined) continue
     const lines = block.split(/\n(?=- )/)
     return lines.map((line) => line.replace(/^- (?:\[[^\]]*\] ?)?/, "").trim()).filter((line) => line !== "")
   }
   return []
+}
+
+/** What stands between the first opening and the first closing after it. Found by searching, as a pattern would begin anew at every opening. */
+function blockIn(text: string): string | undefined {
+  const opening = text.indexOf(OPENING)
+  const start = opening === -1 ? -1 : text.indexOf(">", opening + OPENING.length)
+  const end = start === -1 ? -1 : text.indexOf(CLOSING, start)
+  return end === -1 ? undefined : text.slice(start + 1, Math.min(end, start + 1 + MOST_REPEATED))
 }

@@ -185,6 +185,45 @@ describe("the built-in model", () => {
   })
 })
 
+describe("a request that is made to be slow", () => {
+  const pieces = [
+    "<keepsake-memory",
+    "<keepsake-memory>",
+    "<keepsake-memory>\n- [",
+    "<keepsake-memory>\n- x\n",
+    "\n- [",
+    " ",
+  ]
+
+  it.each(pieces)("costs the built-in model what its length does: %j again and again", async (piece) => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const processorTime = async (length: number, role: string) => {
+      const messages = [{ role, content: piece.repeat(length / piece.length) }, user("Hi")]
+      const before = process.cpuUsage()
+      const answer = await gateway.ask("/v1/chat/completions", {
+        body: { model: "keepsake-demo", messages },
+        headers: { "x-keepsake-memory": "off" },
+      })
+      const { user: own, system } = process.cpuUsage(before)
+      expect(answer.status).toBe(200)
+      return (own + system) / 1000
+    }
+    for (const role of ["user", "tool", "system"]) {
+      const short = await processorTime(32_000, role)
+      // Thirty-two times the length took a thousand times as long.
+      expect(await processorTime(1_000_000, role)).toBeLessThan(Math.max(10, short) * 64)
+    }
+  })
+
+  it("repeats so much of a block that somebody wrote, and no more", async () => {
+    await using gateway = await house({ memory: nothingRecalled().memory })
+    const block = `<keepsake-memory>\n${"- a b\n".repeat(200_000)}</keepsake-memory>`
+    const answer = await gateway.ask("/v1/chat/completions", { body: { ...asks(block), stream: true } })
+    expect(answer.text).toContain("From")
+    expect(answer.body.length).toBeLessThan(16 * 1024 * 1024)
+  })
+})
+
 describe("the whole loop", () => {
   it("knows at once in a new session what was said in another, and nothing of another tenant", async () => {
     await using memory = await createMemory()
