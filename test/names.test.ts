@@ -1,0 +1,38 @@
+import { expect, it } from "vitest"
+import { declarationsIn, FORBIDDEN_NAMES, FORBIDDEN_WORDS, isParticiple, wordsOfIdentifier } from "./names.ts"
+import { sourceFiles } from "./sources.ts"
+
+/** Folders whose names follow the rules. */
+const checked: readonly string[] = []
+
+const declarations = sourceFiles().flatMap(declarationsIn)
+const ours = declarations.filter(({ file }) => checked.some((folder) => file.startsWith(folder)))
+
+it("reads enough declarations to mean something", () => {
+  expect(declarations.length).toBeGreaterThan(2000)
+})
+
+it("declares no name that has a forbidden word", () => {
+  const wrong = ours.filter(
+    ({ name }) =>
+      Object.hasOwn(FORBIDDEN_NAMES, name) ||
+      wordsOfIdentifier(name).some((word) => Object.hasOwn(FORBIDDEN_WORDS, word)),
+  )
+  expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
+
+it("names functions by what they do, not by a state", () => {
+  const wrong = ours.filter(({ kind, name }) => kind.startsWith("function") && isParticiple(name))
+  expect(wrong.map(({ file, name }) => `${file}: ${name}`)).toEqual([])
+})
+
+it("exports a name from one file only", () => {
+  const filesByName = new Map<string, Set<string>>()
+  for (const { name, file, isExported } of declarations) {
+    if (isExported) filesByName.set(name, (filesByName.get(name) ?? new Set()).add(file))
+  }
+  const twice = [...filesByName]
+    .filter(([, files]) => files.size > 1)
+    .filter(([, files]) => [...files].some((file) => checked.some((folder) => file.startsWith(folder))))
+  expect(twice.map(([name, files]) => `${name}: ${[...files].join(", ")}`)).toEqual([])
+})
