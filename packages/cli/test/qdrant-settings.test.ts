@@ -71,6 +71,28 @@ describe("Qdrant's settings", () => {
     await again.stop()
   })
 
+  it("name the server that memories are moved to, also where none was configured and after a restart", async () => {
+    await using standIn = await QdrantStandIn.start({ apiKey: KEY })
+    await using embeddings = await EmbeddingsEndpoint.start()
+    await using place = new Place()
+    const known = { ...embeddings.environment, KEEPSAKE_API_KEY: "an-admin-key-known-before" }
+    const ask = (server: Server, method: string, path: string, body?: unknown) =>
+      asked(server, method, path, body, known.KEEPSAKE_API_KEY)
+    const server = await place.serve([], known)
+    await ask(server, "POST", "/api/memory", { content: "My dog is called Biscuit." })
+    await ask(server, "PUT", settings, { enabled: true, url: standIn.url, apiKey: KEY, collection: "ours" })
+    const { status, body } = await ask(server, "POST", "/api/migration", { to: "qdrant" })
+    expect([status, body.error?.message]).toEqual([200, undefined])
+    const state = async () => (await ask(server, "GET", "/api/migration")).body.state
+    await expect.poll(state).toBe("ready")
+    expect((await ask(server, "POST", "/api/migration/switch")).body).toMatchObject({ active: "qdrant" })
+    await server.stop()
+
+    const again = await place.serve([], known)
+    expect((await ask(again, "GET", "/api/status")).body).toMatchObject({ store: "qdrant", memories: { total: 1 } })
+    await again.stop()
+  })
+
   it("change nothing for a server that cannot be used, and say what to do", async () => {
     await using standIn = await QdrantStandIn.start({ apiKey: KEY })
     await using embeddings = await EmbeddingsEndpoint.start()

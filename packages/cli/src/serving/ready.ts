@@ -35,7 +35,7 @@ export function readyAnswer(
       "",
       table([
         ...(publicUrl === url ? [] : [["  listens at", url]]),
-        ...factRows(configuration, store, upstreams),
+        ...factRows(configuration, serving, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
       ]),
       "",
@@ -66,19 +66,19 @@ const DEMO = "demo"
 
 /** Where memories are, where requests go, and what leaves this machine. */
 function factRows(
-  { databaseFile, qdrant, embedder: of, vectors, store: configured }: Configuration,
-  store: string,
+  { databaseFile, embedder: of, vectors, store: configured }: Configuration,
+  { store, qdrantUrl }: ServedEngine,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
   const places = {
     memory: "in this process only; it forgets when it ends",
     sqlite: databaseFile,
-    "sqlite-qdrant": `${databaseFile}, vectors at ${withoutCredentials(qdrant.url)}`,
-    qdrant: `memories at ${withoutCredentials(qdrant.url)}, all else in ${databaseFile}`,
+    "sqlite-qdrant": `${databaseFile}, vectors at ${qdrantUrl}`,
+    qdrant: `memories at ${qdrantUrl}, all else in ${databaseFile}`,
   }
   const place = isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`
   const isApart = store === configured && vectorsApart({ store, embedder: of, vectors })
-  const apart = isApart ? `, vectors at ${withoutCredentials(qdrant.url)}` : ""
+  const apart = isApart ? `, vectors at ${qdrantUrl}` : ""
   const moved = store === configured ? "" : `; moved there, the settings still say ${configured}`
   const data = ["  data", `${place}${apart}${moved}`]
   const embedder = embedderOf({ embedder: of, vectors })

@@ -29,6 +29,8 @@ export interface ServedEngine {
   readonly keys: Keys
   /** Where memories are: as the settings say, or where they were moved to. */
   readonly store: string
+  /** The Qdrant server that is in force, without credentials; used only where the store names it. */
+  readonly qdrantUrl: string
   /** How many memories had their vector at the start, of every tenant; `undefined` without an embedder. */
   readonly vectors: Coverage | undefined
   signInUrl(): string
@@ -74,6 +76,7 @@ export async function openServing(
       token,
       keys,
       store: migration?.active ?? configuration.store,
+      qdrantUrl: control.settings().url,
       vectors,
       signInUrl: () => server.signInUrl(),
       async close() {

@@ -7,6 +7,8 @@ import { vectorsApart } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
 import { Stop } from "../stop.ts"
 import { onePart } from "./one-part.ts"
+import { QdrantSettings } from "./vectors/qdrant-settings.ts"
+import { Sealing } from "./vectors/sealed.ts"
 
 /** Records in the database, vectors in Qdrant. */
 const APART = "sqlite-qdrant"
@@ -79,10 +81,24 @@ export class Stores implements NamedStores {
     return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability }))
   }
 
+  /** On the server that is in force at this moment: an administrator may have set it while the server ran. */
   async #qdrant(suffix: string): Promise<Store> {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const { qdrant } = this.#configuration
-    const collection = `${qdrant.collection}${suffix}`
-    return new QdrantStore({ ...qdrant, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
+    const settings = new QdrantSettings(this.#state, this.#configuration, new Sealing(this.#configuration.dataDir))
+    await settings.read()
+    const { url, apiKey, collection, sealedElsewhere } = settings.inForce()
+    if (sealedElsewhere) {
+      throw new MemoryError("options_invalid", "The key of Qdrant was sealed with another settings.key", {
+        remedy: "Set the key again in the dashboard or with PUT /api/settings/qdrant, or set qdrant.apiKey.",
+      })
+    }
+    return new QdrantStore({
+      url,
+      collection: `${collection}${suffix}`,
+      ...(apiKey !== undefined && { apiKey }),
+      startsAlone: true,
+      timeoutMs: 10_000,
+      retries: 3,
+    })
   }
 }
