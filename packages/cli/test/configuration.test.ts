@@ -64,6 +64,12 @@ test("an upstream is what is set, else OPENAI_*, else with a key alone the provi
   })
 })
 
+test("the built-in model answers beside an upstream only where that is set", () => {
+  const environment = { OPENAI_API_KEY: "sk-1", KEEPSAKE_UPSTREAM_DEMO_MODEL: "true" }
+  expect(load({ OPENAI_API_KEY: "sk-1" }).upstream.demoModel).toBeUndefined()
+  expect(load(environment).upstream).toMatchObject({ openai: { apiKey: "sk-1" }, demoModel: true })
+})
+
 test("each provider has an upstream of its own", () => {
   const found = load({
     OPENAI_BASE_URL: "http://a.test/v1",

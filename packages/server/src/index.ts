@@ -13,6 +13,7 @@ export {
   type Proxies,
   reachable,
   type UpstreamSettings,
+  type Upstreams,
 } from "./gateway/index.ts"
 export type { KeptFile, KeptFiles } from "./management/kept-files.ts"
 export type { QdrantControl } from "./management/qdrant-control.ts"

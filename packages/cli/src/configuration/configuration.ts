@@ -1,6 +1,6 @@
 import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
-import type { Proxies } from "@keepsake/server"
+import type { Proxies, Upstreams } from "@keepsake/server"
 import { dataFolder } from "../folder/place.ts"
 import { Stop } from "../stop.ts"
 import { refuseHalfAnEmbedder, refuseVectorsOfNothing } from "./embedder.ts"
@@ -11,7 +11,7 @@ import { expectation, leaves } from "./leaves.ts"
 import { type ListedSetting, listedSettings } from "./listed.ts"
 import { nearest } from "./nearest.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
-import { chooseUpstreams, proxiesOf, type Upstreams } from "./upstream.ts"
+import { chooseUpstreams, proxiesOf } from "./upstream.ts"
 
 /** What the flags of a command set, by the path of the setting; `config` names the file. */
 export interface Flags {

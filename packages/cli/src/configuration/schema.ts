@@ -130,6 +130,10 @@ export const settingsSchema = z.strictObject({
     .prefault({}),
   upstream: z
     .strictObject({
+      demoModel: z
+        .boolean()
+        .default(false)
+        .describe("the built-in model answers to keepsake-demo beside an upstream too; without one it always does"),
       openai: z
         .strictObject({
           baseUrl: url

@@ -1,13 +1,7 @@
 import { networkInterfaces } from "node:os"
-import type { Proxies, UpstreamSettings } from "@keepsake/server"
+import type { Proxies, UpstreamSettings, Upstreams } from "@keepsake/server"
 import { Stop } from "../stop.ts"
 import type { Environment } from "./environment.ts"
-
-/** Where the paths of each API go; one that is absent is answered by the built-in demo model. */
-export interface Upstreams {
-  readonly openai?: UpstreamSettings
-  readonly anthropic?: UpstreamSettings
-}
 
 export const providers = ["openai", "anthropic"] as const
 export type Provider = (typeof providers)[number]
@@ -30,10 +24,13 @@ interface Set {
 }
 
 /** What is set, else the provider's own variables; only a key: the provider's public URL; nothing: none. */
-export function chooseUpstreams(set: Readonly<Record<Provider, Set>>, environment: Environment): Upstreams {
+export function chooseUpstreams(
+  set: Readonly<Record<Provider, Set>> & { readonly demoModel: boolean },
+  environment: Environment,
+): Upstreams {
   const openai = chosen("openai", set.openai, environment)
   const anthropic = chosen("anthropic", set.anthropic, environment)
-  return { ...(openai && { openai }), ...(anthropic && { anthropic }) }
+  return { ...(openai && { openai }), ...(anthropic && { anthropic }), ...(set.demoModel && { demoModel: true }) }
 }
 
 function chosen(provider: Provider, set: Set, environment: Environment): UpstreamSettings | undefined {

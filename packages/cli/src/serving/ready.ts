@@ -1,6 +1,7 @@
+import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, isRemote, vectorsApart } from "../configuration/embedder.ts"
-import { type Provider, providers, type Upstreams, withoutCredentials } from "../configuration/upstream.ts"
+import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
@@ -42,7 +43,7 @@ export function readyAnswer(
       keysText(minted, known),
       "",
       "Try it:",
-      `  ${curlLine(publicUrl, minted?.client ?? "YOUR_KEY")}`,
+      `  ${curlLine(publicUrl, minted?.client ?? "YOUR_KEY", modelIn(upstream))}`,
       "",
       "Point a client at it:",
       `  export OPENAI_BASE_URL=${publicUrl}/v1`,
@@ -58,7 +59,7 @@ export function readyAnswer(
 }
 
 /** Where an API's requests go. */
-function shown(upstream: Upstreams["openai"]): string {
+function shown(upstream: UpstreamSettings | undefined): string {
   return upstream ? withoutCredentials(upstream.baseUrl) : DEMO
 }
 
@@ -144,9 +145,14 @@ function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): strin
   return `Keys: ${shown.join(", ")}\n  keepsake keys create --tenant default makes another`
 }
 
-function curlLine(url: string, key: string): string {
+/** A model that certainly answers, else a place for the name of one. */
+function modelIn({ openai, demoModel }: Upstreams): string {
+  return openai === undefined || demoModel === true ? DEMO_MODEL : "YOUR_MODEL"
+}
+
+function curlLine(url: string, key: string, model: string): string {
   const body = JSON.stringify({
-    model: "keepsake-demo",
+    model,
     messages: [{ role: "user", content: "My dog is called Biscuit." }],
   })
   return `curl ${url}/v1/chat/completions -H "authorization: Bearer ${key}" -H "content-type: application/json" -d '${body}'`

@@ -3,6 +3,7 @@ import { usePageTitle } from "../app/failed.tsx"
 import { Copyable } from "../ui/copyable.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useWords } from "../words/words.tsx"
+import { useExampleModel } from "./example-model.ts"
 import { LastSeen } from "./last-seen.tsx"
 import { allSnippets, mcpSnippets, snippets } from "./snippets.ts"
 
@@ -15,6 +16,7 @@ export function ConnectScreen() {
   const { client = "environment" } = useSearch({ from: "/connect" })
   const chosen = client in allSnippets ? client : "environment"
   const snippet = allSnippets[chosen]
+  const model = useExampleModel()
   return (
     <>
       <ScreenHead title={t("nav.connect")} note={t("connect.note")} />
@@ -26,7 +28,7 @@ export function ConnectScreen() {
         </div>
         <div role="tabpanel" id="snippets" aria-labelledby={`tab-${chosen}`} className="grid gap-3">
           {snippet?.blocks.map(({ label, text }) => (
-            <Copyable key={label} label={<span translate="no">{label}</span>} text={text(location.origin)} />
+            <Copyable key={label} label={<span translate="no">{label}</span>} text={text(location.origin, model)} />
           ))}
           {snippet?.install !== undefined && (
             <>

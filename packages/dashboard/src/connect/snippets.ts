@@ -1,6 +1,6 @@
 interface Block {
   readonly label: string
-  readonly text: (url: string) => string
+  readonly text: (url: string, model: string) => string
 }
 interface Snippet {
   readonly title: string
@@ -28,8 +28,8 @@ export const snippets = {
     blocks: [
       {
         label: "curl",
-        text: (url) =>
-          `curl ${url}/v1/chat/completions \\\n  -H "authorization: Bearer ${KEY}" \\\n  -H "content-type: application/json" \\\n  -d '{"model": "keepsake-demo", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
+        text: (url, model) =>
+          `curl ${url}/v1/chat/completions \\\n  -H "authorization: Bearer ${KEY}" \\\n  -H "content-type: application/json" \\\n  -d '{"model": "${model}", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
       },
     ],
   },
@@ -38,8 +38,8 @@ export const snippets = {
     blocks: [
       {
         label: "openai",
-        text: (url) =>
-          `from openai import OpenAI\n\nclient = OpenAI(base_url="${url}/v1", api_key="${KEY}")\nprint(client.responses.create(model="keepsake-demo", input="What is my dog called?").output_text)`,
+        text: (url, model) =>
+          `from openai import OpenAI\n\nclient = OpenAI(base_url="${url}/v1", api_key="${KEY}")\nprint(client.responses.create(model="${model}", input="What is my dog called?").output_text)`,
       },
       {
         label: "anthropic",
@@ -77,8 +77,8 @@ export const snippets = {
     blocks: [
       {
         label: "@langchain/openai",
-        text: (url) =>
-          `import { ChatOpenAI } from "@langchain/openai"\n\nconst model = new ChatOpenAI({\n  model: "keepsake-demo",\n  apiKey: "${KEY}",\n  configuration: { baseURL: "${url}/v1" },\n})`,
+        text: (url, model) =>
+          `import { ChatOpenAI } from "@langchain/openai"\n\nconst model = new ChatOpenAI({\n  model: "${model}",\n  apiKey: "${KEY}",\n  configuration: { baseURL: "${url}/v1" },\n})`,
       },
     ],
   },

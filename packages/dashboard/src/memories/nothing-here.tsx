@@ -1,3 +1,4 @@
+import { useExampleModel } from "../connect/example-model.ts"
 import { Button } from "../ui/button.tsx"
 import { Copyable } from "../ui/copyable.tsx"
 import { useWords } from "../words/words.tsx"
@@ -12,6 +13,7 @@ export interface NothingHereProps {
 /** An empty list says why it is empty and what to do. */
 export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
   const { t } = useWords()
+  const model = useExampleModel()
   if (isNarrowed) {
     return (
       <div className="grid justify-items-start gap-3 rounded-2xl border border-dashed border-edge/60 p-6">
@@ -33,7 +35,7 @@ export function NothingHere({ isNarrowed, onAdd, onReset }: NothingHereProps) {
           `curl ${location.origin}/v1/chat/completions \\`,
           `  -H "authorization: Bearer $KEEPSAKE_API_KEY" \\`,
           `  -H "content-type: application/json" \\`,
-          `  -d '{"model": "keepsake-demo", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
+          `  -d '{"model": "${model}", "messages": [{"role": "user", "content": "My dog is called Biscuit."}]}'`,
         ].join("\n")}
       />
       <div className="flex flex-wrap gap-2">

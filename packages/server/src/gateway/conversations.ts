@@ -56,7 +56,7 @@ export class Conversations {
   }
 
   async answer(exchange: Exchange): Promise<void> {
-    const { req, res, caller, dialect, forward } = exchange
+    const { req, res, caller, dialect, forward, hasDemo } = exchange
     const asked = overridesOf(req.headers, caller, this.#memory.settings)
     const body = await readBody(req)
     if (body.kind === "passing") {
@@ -64,7 +64,7 @@ export class Conversations {
       return forward(body, { mode: "off", because: "too-large", degraded: ["too-large"] })
     }
     const isOff = asked.mode === "off"
-    if (isOff && forward !== undefined && !body.bytes.includes(DEMO_MODEL)) return forward(body, asked)
+    if (isOff && forward !== undefined && !(hasDemo && body.bytes.includes(DEMO_MODEL))) return forward(body, asked)
 
     const conversation = readConversation(dialect, body.bytes, req.headers["content-encoding"])
     if (typeof conversation === "string") {
@@ -76,7 +76,7 @@ export class Conversations {
       prepared.listener?.refused()
       return
     }
-    if (forward !== undefined && conversation.model !== DEMO_MODEL) {
+    if (forward !== undefined && !(hasDemo && conversation.model === DEMO_MODEL)) {
       return forward(prepared.body, prepared.account, prepared.listener)
     }
     return this.#demo.answer(exchange, prepared)

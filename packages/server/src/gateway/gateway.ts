@@ -14,18 +14,25 @@ import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.
 import { type Listener, Relay } from "./relay.ts"
 import { type Provider, type Route, routeOf } from "./routes.ts"
 import { type Base, type Proxies, Upstream } from "./upstream.ts"
-import { answerWithoutUpstream } from "./without-upstream.ts"
+import { answerModels, answerWithoutUpstream, asksModels } from "./without-upstream.ts"
 
 export interface GatewayOptions {
   readonly memory: MemoryEngine
   readonly identify: (headers: IncomingHttpHeaders) => Promise<Caller | Refusal>
-  /** Absent: the built-in demo model. */
-  readonly upstream: { readonly [name in Provider]?: UpstreamSettings }
+  readonly upstream: Upstreams
   readonly proxies?: Proxies | undefined
   readonly owner: OwnerSources
   /** Whether a credential is one that Keepsake issued: such a one is never forwarded. */
   readonly issued: (secret: string) => Promise<boolean>
   readonly log?: Log
+}
+
+/** Where the requests of each API go; those of one that is absent go to the built-in demo model. */
+export interface Upstreams {
+  readonly openai?: UpstreamSettings
+  readonly anthropic?: UpstreamSettings
+  /** The demo model answers under its own name beside an upstream too, and stands in the list of models; false by default. */
+  readonly demoModel?: boolean
 }
 
 export interface Gateway {
@@ -83,7 +90,8 @@ class MemoryGateway implements Gateway {
     const base = destination.configured ?? (forwarded.ownCredential ? destination.public : undefined)
     const { dialect } = route
     if (dialect !== undefined) {
-      const exchange = { req, res, caller, dialect, provider: route.provider }
+      const hasDemo = destination.configured === undefined || this.#options.upstream.demoModel === true
+      const exchange = { req, res, caller, dialect, provider: route.provider, hasDemo }
       if (base === undefined) return this.#conversations.answer(exchange)
       return this.#conversations.answer({
         ...exchange,
@@ -91,17 +99,25 @@ class MemoryGateway implements Gateway {
       })
     }
     if (base === undefined) return answerWithoutUpstream(req, res, route)
+    if (this.#options.upstream.demoModel === true && destination.configured !== undefined && asksModels(route)) {
+      const headers = this.#headersFor(route, forwarded)
+      return answerModels(res, route, (signal) => this.#upstream.read({ base, rest: route.rest, headers, signal }))
+    }
     const body = hasBody(req) ? passing(req) : undefined
     return this.#forward(res, route, { base, forwarded, body, account: offForDialect, listener: undefined })
   }
 
-  #forward(res: ServerResponse, { provider, method, rest }: Route, sending: Sending): Promise<void> {
+  #forward(res: ServerResponse, route: Route, sending: Sending): Promise<void> {
+    const { provider, method, rest } = route
     const { base, forwarded, body, account, listener } = sending
-    const { headers } = forwarded
-    if (!forwarded.ownCredential) headers.push(...this.#destinations[provider].credential)
+    const headers = this.#headersFor(route, forwarded)
     const relay = new Relay(res, provider, answerHeaders(account), listener)
     this.#upstream.send({ base, method, rest, headers, body }, relay)
     return relay.done
+  }
+
+  #headersFor({ provider }: Route, { headers, ownCredential }: ForwardedHeaders): string[] {
+    return ownCredential ? headers : [...headers, ...this.#destinations[provider].credential]
   }
 
   #rejectionOf(error: unknown): Rejection {

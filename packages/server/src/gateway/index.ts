@@ -1,5 +1,5 @@
 export { DEMO_MODEL } from "./demo-model.ts"
-export { createGateway, type Gateway, type GatewayOptions } from "./gateway.ts"
+export { createGateway, type Gateway, type GatewayOptions, type Upstreams } from "./gateway.ts"
 export type { GatewayEvent } from "./gateway-events.ts"
 export { defaultOwnerSources, type OwnerSources } from "./owner-names.ts"
 export type { UpstreamSettings } from "./provider.ts"

@@ -18,6 +18,8 @@ export interface Exchange {
   readonly caller: Caller
   readonly dialect: Dialect
   readonly provider: Provider
+  /** The demo model answers to its own name, also where there is an upstream. */
+  readonly hasDemo: boolean
   /** Sends a body upstream and the reply to the client; absent, the demo model answers. */
   readonly forward?: (body: WholeBody | PassingBody, account: MemoryReport, listener?: Listener) => Promise<void>
 }

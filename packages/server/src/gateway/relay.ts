@@ -196,7 +196,8 @@ function endsEvent(chunk: Buffer): boolean {
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-function unreachable(error: Error, provider: Provider): Rejection {
+/** What is answered where the upstream was not reached. */
+export function unreachable(error: Error, provider: Provider): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
   return new Rejection(
     502,

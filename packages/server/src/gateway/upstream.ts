@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http"
 import { Readable } from "node:stream"
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici"
 import type { PassingBody, WholeBody } from "./read-body.ts"
@@ -32,6 +33,29 @@ interface UpstreamRequest {
   readonly rest: string
   readonly headers: string[]
   readonly body: WholeBody | PassingBody | undefined
+}
+
+interface ListRequest {
+  readonly base: Base
+  readonly rest: string
+  readonly headers: readonly string[]
+  readonly signal: AbortSignal
+}
+export interface ReadAnswer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly bytes: Buffer
+}
+const LIST_LIMIT = 16 * 1024 * 1024
+
+/** Without what would bring an answer that cannot be read, or none. */
+function notPacked(headers: readonly string[]): string[] {
+  const left: string[] = ["accept-encoding", "identity"]
+  for (let at = 0; at + 1 < headers.length; at += 2) {
+    const [name = "", value = ""] = headers.slice(at, at + 2)
+    if (!/^(?:accept-encoding|if-none-match|if-modified-since|range)$/i.test(name)) left.push(name, value)
+  }
+  return left
 }
 
 /** Proxies on the way to upstreams, as the variables `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name them. */
@@ -81,6 +105,26 @@ export class Upstream {
     })
     body.on("error", () => undefined).destroy()
     return statusCode
+  }
+
+  /** The answer to a GET, read whole and not packed. Fails as the connection does, and over `LIST_LIMIT`. */
+  async read({ base, rest, headers, signal }: ListRequest): Promise<ReadAnswer> {
+    const answer = await this.#towards(base).request({
+      origin: base.origin,
+      path: base.join(rest),
+      method: "GET",
+      headers: notPacked(headers),
+      signal,
+    })
+    const chunks: Buffer[] = []
+    let size = 0
+    for await (const chunk of answer.body) {
+      const bytes = Buffer.from(chunk)
+      size += bytes.length
+      if (size > LIST_LIMIT) throw new Error("The answer is too long")
+      chunks.push(bytes)
+    }
+    return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks, size) }
   }
 
   #towards(base: Base): Dispatcher {

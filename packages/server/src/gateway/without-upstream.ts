@@ -3,18 +3,21 @@ import { Rejection } from "../rejection.ts"
 import { answerHeaders } from "./answer-headers.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { demoTokens, tooLargeForDemo } from "./demo-replies.ts"
+import { objectIn } from "./dialects/event-stream.ts"
 import { messages } from "./dialects/messages/messages.ts"
+import { returnedHeaders } from "./headers.ts"
+import type { JsonObject } from "./json-object.ts"
 import { readBody } from "./read-body.ts"
-import { isConversation, type Route } from "./routes.ts"
+import { unreachable } from "./relay.ts"
+import { isConversation, type Provider, type Route } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
+import type { ReadAnswer } from "./upstream.ts"
 
 /** What the built-in model answers beside conversations: what models there are, and how long a request is. */
 export async function answerWithoutUpstream(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
   const { provider, path, method } = route
-  const asksModels = method === "GET" && (path === "/v1/models" || path.startsWith("/v1/models/"))
-  const model = models[provider]
-  if (asksModels && path === "/v1/models") return sendJson(res, 200, listOf[provider], unremembered)
-  if (asksModels && path === `/v1/models/${DEMO_MODEL}`) return sendJson(res, 200, model, unremembered)
+  const isModels = method === "GET" && (path === LIST || path.startsWith(`${LIST}/`))
+  if (asksModels(route)) return sendJson(res, 200, path === LIST ? listOf[provider] : models[provider], unremembered)
   if (method === "POST" && path === "/v1/messages/count_tokens") {
     const body = await readBody(req)
     if (body.kind === "passing") throw tooLargeForDemo()
@@ -22,7 +25,7 @@ export async function answerWithoutUpstream(req: IncomingMessage, res: ServerRes
     return sendJson(res, 200, { input_tokens }, unremembered)
   }
   const setting = `upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL)`
-  if (asksModels) {
+  if (isModels) {
     const message = `The only model without an upstream is ${DEMO_MODEL}.`
     throw new Rejection(404, "model_not_found", message, `Set ${setting} for others.`, "model")
   }
@@ -36,6 +39,36 @@ export async function answerWithoutUpstream(req: IncomingMessage, res: ServerRes
   }
   const message = `The built-in model does not answer ${path}.`
   throw new Rejection(404, "no_upstream", message, `Set ${setting} to a provider that does.`)
+}
+
+const LIST = "/v1/models"
+
+/** Whether a request wants the list of models, or the built-in one of it. */
+export function asksModels({ method, path }: Route): boolean {
+  return method === "GET" && (path === LIST || path === `${LIST}/${DEMO_MODEL}`)
+}
+
+/** The upstream's list with the built-in model at its end, or that model alone. What is no list, or goes on on another page, stays as it came. */
+export async function answerModels(
+  res: ServerResponse,
+  { provider, path }: Route,
+  read: (signal: AbortSignal) => Promise<ReadAnswer>,
+): Promise<void> {
+  if (path !== LIST) return sendJson(res, 200, models[provider], unremembered)
+  const gone = new AbortController()
+  res.once("close", () => gone.abort())
+  const { status, headers, bytes } = await read(gone.signal).catch((error: Error) => {
+    throw unreachable(error, provider)
+  })
+  const list = status === 200 ? objectIn(bytes.toString("utf8")) : undefined
+  const isWhole = Array.isArray(list?.data) && list.has_more !== true
+  const body = isWhole ? Buffer.from(JSON.stringify(withDemo(list, provider))) : bytes
+  res.writeHead(status, { ...returnedHeaders(headers, unremembered), "content-length": body.length }).end(body)
+}
+
+function withDemo(list: JsonObject, provider: Provider): JsonObject {
+  const data = [...(Array.isArray(list.data) ? list.data : []), models[provider]]
+  return { ...list, data, ...(list.last_id !== undefined && { last_id: DEMO_MODEL }) }
 }
 
 const models = {

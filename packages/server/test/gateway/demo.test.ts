@@ -153,9 +153,62 @@ describe("the built-in model", () => {
     }
   })
 
-  it("answers for its own name although an upstream is set", async () => {
+  it("is a name like any other where an upstream is set: the request goes there", async () => {
+    await using upstream = await upstreamThat((res) => sendJson(res, { object: "list", data: [] }))
+    await using gateway = await house({ memory: nothingRecalled().memory, upstream, anthropic: upstream })
+    const body = { model: "keepsake-demo", max_tokens: 9, messages: [user("Hi")] }
+    for (const headers of [{}, { "x-keepsake-memory": "off" }]) {
+      await gateway.ask("/v1/chat/completions", { body, headers })
+      await gateway.ask("/v1/messages", { body, headers })
+      await gateway.ask("/v1/responses", { body: { model: "keepsake-demo", input: "Hi" }, headers })
+    }
+    const models = await gateway.ask("/v1/models", { method: "GET" })
+    expect(upstream.taken.map(({ url }) => url)).toEqual([
+      ...["/v1/chat/completions", "/v1/messages", "/v1/responses"],
+      ...["/v1/chat/completions", "/v1/messages", "/v1/responses"],
+      "/v1/models",
+    ])
+    expect(models.json()).toEqual({ object: "list", data: [] })
+  })
+
+  it("stands in the upstream's lists of models where a setting says that it answers beside it", async () => {
+    const page = (more: object) => ({ data: [{ id: "x-1" }], ...more })
+    await using upstream = await upstreamThat((res, { url }) => {
+      if (url.includes("after_id")) return sendJson(res, page({ has_more: true, last_id: "x-1" }))
+      if (url.includes("broken")) return res.writeHead(401, { "content-type": "application/json" }).end('{"error":1}')
+      return sendJson(res, page({ has_more: false, first_id: "x-1", last_id: "x-1", more: "kept" }))
+    })
+    await using gateway = await house({
+      memory: nothingRecalled().memory,
+      upstream: { ...upstream, apiKey: "sk-up" },
+      anthropic: upstream,
+      demoModel: true,
+    })
+    const get = async (path: string, headers = {}) => {
+      const { status, text } = await gateway.ask(path, {
+        method: "GET",
+        headers: { ...headers, "accept-encoding": "gzip" },
+      })
+      return { status, body: JSON.parse(text) }
+    }
+    expect(await get("/v1/models")).toMatchObject({
+      status: 200,
+      body: { data: [{ id: "x-1" }, { id: "keepsake-demo", object: "model" }], more: "kept" },
+    })
+    expect(await get("/v1/models", { "anthropic-version": "2023-06-01" })).toMatchObject({
+      body: { data: [{ id: "x-1" }, { id: "keepsake-demo", type: "model" }], last_id: "keepsake-demo" },
+    })
+    expect(await get("/v1/models?after_id=a")).toEqual({ status: 200, body: page({ has_more: true, last_id: "x-1" }) })
+    expect(await get("/v1/models?broken=1")).toEqual({ status: 401, body: { error: 1 } })
+    expect(await get("/v1/models/keepsake-demo")).toMatchObject({ status: 200, body: { id: "keepsake-demo" } })
+    const [first] = upstream.taken
+    expect([first?.headers.authorization, first?.headers["accept-encoding"]]).toEqual(["Bearer sk-up", "identity"])
+    expect(upstream.taken).toHaveLength(4)
+  })
+
+  it("answers for its own name beside an upstream where a setting says so", async () => {
     await using upstream = await upstreamThat((res) => sendJson(res, {}))
-    await using gateway = await house({ memory: nothingRecalled().memory, upstream })
+    await using gateway = await house({ memory: nothingRecalled().memory, upstream, demoModel: true })
     for (const headers of [{}, { "x-keepsake-memory": "off" }]) {
       const answer = await client(gateway, headers).chat.completions.create({ ...asks("Hi"), model: "keepsake-demo" })
       expect(answer.model).toBe("keepsake-demo")

@@ -146,6 +146,7 @@ export async function house(options: {
   readonly memory: MemoryEngine
   readonly upstream?: UpstreamSettings | undefined
   readonly anthropic?: UpstreamSettings | undefined
+  readonly demoModel?: boolean
   readonly caller?: Partial<Caller>
   readonly owner?: Partial<GatewayOptions["owner"]>
   /** Issued beside the key. */
@@ -157,6 +158,7 @@ export async function house(options: {
     upstream: {
       ...(options.upstream && { openai: options.upstream }),
       ...(options.anthropic && { anthropic: options.anthropic }),
+      ...(options.demoModel !== undefined && { demoModel: options.demoModel }),
     },
     owner: { ...defaultOwnerSources, ...options.owner },
     issued: async (secret) => secret === KEY || options.secrets?.includes(secret) === true,

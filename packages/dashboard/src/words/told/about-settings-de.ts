@@ -68,6 +68,8 @@ export const aboutSettings = {
     "Die Größe der Vektoren; sonst die des Modells, mit einer ersten Anfrage ermittelt.",
   "nothing is embedded after so many tokens in a day (UTC); left out, no limit":
     "Nach so vielen Tokens am Tag (UTC) wird nichts mehr eingebettet; sonst ohne Grenze.",
+  "the built-in model answers to keepsake-demo beside an upstream too; without one it always does":
+    "Das eingebaute Modell antwortet als keepsake-demo auch neben einem Ziel; ohne eines tut es das immer.",
   "where OpenAI's paths go; else OPENAI_BASE_URL, else with a key the provider, else the demo model":
     "Wohin OpenAIs Pfade gehen; sonst OPENAI_BASE_URL, sonst mit Schlüssel der Anbieter, sonst das Demomodell.",
   "the upstream's key; else OPENAI_API_KEY": "Der Schlüssel des Ziels; sonst OPENAI_API_KEY.",

@@ -63,6 +63,8 @@ export const aboutSettings: { readonly [Sentence in keyof typeof german]: string
     "向量维数;留空则由首次请求得知模型自身的维数。",
   "nothing is embedded after so many tokens in a day (UTC); left out, no limit":
     "每天(UTC)超过这么多 token 后不再嵌入;留空不限。",
+  "the built-in model answers to keepsake-demo beside an upstream too; without one it always does":
+    "配置了上游时,内置模型是否仍以 keepsake-demo 应答;没有上游时总会应答。",
   "where OpenAI's paths go; else OPENAI_BASE_URL, else with a key the provider, else the demo model":
     "OpenAI 路径的去向;否则 OPENAI_BASE_URL,再否则有密钥时为服务商,否则为演示模型。",
   "the upstream's key; else OPENAI_API_KEY": "上游密钥;否则 OPENAI_API_KEY。",
