@@ -19,6 +19,7 @@ export type {
   EngineStatus,
   ExplainOptions,
   ExplainResult,
+  ForgetOutcome,
   ImportOptions,
   MemoryEngine,
   OpenTurn,

@@ -1,9 +1,26 @@
 import { join } from "node:path"
+import { createMemory } from "@keepsake/core"
+import { sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
-import { killedAfter, onSmallDisk } from "./fixtures/children.ts"
+import { killedAfter, killedWhileForgetting, onSmallDisk } from "./fixtures/children.ts"
+
+describe("what somebody asked to have forgotten", () => {
+  it.each([
+    ["was removed before the process was killed", false, { status: "removed", removed: 1 }],
+    ["was pending when the process was killed, and is removed at the next start", true, { status: "pending" }],
+  ])("%s", async (_, busy, forgot) => {
+    const path = join(aFolder(), "keepsake.db")
+    expect(await killedWhileForgetting(path, busy)).toEqual({ asked: ["forget"], forgot })
+    await using memory = await createMemory({ plugins: [sqlite({ path })] })
+    await memory.settled()
+    const known = (await memory.for({ user: "ada" }).list()).items.map(({ content }) => content)
+    expect(known.filter((content) => content.includes("walnut"))).toEqual([])
+    expect(known.some((content) => content.includes("market"))).toBe(busy)
+  })
+})
 
 describe("what was acknowledged", () => {
   it("is there after the process was killed, again and again, and found by its words", async () => {

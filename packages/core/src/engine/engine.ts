@@ -289,6 +289,16 @@ export interface Reply {
   readonly stored?: readonly string[]
 }
 
+/**
+ * What became of a request to forget by the time its turn was opened. `removed`: so many memories, facts and turns, are gone, durably; 0 where none
+ * matched. `pending`: the request is on the durable queue and is done behind the turns that wait before it. `failed`: the queue did not take it in time;
+ * it is done with the turn, if that is finished.
+ */
+export type ForgetOutcome =
+  | { readonly status: "removed"; readonly removed: number }
+  | { readonly status: "pending" }
+  | { readonly status: "failed" }
+
 /** A request on its way. Exactly one of `finish` and `abandon` ends it. */
 export interface OpenTurn {
   readonly session: string
@@ -302,8 +312,13 @@ export interface OpenTurn {
   readonly recalled: readonly MemoryId[]
   readonly tokens: number
   readonly degraded: readonly string[]
-  /** What the person asks memory to do with this message, in so many words; done once the upstream has answered. */
+  /**
+   * What the person asks memory to do with this message, in so many words. To forget is done by now, as `forgot` says; the rest is done once the
+   * upstream has answered.
+   */
   readonly asked?: readonly MemoryCommand[]
+  /** What became of "forget", where that is among `asked`. Nothing in a trial. It holds whatever the upstream answers, also where the turn is abandoned. */
+  readonly forgot?: ForgetOutcome
   /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
   finish(reply: Reply): Promise<void>
   /** The upstream refused: nothing is kept. */

@@ -4,12 +4,14 @@ import { within } from "../plugin/within.ts"
 import { heard } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
+import { memoryCommands } from "../turn/remember/memory-commands.ts"
 import { type MemorySettings, strictest } from "../turn/settings.ts"
 import { laneOf } from "./capture.ts"
 import type { OpenTurn, TurnRequest } from "./engine.ts"
 import type { TraceNotes } from "./observed/trace.ts"
 import { traced } from "./observed/traced.ts"
 import { findSession, spokenOf, wordsIn } from "./opening/find-session.ts"
+import { forgetNow } from "./opening/forget-now.ts"
 import { giveMemories } from "./opening/give-memories.ts"
 import { keeping } from "./opening/keep-turn.ts"
 import { closed, type TurnContext, type TurnParts } from "./opening/turn-context.ts"
@@ -56,6 +58,7 @@ async function open(
     messages,
     spoken: spokenOf(messages),
     seen,
+    commands: mode === "on" || mode === "write" ? memoryCommands(messages, parts.extractors) : [],
   }
   // A loop of tool calls keeps its block to the end, whatever is left of the day's tokens.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
@@ -73,6 +76,8 @@ async function open(
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
   const session = found?.unfolded.session ?? named ?? newId(at)
+  const forgot = await forgetNow(turn, found, deadline - parts.now())
+  const opened = { ...closed(turn, session), ...(forgot && { forgot }) }
   const degraded = [
     ...(settled ? [] : ["pending"]),
     ...(found ? [] : ["sessions"]),
@@ -92,13 +97,12 @@ async function open(
   const left = deadline - parts.now()
   const target = messages.findLastIndex(({ role }) => role === "user")
   if (mode === "write" || target < 0)
-    return { ...closed(turn, session), degraded: noted(degraded), ...keeping(turn, owner, found, []) }
-  if (left <= 0)
-    return { ...closed(turn, session), degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
+    return { ...opened, degraded: noted(degraded), ...keeping(turn, owner, found, []) }
+  if (left <= 0) return { ...opened, degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
 
   const { memories, missing, ...given } = await giveMemories(turn, { session, reach, found, target, left }, call)
   return {
-    ...closed(turn, session),
+    ...opened,
     ...given,
     degraded: noted([...degraded, ...missing]),
     ...keeping(turn, owner, found, memories, given.placement?.at === "latest-user"),

@@ -17,6 +17,7 @@ import { DailyTokens } from "./observed/daily-tokens.ts"
 import { Spans } from "./observed/spans.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
+import { FORGET, workForgets } from "./opening/forget-now.ts"
 import type { TurnParts } from "./opening/turn-context.ts"
 import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
@@ -71,8 +72,12 @@ export async function turnParts(
     now,
     ...(embedder && { embedder }),
   }
-  const work = { [TURN]: workTurns(parts, () => settings.current), [PURGE]: purge(store, now) }
-  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN])
+  const work = {
+    [TURN]: workTurns(parts, () => settings.current),
+    [FORGET]: workForgets(parts),
+    [PURGE]: purge(store, now),
+  }
+  const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET])
   closing.add("queue", () => worker)
   const sessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
   return { ...parts, ...sessions, worker, onEvent }

@@ -71,7 +71,8 @@ export function accountWithout(missing: WhyNoTurn, asked: Overrides, kept: TurnB
 export function accountOf(turn: OpenTurn, asked: Overrides, kept: TurnBlock | undefined): MemoryReport {
   const mode = kept === undefined ? turn.mode : turn.because === undefined ? asked.mode : "read"
   const because = turn.because ?? (mode === asked.mode ? asked.because : "helper-request")
-  return { mode, because, session: turn.session, trace: turn.trace, degraded: turn.degraded, asked: turn.asked }
+  const { session, trace, degraded, asked: commands, forgot } = turn
+  return { mode, because, session, trace, degraded, asked: commands, forgot }
 }
 
 export function recalls(mode: Mode): boolean {

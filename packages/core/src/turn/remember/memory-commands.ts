@@ -23,11 +23,16 @@ export function memoryCommands(
 ): readonly MemoryCommand[] {
   const last = messages.findLastIndex(({ role }) => role === "user")
   if (messages.slice(last + 1).some(({ role }) => role === "assistant")) return []
-  const end = messages[last]?.text.slice(-LONGEST) ?? ""
+  const end = endOfLast(messages)
   if (asksNotToKeep(end)) return ["not-kept"]
   return [
     ...(extractors.some((extractor) => extractor.obeys?.(end)) ? (["remember"] as const) : []),
     ...(askedToForget(end).length > 0 ? (["forget"] as const) : []),
     ...(asksToForgetEverything(end) ? (["forget-refused"] as const) : []),
   ]
+}
+
+/** The end of what a person said last, in which commands are read. */
+export function endOfLast(messages: readonly ChatMessage[]): string {
+  return messages.findLast(({ role }) => role === "user")?.text.slice(-LONGEST) ?? ""
 }

@@ -15,7 +15,7 @@ import type { MemorySettings } from "../settings.ts"
 import type { TombstoneLookup, Tombstones } from "../tombstones.ts"
 import { writeAll } from "../write-all.ts"
 import { drafted } from "./extract-drafts.ts"
-import { memoriesMeant } from "./forget-asked.ts"
+import { type ForgetParts, forgetMeant } from "./forget-meant.ts"
 import { knownNear, mostKnownBy } from "./known.ts"
 import { type NewTurns, newTurns } from "./new-turns.ts"
 import { type PreparedTurn, prepare } from "./prepare.ts"
@@ -23,11 +23,9 @@ import { proposals, type SignedDraft } from "./proposals.ts"
 import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
 import { supersededBy } from "./superseded.ts"
 
-export interface RememberParts extends ReconcileParts {
+export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly tombstones: Tombstones
   readonly extractors: readonly Extractor[]
-  /** Takes memories out of every read at once, and sees to it that their versions are purged. */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
 }
 /**
  * A turn as it left the queue. Its texts are clean and nothing here cleans them again: Keepsake's blocks were taken out
@@ -87,7 +85,7 @@ export async function readTurn(
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
-  await forget(parts, job, said, call)
+  await forgetMeant(parts, job.pool, said.asked, job.turn.at, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {
@@ -101,19 +99,6 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     }
     for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
   }
-}
-
-async function forget(
-  { store, takeOut }: RememberParts,
-  { pool, turn }: RememberJob,
-  { asked }: PreparedTurn,
-  call?: CallOptions,
-): Promise<void> {
-  const meant = new Map<MemoryId, Memory>()
-  for (const one of asked) {
-    for (const memory of await memoriesMeant(store, pool, one, turn.at, call)) meant.set(memory.id, memory)
-  }
-  if (meant.size > 0) await takeOut([...meant.values()], "remember", turn.at)
 }
 
 async function extract(

@@ -1,0 +1,64 @@
+import type { Json } from "../../contract/memory.ts"
+import type { Message } from "../../contract/turn.ts"
+import { within } from "../../plugin/within.ts"
+import { cutIgnored } from "../../turn/ignore.ts"
+import { askedToForget } from "../../turn/remember/forget-asked.ts"
+import { type ForgetParts, forgetMeant } from "../../turn/remember/forget-meant.ts"
+import { endOfLast } from "../../turn/remember/memory-commands.ts"
+import { redactTogether } from "../../turn/remember/redact.ts"
+import { laneOf } from "../capture.ts"
+import type { ForgetOutcome } from "../engine.ts"
+import { oneByOne, type Work } from "../queue/work.ts"
+import type { SessionMatch } from "./find-session.ts"
+import type { TurnContext } from "./turn-context.ts"
+
+export const FORGET = "forget"
+
+/** The job of one request: the person's words, and the time after which nothing that was said is meant by them. */
+interface ForgetJob extends Readonly<Record<string, Json>> {
+  readonly text: string
+  readonly before: number
+}
+
+/**
+ * Forgets what the last message asks to have forgotten, before the request goes on, so that no answer of an upstream can prevent it. It is a job behind
+ * the turns of the same pool: what was said a moment ago is forgotten as well. Waits for at most `ms`.
+ */
+export async function forgetNow(
+  turn: TurnContext,
+  found: SessionMatch | undefined,
+  ms: number,
+): Promise<ForgetOutcome | undefined> {
+  const { parts, request, pool, at, trace } = turn
+  if (request.trial === true || !turn.commands.includes("forget")) return undefined
+  // A message that was remembered before has been obeyed: its reply is only made again.
+  if (found !== undefined && !isNew(turn, found.unfolded.fresh)) return { status: "removed", removed: 0 }
+  const until = parts.now() + ms
+  const body: ForgetJob = { text: cleanEnd(turn), before: at }
+  const id = `${FORGET} ${trace}`
+  const pushing = parts.worker.push({ id, kind: FORGET, lane: laneOf(pool), at, body, about: pool })
+  const queued = await within(pushing, ms)
+  if (queued === undefined) return { status: "failed" }
+  const removed = await within(queued.done, until - parts.now())
+  return typeof removed === "number" ? { status: "removed", removed } : { status: "pending" }
+}
+
+function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
+  const asking = spoken.findLast(({ role }) => role === "user")
+  return fresh.some(({ role, text }) => role === "user" && text === asking?.text)
+}
+
+/** The queue sees neither what is ignored nor secrets. */
+function cleanEnd({ messages, settings }: TurnContext): string {
+  const text = cutIgnored(endOfLast(messages), settings.ignore)
+  return (settings.redactSecrets ? redactTogether([text])[0]?.text : text) ?? ""
+}
+
+/** Does such jobs; each gives how many memories it removed. Done twice, it finds nothing more. */
+export function workForgets(parts: ForgetParts): Work {
+  return oneByOne((job) => {
+    // Only `forgetNow` queues jobs of this kind.
+    const { text, before } = job.body as ForgetJob
+    return forgetMeant(parts, job.about, askedToForget(text), before)
+  })
+}
