@@ -1,28 +1,46 @@
 import { analyse } from "scslre"
 import { expect, it } from "vitest"
-import { regexesOfCore } from "./regexes.ts"
+import { findRegexes, type PackageRegex } from "./regexes.ts"
 
 /** Those that can take more than linear time, by how they begin, and why what they are given is short. */
 const BOUNDED: Readonly<Record<string, string>> = {
-  "\\s*\\n\\s*": "lays out the source of a pattern, once",
-  "\\s*[;\\n]\\s*": "splits a table of the source, once",
-  "(\\S+) (-?[\\d.]+)": "reads the table of weights, once",
-  "[^\\s(\"']+$": "reads the twelve characters before a point",
-  "[.,;:!?]+$": "reads what was matched as one secret",
-  "[.!?]+$": "reads what was matched as one secret",
-  "(?:,| (?:every|each|in the|with|at|": "reads a statement of at most 600 characters, and of one line",
-  "^(?:I (?:(?:also|really|just) )?(?:have|have got|got|suffer from|": "reads a statement of at most 600 characters",
-  "^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan":
+  "core: /\\s*\\n\\s*/": "lays out the source of a pattern, once",
+  "core: /\\s*[;\\n]\\s*/": "splits a table of the source, once",
+  "core: /(\\S+) (-?[\\d.]+)/": "reads the table of weights, once",
+  "core: /[^\\s(\"']+$/": "reads the twelve characters before a point",
+  "core: /[.,;:!?]+$/": "reads what was matched as one secret",
+  "core: /[.!?]+$/": "reads what was matched as one secret",
+  "core: /(?:,| (?:every|each|in the|with|at|": "reads a statement of at most 600 characters, and of one line",
+  "core: /^(?:I (?:(?:also|really|just) )?(?:have|have got|got|suffer from|":
     "reads a statement of at most 600 characters",
+  "core: /^(?:I|we)(?:'m|'re| am| are)? (?:(?:also|currently|now|already) ){0,2}plan":
+    "reads a statement of at most 600 characters",
+  "core: /\\b(?:about (?:me|myself|us)|who am i|": "reads a request of at most 300 characters",
+  "server: /\\/+$/": "reads an address of the settings",
+  "api: /\\/+$/": "reads an address of the settings",
+  "cli: /\\/+$/": "reads an address of the settings",
+  "store-qdrant: /\\/+$/": "reads an address of the settings",
+  "cli: /^[\\w@.~][\\w@.~/-]*[/.-][\\w@.~/-]*$/": "reads the name of a package, of at most 500 characters",
+  "cli: /^gitdir: *(.+?)[\\\\/]\\.git[\\\\/]worktrees[\\\\/]/": "reads a file that git wrote",
+  "cli: /[A-Z]+_(?:NAME|VERSION)/": "fills in a template of the package",
+  "cli: /^\\s*\\[+\\s*([^\\]]+?)\\s*\\]+\\s*(?:#.*)?$/": "reads a line of an agent's settings file on this machine",
+  "cli: /\\n+$/": "reads an agent's settings file on this machine",
 }
 
-it("no regular expression of the engine takes more than linear time on text of any length", async () => {
-  const regexes = await regexesOfCore()
-  expect(regexes.length).toBeGreaterThan(300)
-  const slow = regexes.filter(isSuperLinear).map(({ source }) => source)
-  const excused = Object.keys(BOUNDED)
-  expect(slow.filter((source) => !excused.some((beginning) => source.startsWith(beginning)))).toEqual([])
-  expect(excused.filter((beginning) => !slow.some((source) => source.startsWith(beginning)))).toEqual([])
+const { regexes, unseen } = findRegexes()
+const reasonFor = (name: string) => Object.keys(BOUNDED).find((beginning) => name.startsWith(beginning))
+
+it("finds every regular expression of what runs in a server or a command", () => {
+  expect(regexes.length).toBeGreaterThan(900)
+  for (const from of ["core", "server", "mcp", "api", "store-sqlite", "store-qdrant", "openai", "cli"])
+    expect(regexes.some(({ name }) => name.startsWith(`${from}: `))).toBe(true)
+  // Make it once, while the module is loaded.
+  expect(unseen).toEqual([])
+})
+
+it("no regular expression takes more than linear time on text of any length", () => {
+  const slow = regexes.filter(({ regex }) => isSuperLinear(regex)).map(({ name }) => name)
+  expect(slow.filter((name) => reasonFor(name) === undefined)).toEqual([])
 })
 
 it("the checker finds what is wrong with one that is", () => {
@@ -31,6 +49,106 @@ it("the checker finds what is wrong with one that is", () => {
   expect(isSuperLinear(/^(?:I|we) like .+? .+?,$/)).toBe(true)
   expect(isSuperLinear(/^forget my \w+(?: \w+){0,4}$/)).toBe(false)
 })
+
+/** Pieces that everybody can send again and again: marks of Keepsake's own, and texts that are all the same. */
+const PIECES = [
+  ...[
+    "<keepsake-memory",
+    "<keepsake-memory>",
+    "</keepsake-memory>",
+    "- [2026-11-02] ",
+    "\n- [",
+    "[redacted",
+    "[redacted: ",
+  ],
+  ...[
+    "a",
+    "A",
+    "1",
+    " ",
+    "\t",
+    "\n",
+    '"',
+    "'",
+    "[",
+    "(",
+    "<",
+    "{",
+    "`",
+    "/",
+    "-",
+    ".",
+    "=",
+    "_",
+    "\\",
+    "a ",
+    "a.",
+    "我",
+    "é",
+  ],
+]
+const SCREENED = 8_192
+const LONGEST = 1_048_576
+/** Milliseconds of the processor below which nothing is said about growth. */
+const FLOOR_MS = 2
+/** Of all, those that took longest are run over a megabyte. */
+const LONG_RUNS = 12
+
+it("every regular expression takes processor time in proportion to what it reads, up to a megabyte of any piece again and again", () => {
+  const timed = regexes
+    .filter(({ name }) => reasonFor(name) === undefined)
+    .map((one) => ({ ...one, ...slowestPiece(one) }))
+  const growing = timed.filter(({ regex, piece, ms }) => ms > FLOOR_MS && growsFaster(regex, piece, SCREENED * 4))
+  expect(growing.map(({ name, piece }) => [name, piece])).toEqual([])
+  const slowest = timed.toSorted((one, other) => other.ms - one.ms).slice(0, LONG_RUNS)
+  const slow = slowest.filter(({ regex, piece }) => growsFaster(regex, piece, LONGEST))
+  expect(slow.map(({ name, piece }) => [name, piece])).toEqual([])
+})
+
+it("the measure finds one that takes the square", () => {
+  const { piece } = slowestPiece({ name: "", regex: /<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s })
+  expect(growsFaster(/<keepsake-memory[^>]*>\n?(.*?)\n?<\/keepsake-memory>/s, piece, SCREENED * 4)).toBe(true)
+})
+
+function slowestPiece({ regex }: PackageRegex): { readonly piece: string; readonly ms: number } {
+  let slowest = { piece: "", ms: -1 }
+  for (const piece of [...PIECES, ...literalParts(regex.source)]) {
+    const ms = processorTime(regex, piece, SCREENED)
+    if (ms > slowest.ms) slowest = { piece, ms }
+  }
+  return slowest
+}
+
+/** Whether `size` takes three times as long as its share of what `SCREENED` takes, in the best of three. */
+function growsFaster(regex: RegExp, piece: string, size: number): boolean {
+  const most = (3 * size) / SCREENED
+  for (let time = 0; time < 3; time++) {
+    const short = Math.max(FLOOR_MS / 4, processorTime(regex, piece, SCREENED))
+    if (processorTime(regex, piece, size) <= short * most) return false
+  }
+  return true
+}
+
+/** Milliseconds for all matches in the piece again and again. */
+function processorTime(regex: RegExp, piece: string, size: number): number {
+  const text = piece.repeat(Math.ceil(size / piece.length))
+  const everywhere = new RegExp(regex.source, regex.flags.includes("g") ? regex.flags : `${regex.flags}g`)
+  const before = process.cpuUsage()
+  text.replace(everywhere, "")
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Some of the texts that a pattern spells out, and how a match of it would begin. */
+function literalParts(source: string): readonly string[] {
+  const spelt = source
+    .replace(/\\[pPuxk](?:\{[^}]*\}|[0-9a-f]{2,4})?|\\[dDwWsSbBnrtfv0]|\(\?(?:[:=!]|<[=!]|<\w+>)|\{\d+,?\d*\}/g, "\0")
+    .replace(/\\(.)/g, "$1")
+  const parts = [...new Set(spelt.match(/[^\0()[\]|?*+^$.{}]+/g))]
+  return [...parts.slice(0, 5), parts.slice(0, 3).join(""), parts.slice(0, -1).slice(0, 5).join("")].filter(
+    (part) => part !== "",
+  )
+}
 
 /** Whether a repetition can be entered in more than one way for the same text, or anew at each of its characters. */
 function isSuperLinear(regex: RegExp): boolean {

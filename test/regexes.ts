@@ -1,40 +1,106 @@
-import { readdirSync, readFileSync } from "node:fs"
+import { globSync, readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { join } from "node:path"
-import { pathToFileURL } from "node:url"
+import { getCallSites } from "node:util"
 import { parseAst } from "vite"
 import { root } from "./sources.ts"
 
-/** Every regular expression of the engine: those written as literals, and those made while its modules are loaded. */
-export async function regexesOfCore(): Promise<readonly RegExp[]> {
-  const folder = join(root, "packages/core/dist")
-  const modules = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".js"))
-  const found = new Map<string, RegExp>()
-  for (const name of modules) {
-    for (const literal of literalsIn(parseAst(readFileSync(join(folder, name), "utf8"))))
-      found.set(`${literal}`, literal)
+/** A regular expression of a package, `core: /x/i`, as it is built. */
+export interface PackageRegex {
+  readonly name: string
+  readonly regex: RegExp
+}
+
+export interface FoundRegexes {
+  readonly regexes: readonly PackageRegex[]
+  /** Places that make a regular expression only when they are called, so that nobody has seen it: `core/x.js:3:5`. */
+  readonly unseen: readonly string[]
+}
+
+/** Pages run in the browser of whoever reads them; the other two are for tests. */
+const NO_SERVER = ["dashboard", "testkit", "qdrant-stand-in"]
+
+/** Every regular expression of what runs in a server or a command: those written as literals, and those made while the engine's modules are loaded. */
+export function findRegexes(): FoundRegexes {
+  const modules = globSync("packages/*/dist/**/*.js", { cwd: root })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !NO_SERVER.includes(packageOf(file)))
+  const found = new Map<string, PackageRegex>()
+  const add = (from: string, regex: RegExp) => found.set(`${from}: ${regex}`, { name: `${from}: ${regex}`, regex })
+  const places = new Set<string>()
+  for (const file of modules) {
+    const source = readFileSync(join(root, file), "utf8")
+    const { literals, made } = regexesIn(parseAst(source))
+    for (const literal of literals) add(packageOf(file), literal)
+    for (const start of made) places.add(placeOf(file, source, start))
+  }
+  // No other package makes one from a text: a place of theirs stays unseen.
+  const engine = modules.filter((file) => packageOf(file) === "core")
+  for (const { regex, place } of regexesMadeBy(engine)) {
+    add("core", regex)
+    places.delete(place)
+  }
+  return { regexes: [...found.values()], unseen: [...places] }
+}
+
+function packageOf(file: string): string {
+  return file.split("/")[1] ?? ""
+}
+
+function placeOf(file: string, source: string, start: number): string {
+  const before = source.slice(0, start).split("\n")
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`
+}
+
+const load = createRequire(import.meta.url)
+
+interface Made {
+  readonly regex: RegExp
+  readonly place: string
+}
+
+function regexesMadeBy(modules: readonly string[]): readonly Made[] {
+  const made: Made[] = []
+  const note = (regex: RegExp): RegExp => {
+    const site = getCallSites(10).find(({ scriptName }) => scriptName.includes("/packages/core/dist/"))
+    const file = site?.scriptName.replace(/^.*?(?=packages\/core\/dist\/)/, "")
+    made.push({ regex, place: `${file}:${site?.lineNumber}:${site?.columnNumber}` })
+    return regex
   }
   const { RegExp: own } = globalThis
   globalThis.RegExp = new Proxy(own, {
-    construct(target, given, made) {
-      // What a constructor of regular expressions makes.
-      const regex = Reflect.construct(target, given, made) as RegExp
-      found.set(`${regex}`, regex)
-      return regex
-    },
+    // What a constructor of regular expressions makes, with `new` or without.
+    construct: (target, given, to) => note(Reflect.construct(target, given, to) as RegExp),
+    apply: (target, to, given) => note(Reflect.apply(target, to, given) as RegExp),
   })
   try {
-    for (const name of modules) await import(pathToFileURL(join(folder, name)).href)
+    // Not with `import`, which a test runner turns into another text with other lines.
+    for (const file of modules) load(join(root, file))
   } finally {
     globalThis.RegExp = own
   }
-  return [...found.values()]
+  return made
 }
 
-function literalsIn(node: unknown): readonly RegExp[] {
-  if (typeof node !== "object" || node === null) return []
-  if ("regex" in node && typeof node.regex === "object" && node.regex !== null) {
-    const { pattern, flags } = { pattern: "", flags: "", ...node.regex }
-    return [new RegExp(pattern, flags)]
+/** Literals wherever they stand in a module, and where it calls the constructor. */
+function regexesIn(tree: unknown): { readonly literals: readonly RegExp[]; readonly made: readonly number[] } {
+  const literals: RegExp[] = []
+  const made: number[] = []
+  const visit = (node: unknown): void => {
+    if (typeof node !== "object" || node === null) return
+    if ("regex" in node && typeof node.regex === "object" && node.regex !== null) {
+      const { pattern, flags } = { pattern: "", flags: "", ...node.regex }
+      literals.push(new RegExp(pattern, flags))
+    }
+    const { callee } = { callee: undefined, ...node }
+    if (isConstructor(callee) && "start" in node && typeof node.start === "number") made.push(node.start)
+    for (const child of Object.values(node)) visit(child)
   }
-  return Object.values(node).flatMap(literalsIn)
+  visit(tree)
+  return { literals, made }
+}
+
+function isConstructor(callee: unknown): boolean {
+  if (typeof callee !== "object" || callee === null) return false
+  return "name" in callee && callee.name === "RegExp"
 }

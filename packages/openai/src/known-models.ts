@@ -18,5 +18,5 @@ const KNOWN: Readonly<Record<string, KnownModel>> = {
 
 /** Names as endpoints write them: with a tag (`nomic-embed-text:latest`) or a path before them (`models/gemini-embedding-001`). */
 export function knownModel(name: string): KnownModel | undefined {
-  return KNOWN[name.replace(/^.*\//, "").replace(/:.*$/, "")]
+  return KNOWN[name.slice(name.lastIndexOf("/") + 1).split(":", 1)[0] ?? ""]
 }

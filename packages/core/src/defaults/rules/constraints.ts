@@ -24,6 +24,8 @@ const HAVE = oneLine(`
 const REACTION = "(?:allerg(?:y|ies)|intolerances?|sensitivit(?:y|ies))"
 const DEGREE = "(?:severe|serious|mild|bad|strong|slight|terrible|deadly|known|new|really|very|food|life-threatening)"
 const ENDING = "(?: (?:any ?more|any longer|after all|now|at all|these days))*"
+const AT_END = new RegExp(`${ENDING}$`, "i")
+const DEGREES = new RegExp(`^(?:${DEGREE} )+`, "i")
 /** What is eaten, drunk or had only for now, or points at the conversation. */
 const PASSING = regex(
   String.raw`
@@ -49,7 +51,7 @@ export function constraintKey(topic: string, not = false): string {
 
 /** The last word, without the plural's ending. */
 function singular(topic: string): string {
-  const plain = topic.replace(new RegExp(`${ENDING}$`, "i"), "")
+  const plain = topic.replace(AT_END, "")
   if (/[^aeiou]ies$/i.test(plain)) return `${plain.slice(0, -3)}y`
   if (/(?:o|sh|ch|x|ss)es$/i.test(plain)) return plain.slice(0, -2)
   return /[a-z]{2}[^suiSUI\W]s$/i.test(plain) ? plain.slice(0, -1) : plain
@@ -62,7 +64,7 @@ function constraint(content: string, topic: string, not = false): Fact {
 
 /** "a severe peanut allergy", "an allergy to peanuts": what to. */
 function cause(before: string, to: string | undefined): string {
-  return to ?? (before.replace(new RegExp(`^(?:${DEGREE} )+`, "i"), "").trim() || "allergy")
+  return to ?? (before.replace(DEGREES, "").trim() || "allergy")
 }
 
 const REACTING = `((?:an? |my |any )?)((?:[\\p{L}-]+ ){0,4}?)(${REACTION})(?: to (.+?))?`

@@ -1,4 +1,4 @@
-import { oneLine, regex } from "../../text/regex.ts"
+import { regex } from "../../text/regex.ts"
 
 /** What one lives in that is no place, or is none for others to find one at. */
 const STATE = regex(
@@ -10,9 +10,12 @@ const STATE = regex(
   `,
   "i",
 )
-const BEYOND = oneLine(`
+const BEYOND = regex(
+  `
     [,;]|\\b(?:with|and|but|since|for|because|so|while|where|which|who|when|as|until|mit|und|seit|avec|et|depuis|con|y|desde|e|com)\\b
-  `)
+  `,
+  "iu",
+)
 
 /** Whether somebody lives there in a figure of speech. */
 export function isState(where: string): boolean {
@@ -22,7 +25,7 @@ export function isState(where: string): boolean {
 /** Whether it names a place of which a person has one at a time: a proper name, or a word or two without an article. */
 export function isPlace(where: string): boolean {
   if (isState(where)) return false
-  const named = where.split(new RegExp(BEYOND, "iu"))[0]?.trim() ?? ""
+  const named = where.split(BEYOND)[0]?.trim() ?? ""
   if (/\p{Lu}|\p{Lo}/u.test(named.replace(/^(?:In|At|Near|To)\b/, ""))) return true
   return /^(?:(?:in|at|near|outside|close to|on|to|into|from) )?(?!(?:an?|the|my|our|their|his|her|some|this|that|la|le|les|une?|el|los|las|una|der|die|das|den|dem|einer?|einem)\b)[\p{L}'-]+(?: [\p{L}'-]+)?$/u.test(
     named,

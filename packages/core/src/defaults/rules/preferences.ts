@@ -139,10 +139,10 @@ export const preferences: readonly Rule[] = [
       `,
       "iu",
     ),
-    read: ([statement, favourite = "", noun = "", , object = ""]) => {
+    read: ([statement, , noun = "", , object = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim() === "" ? object : noun.trim())
-      const content = capitalised(statement.slice(statement.search(new RegExp(favourite, "i"))))
+      const content = capitalised(statement.slice(statement.search(/favou?rites?/i)))
       return { type: "factual", category: "preference", key, content, importance: 0.7 }
     },
   },

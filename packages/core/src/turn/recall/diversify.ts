@@ -1,4 +1,5 @@
 import type { Memory } from "../../contract/memory.ts"
+import { containsText } from "../../text/contains.ts"
 import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { alike, type Sketch, sketchOf } from "../../text/sketch.ts"
@@ -155,7 +156,7 @@ function standingTest({ messages, texts, given }: RequestContent): (memory: Memo
     if (source.message !== undefined && messages.has(source.message)) return true
     if (all === "") return false
     const said = spaced(category === "turn" ? content : (source.quote ?? content))
-    return said !== "" && all.includes(said)
+    return said !== "" && containsText(all, said)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
+import { containsText } from "../../text/contains.ts"
 
 /** From this share of a turn's letters on, what facts quote of it is all that it says. */
 const MOST_OF_IT = 0.6
@@ -9,9 +10,9 @@ const ONE_STATEMENT = 240
 export function readIn({ source, content, id }: Memory, turn: Memory): boolean {
   if (turn.links?.some(({ to }) => to === id)) return true
   if (source.message !== undefined && source.message === turn.source.message) {
-    return source.quote === undefined || turn.content.includes(source.quote)
+    return source.quote === undefined || containsText(turn.content, source.quote)
   }
-  return turn.content.includes(source.quote ?? content)
+  return containsText(turn.content, source.quote ?? content)
 }
 
 /** Whether these facts were read in the turn and leave little of it unsaid. */

@@ -27,6 +27,22 @@ describe("what is shown of ranked memories", () => {
     expect(texts(memories, { messages: new Set(), texts: ["hi", "Well, I moved to Oslo."] })).toEqual(["I like tea"])
   })
 
+  test("words that repeat one letter stand in a request that does, and cost what their length does", () => {
+    const text = "a".repeat(262_144)
+    const stands = { messages: new Set<string>(), texts: [text] }
+    const most = { messages: new Set<string>(), texts: [`${text}${"b".repeat(20)}`] }
+    expect(texts([aTurn("a".repeat(8_000)), aTurn(`${"a".repeat(4_000)}${"b".repeat(20)}`)], most)).toEqual([])
+    const processorTime = (length: number) => {
+      const said = [0, 1, 2, 3].map((place) => aTurn(`${"a".repeat(20 + place)}x${"a".repeat(length)}`))
+      const before = process.cpuUsage()
+      texts(said, stands)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    // Eight times the length took eight times as long, at 0.6 s a memory.
+    expect(processorTime(8_000)).toBeLessThan(Math.max(25, processorTime(1_000)) * 4)
+  })
+
   test("a fact takes the place of the turn that it restates", () => {
     const source = { origin: "user", message: "m1", quote: "I moved to Oslo" } as const
     const turn = aTurn("By the way, I moved to Oslo.", { source: { origin: "user", message: "m1" } })

@@ -29,7 +29,7 @@ export function readConversation(
   bytes: Buffer,
   contentEncoding: string | undefined,
 ): Conversation | Unreadable {
-  if (contentEncoding !== undefined && !/^\s*(?:identity)?\s*$/i.test(contentEncoding)) return "content-encoding"
+  if (contentEncoding !== undefined && !/^\s*(?:identity\s*)?$/i.test(contentEncoding)) return "content-encoding"
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "byte-order-mark"
   if (!isUtf8(bytes)) return "invalid-utf8"
   const body = parse(bytes)
