@@ -1,26 +1,26 @@
 /**
- * Endpoints take this many texts in a request (OpenAI 2,048, others fewer) and so many tokens in all of them together. A small model on a busy processor
- * reads some ten turns of conversation a second (all-MiniLM-L6-v2 on two cores): many times the texts would not be answered before the request's timeout.
+ * Limits per request. OpenAI accepts 2,048 texts, others fewer. A small model on a busy processor embeds about ten turns of conversation a second
+ * (all-MiniLM-L6-v2 on two cores), so much larger batches would exceed the request's timeout.
  */
-const MOST_TEXTS = 64
-const MOST_TOKENS = 100_000
-/** What embedding models read of one text; the rest would be an error with some and cut away by others. */
-const MOST_TOKENS_A_TEXT = 8_000
-/** Bytes of UTF-8 to a token: a token of prose has four in English and three in Chinese; three keeps clear of the limits. */
-const BYTES_A_TOKEN = 3
+const MAX_TEXTS = 64
+const MAX_TOKENS = 100_000
+/** The input limit of embedding models. Longer texts are an error with some and truncated by others. */
+const MAX_TOKENS_PER_TEXT = 8_000
+/** A deliberately low estimate: prose has four bytes of UTF-8 per token in English and three in Chinese. */
+const BYTES_PER_TOKEN = 3
 
-/** At most this many texts in one request. */
-export const maxBatch = MOST_TEXTS
+/** Maximum number of texts per request. */
+export const maxBatch = MAX_TEXTS
 
-/** Cuts each text to what a model reads and groups them, in order, into requests that an endpoint takes. An empty text becomes a space: empty is an error. */
-export function batchesOf(texts: readonly string[]): readonly (readonly string[])[] {
+/** Truncates texts to the model's limit and groups them, in order, into requests. An empty text, which endpoints reject, becomes a space. */
+export function splitIntoBatches(texts: readonly string[]): readonly (readonly string[])[] {
   const batches: string[][] = []
   let bytes = 0
   for (const text of texts) {
-    const cut = cutTo(MOST_TOKENS_A_TEXT * BYTES_A_TOKEN, text) || " "
+    const cut = truncateToBytes(MAX_TOKENS_PER_TEXT * BYTES_PER_TOKEN, text) || " "
     const size = Buffer.byteLength(cut)
     const last = batches.at(-1)
-    if (last === undefined || last.length === MOST_TEXTS || bytes + size > MOST_TOKENS * BYTES_A_TOKEN) {
+    if (last === undefined || last.length === MAX_TEXTS || bytes + size > MAX_TOKENS * BYTES_PER_TOKEN) {
       batches.push([cut])
       bytes = size
     } else {
@@ -31,10 +31,10 @@ export function batchesOf(texts: readonly string[]): readonly (readonly string[]
   return batches
 }
 
-function cutTo(bytes: number, text: string): string {
+function truncateToBytes(bytes: number, text: string): string {
   const whole = text.toWellFormed()
   if (whole.length * 3 <= bytes || Buffer.byteLength(whole) <= bytes) return whole
-  // Cutting between the bytes of a character leaves a mark of replacement, which goes too.
+  // Cutting inside a multi-byte character leaves a replacement character, which is removed.
   return Buffer.from(whole)
     .subarray(0, bytes)
     .toString()

@@ -8,14 +8,14 @@ import {
 } from "@keepsake/core/plugin"
 import type { CreateEmbeddingResponse } from "openai/resources/embeddings"
 import { z } from "zod"
-import { batchesOf, maxBatch } from "./batches.ts"
+import { maxBatch, splitIntoBatches } from "./batches.ts"
 import type { DailyUsage } from "./daily-usage.ts"
 import type { Endpoint } from "./endpoint.ts"
-import { knownModel } from "./known-models.ts"
+import { findKnownModel } from "./known-models.ts"
 
 const BUCKET = "embedder"
-/** The client hands on whatever an endpoint answered, so it is looked at like anything from outside. */
-const answered = z.object({
+/** The client passes any response on unchecked, so it is validated here. */
+const answerSchema = z.object({
   data: z.array(z.object({ index: z.int().min(0).optional(), embedding: z.array(z.number()) })),
   usage: z
     .object({ total_tokens: z.int().min(0) })
@@ -25,11 +25,11 @@ const answered = z.object({
 
 interface EmbeddingModel {
   readonly model: string
-  /** Left out, the model's own size: known by its name, else found with a first request and remembered. */
+  /** Defaults to the model's own: known by its name, otherwise read from a first request and stored. */
   readonly dimensions?: number | undefined
 }
 
-/** Vectors of one model behind one endpoint, each of length 1. A vector of another size, or that is none, is `upstream_failed`. */
+/** Embeddings of one model at one endpoint, normalized to length 1. A vector of another size, or an invalid one, is `upstream_failed`. */
 export class EndpointEmbedder implements Embedder {
   readonly maxBatch = maxBatch
   readonly #endpoint: Endpoint
@@ -40,13 +40,13 @@ export class EndpointEmbedder implements Embedder {
   #dimensions: number | undefined
 
   constructor(endpoint: Endpoint, usage: DailyUsage, state: State, { model, dimensions }: EmbeddingModel) {
-    const known = knownModel(model)
+    const known = findKnownModel(model)
     this.#endpoint = endpoint
     this.#usage = usage
     this.#state = state
     this.#model = model
     this.#dimensions = dimensions ?? known?.dimensions
-    this.#shorten = known?.shortens && dimensions !== known.dimensions ? dimensions : undefined
+    this.#shorten = known?.canShorten && dimensions !== known.dimensions ? dimensions : undefined
   }
 
   get dimensions(): number {
@@ -68,9 +68,9 @@ export class EndpointEmbedder implements Embedder {
   }
 
   async embed(texts: readonly string[], call: EmbedOptions = {}): Promise<readonly Embedding[]> {
-    const made = await Promise.all(batchesOf(texts).map((batch) => this.#ask(batch, call.signal)))
+    const made = await Promise.all(splitIntoBatches(texts).map((batch) => this.#ask(batch, call.signal)))
     return made.flat().map((values) => {
-      if (values.length === this.dimensions) return { space: this.space, values: unit(values, this.#model) }
+      if (values.length === this.dimensions) return { space: this.space, values: normalizeVector(values, this.#model) }
       throw new MemoryError(
         "upstream_failed",
         `${this.#model} answered vectors of ${values.length} numbers instead of ${this.dimensions}`,
@@ -85,12 +85,12 @@ export class EndpointEmbedder implements Embedder {
     return { ...today, ...(paused && { paused }) }
   }
 
-  /** A size that nobody knows is asked for once. */
+  /** Determines the dimensions of an unknown model with one request. */
   async #measure(): Promise<number> {
     const vectors = await this.#ask(["size"]).catch((failure: unknown) => {
       throw new MemoryError("upstream_failed", `The size of ${this.#model}'s vectors cannot be found out`, {
         cause: failure,
-        remedy: `${MemoryError.is(failure) ? `${sentences(failure)} ` : ""}With the embedder's dimensions set, Keepsake starts without asking.`,
+        remedy: `${MemoryError.is(failure) ? `${messageWithRemedy(failure)} ` : ""}With the embedder's dimensions set, Keepsake starts without asking.`,
       })
     })
     const size = vectors[0]?.length ?? 0
@@ -104,8 +104,8 @@ export class EndpointEmbedder implements Embedder {
     const shorten = this.#shorten !== undefined && { dimensions: this.#shorten }
     const answer = await this.#endpoint.call(
       async (client, abort) =>
-        // Many endpoints do not know the packed form that the client would ask for by itself.
-        parsed(
+        // The client defaults to base64, which many endpoints do not support.
+        parseAnswer(
           await client.embeddings.create(
             { model: this.#model, input: [...batch], encoding_format: "float", ...shorten },
             { ...(abort && { signal: abort }) },
@@ -119,12 +119,12 @@ export class EndpointEmbedder implements Embedder {
   }
 }
 
-function sentences({ message, remedy = "" }: MemoryError): string {
+function messageWithRemedy({ message, remedy = "" }: MemoryError): string {
   return `${message}. ${remedy}`.trimEnd()
 }
 
-function parsed(answer: CreateEmbeddingResponse, wanted: number): { vectors: number[][]; tokens: number } {
-  const read = answered.safeParse(answer)
+function parseAnswer(answer: CreateEmbeddingResponse, wanted: number): { vectors: number[][]; tokens: number } {
+  const read = answerSchema.safeParse(answer)
   if (!read.success || read.data.data.length !== wanted) {
     throw new MemoryError(
       "upstream_failed",
@@ -141,7 +141,7 @@ function parsed(answer: CreateEmbeddingResponse, wanted: number): { vectors: num
   return { vectors, tokens: read.data.usage?.total_tokens ?? 0 }
 }
 
-function unit(values: readonly number[], model: string): Float32Array {
+function normalizeVector(values: readonly number[], model: string): Float32Array {
   const length = Math.hypot(...values)
   if (!(length > 0 && Number.isFinite(length))) {
     throw new MemoryError("upstream_failed", `${model} answered a vector that points nowhere`)

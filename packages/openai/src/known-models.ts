@@ -1,14 +1,14 @@
-/** How many numbers a model's vectors have when nothing else is asked, and whether it can be asked for fewer (as its vendor's page says). */
+/** A model's default dimensions, and whether it can return shorter vectors (according to its vendor). */
 export interface KnownModel {
   readonly dimensions: number
-  readonly shortens?: boolean
+  readonly canShorten?: boolean
 }
 
-const KNOWN: Readonly<Record<string, KnownModel>> = {
-  "text-embedding-3-small": { dimensions: 1536, shortens: true },
-  "text-embedding-3-large": { dimensions: 3072, shortens: true },
+const KNOWN_MODELS: Readonly<Record<string, KnownModel>> = {
+  "text-embedding-3-small": { dimensions: 1536, canShorten: true },
+  "text-embedding-3-large": { dimensions: 3072, canShorten: true },
   "text-embedding-ada-002": { dimensions: 1536 },
-  "gemini-embedding-001": { dimensions: 3072, shortens: true },
+  "gemini-embedding-001": { dimensions: 3072, canShorten: true },
   "nomic-embed-text": { dimensions: 768 },
   "mxbai-embed-large": { dimensions: 1024 },
   "all-minilm": { dimensions: 384 },
@@ -16,7 +16,7 @@ const KNOWN: Readonly<Record<string, KnownModel>> = {
   "snowflake-arctic-embed2": { dimensions: 1024 },
 }
 
-/** Names as endpoints write them: with a tag (`nomic-embed-text:latest`) or a path before them (`models/gemini-embedding-001`). */
-export function knownModel(name: string): KnownModel | undefined {
-  return KNOWN[name.slice(name.lastIndexOf("/") + 1).split(":", 1)[0] ?? ""]
+/** Looks up a model by name, without a tag (`nomic-embed-text:latest`) or path (`models/gemini-embedding-001`). */
+export function findKnownModel(name: string): KnownModel | undefined {
+  return KNOWN_MODELS[name.slice(name.lastIndexOf("/") + 1).split(":", 1)[0] ?? ""]
 }

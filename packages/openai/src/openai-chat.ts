@@ -5,7 +5,7 @@ import { DailyUsage } from "./daily-usage.ts"
 import { Endpoint } from "./endpoint.ts"
 import { endpointOptions } from "./endpoint-options.ts"
 
-const answered = z.object({
+const answerSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string().nullish() }) })).min(1),
   usage: z
     .object({ total_tokens: z.int().min(0) })
@@ -13,13 +13,13 @@ const answered = z.object({
     .catch(undefined),
 })
 
-/** The pen of extractors, on any endpoint with `/chat/completions`. */
+/** A chat model for extractors, on any endpoint with `/chat/completions`. */
 export const openaiChat = definePlugin({
   name: "openai-chat",
   contract: CONTRACT,
   options: z.strictObject({
     ...endpointOptions,
-    maxTokensPerDay: z.int().min(1).optional().describe("no request after so many tokens in a day (UTC)"),
+    maxTokensPerDay: z.int().min(1).optional().describe("maximum number of tokens per day (UTC)"),
   }),
   setup(context, { maxTokensPerDay, ...options }) {
     context.provide(ChatModel, (use) => {
@@ -30,8 +30,10 @@ export const openaiChat = definePlugin({
         async complete({ model, messages }, call) {
           await usage.check()
           const answer = await endpoint.call(async (client, signal) => {
-            const asked = { model, messages: messages.map(wire) }
-            const read = answered.safeParse(await client.chat.completions.create(asked, { ...(signal && { signal }) }))
+            const asked = { model, messages: messages.map(toWireMessage) }
+            const read = answerSchema.safeParse(
+              await client.chat.completions.create(asked, { ...(signal && { signal }) }),
+            )
             if (read.success) return read.data
             throw new MemoryError("upstream_failed", "The endpoint did not answer with a message", {
               remedy: "Check that the base URL is that of a chat endpoint.",
@@ -47,7 +49,7 @@ export const openaiChat = definePlugin({
   },
 })
 
-/** A tool's words go as the user's: without the call they answer, an endpoint refuses them. */
-function wire({ role, text }: Message): ChatCompletionMessageParam {
+/** Tool messages are sent as user messages: endpoints reject a tool message without its tool call. */
+function toWireMessage({ role, text }: Message): ChatCompletionMessageParam {
   return role === "tool" ? { role: "user", content: text } : { role, content: text }
 }

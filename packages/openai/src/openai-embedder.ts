@@ -6,7 +6,7 @@ import { EndpointEmbedder } from "./endpoint-embedder.ts"
 import { endpointOptions } from "./endpoint-options.ts"
 
 /**
- * Vectors from any endpoint with `/embeddings`: OpenAI, Ollama, LM Studio, vLLM, and the compatible ones of Gemini and Voyage.
+ * Embeddings from any endpoint with `/embeddings`: OpenAI, Ollama, LM Studio, vLLM, and the compatible ones of Gemini and Voyage.
  * `createMemory({ plugins: [openaiEmbedder({ model: "text-embedding-3-small", apiKey })] })`.
  */
 export const openaiEmbedder = definePlugin({
@@ -15,8 +15,8 @@ export const openaiEmbedder = definePlugin({
   options: z.strictObject({
     ...endpointOptions,
     model: z.string().min(1).describe("the embedding model"),
-    dimensions: z.int().min(1).max(16_384).optional().describe("the size of its vectors; by itself the model's own"),
-    maxTokensPerDay: z.int().min(1).optional().describe("no request after so many tokens in a day (UTC)"),
+    dimensions: z.int().min(1).max(16_384).optional().describe("the size of its vectors; defaults to the model's own"),
+    maxTokensPerDay: z.int().min(1).optional().describe("maximum number of tokens per day (UTC)"),
   }),
   setup(context, { model, dimensions, maxTokensPerDay, ...endpoint }) {
     context.provide(Embedder, (use) => {

@@ -10,7 +10,7 @@ export interface Asked {
 
 type Answer = (response: ServerResponse, asked: Asked) => void
 
-/** A real endpoint on loopback: it answers as it is told to, one answer after the other and the last one for ever. */
+/** A real endpoint on loopback. It gives the scripted answers in order and repeats the last one. */
 export class EndpointRig implements AsyncDisposable {
   readonly asked: Asked[] = []
   mostAtOnce = 0
@@ -58,10 +58,10 @@ export function failing(status: number, message: string, headers?: Record<string
   return json(status, { error: { message, type: "error", code: code ?? null } }, headers)
 }
 
-/** Vectors that tell which text they are of, last text first: the order of an answer is its `index`. */
+/** Answers with vectors that encode the length of their text. Sent in reverse, because only `index` defines the order. */
 export function vectors(size: number, tokens = 1): Answer {
   return (response, { body }) => {
-    const input = body.input as readonly string[] // the embedder sends lists alone
+    const input = body.input as readonly string[] // the embedder only sends lists
     const data = input.map((one, index) => ({ index, embedding: [one.length, ...Array<number>(size - 1).fill(1)] }))
     json(200, { data: data.toReversed(), usage: { total_tokens: tokens * input.length } })(response, {
       path: "",

@@ -2,7 +2,7 @@ import { ChatModel } from "@keepsake/core/plugin"
 import { expect, it } from "vitest"
 import { openaiChat } from "../src/index.ts"
 import { EndpointRig, json } from "./endpoint-rig.ts"
-import { failureOf, running } from "./running.ts"
+import { failureOf, startEngine } from "./start-engine.ts"
 
 const asked = {
   model: "m",
@@ -12,11 +12,11 @@ const asked = {
   ],
 } as const
 
-it("answers with the model's message", async () => {
+it("returns the model's message", async () => {
   await using rig = await EndpointRig.open(
     json(200, { choices: [{ message: { role: "assistant", content: "Yes." } }] }),
   )
-  await using engine = await running(openaiChat({ baseUrl: rig.baseUrl }), ChatModel)
+  await using engine = await startEngine(openaiChat({ baseUrl: rig.baseUrl }), ChatModel)
   expect(await engine.part.complete(asked)).toEqual({ message: { role: "assistant", text: "Yes.", position: 2 } })
   const messages = [
     { role: "system", content: "be brief" },
@@ -25,8 +25,8 @@ it("answers with the model's message", async () => {
   expect(rig.asked[0]).toMatchObject({ path: "/v1/chat/completions", body: { model: "m", messages } })
 })
 
-it("refuses an answer without a message", async () => {
+it("rejects an answer without a message", async () => {
   await using rig = await EndpointRig.open(json(200, { choices: [] }))
-  await using engine = await running(openaiChat({ baseUrl: rig.baseUrl, retries: 0 }), ChatModel)
+  await using engine = await startEngine(openaiChat({ baseUrl: rig.baseUrl, retries: 0 }), ChatModel)
   expect((await failureOf(engine.part.complete(asked))).code).toBe("upstream_failed")
 })

@@ -2,15 +2,15 @@ import { Embedder, type Embedding } from "@keepsake/core/plugin"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { openaiEmbedder } from "../src/index.ts"
 import { EndpointRig, failing, json, vectors } from "./endpoint-rig.ts"
-import { failureOf, running } from "./running.ts"
+import { failureOf, startEngine } from "./start-engine.ts"
 
 const MODEL = "some-model"
 
 const lengthOf = ({ values }: Embedding): number => Math.hypot(...values)
 
-it("gives vectors of length one, in the order of the texts", async () => {
+it("returns vectors of length 1, in the order of the texts", async () => {
   await using rig = await EndpointRig.open(vectors(3))
-  await using engine = await running(
+  await using engine = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3, apiKey: "k" }),
     Embedder,
   )
@@ -21,38 +21,38 @@ it("gives vectors of length one, in the order of the texts", async () => {
   expect(rig.asked[0]?.headers.authorization).toBe("Bearer k")
 })
 
-it("asks for a shorter vector only where the model is known to give one", async () => {
+it("requests shorter vectors only from models that are known to support it", async () => {
   await using rig = await EndpointRig.open(vectors(3))
-  await using short = await running(
+  await using short = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: "text-embedding-3-small", dimensions: 3 }),
     Embedder,
   )
-  await using plain = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using plain = await startEngine(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
   await short.part.embed(["a"])
   await plain.part.embed(["a"])
   expect(rig.asked.map(({ body }) => body.dimensions)).toEqual([3, undefined])
 })
 
-it("finds an unknown model's size with one request and says what to do when it cannot", async () => {
+it("determines an unknown model's dimensions with one request, and suggests a remedy if it cannot", async () => {
   await using rig = await EndpointRig.open(vectors(5))
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: "models/odd" }), Embedder)
+  await using engine = await startEngine(openaiEmbedder({ baseUrl: rig.baseUrl, model: "models/odd" }), Embedder)
   expect(engine.part.dimensions).toBe(5)
   await using broken = await EndpointRig.open(failing(500, "no"))
   const failure = await failureOf(
-    running(openaiEmbedder({ baseUrl: broken.baseUrl, model: "odd", retries: 0 }), Embedder),
+    startEngine(openaiEmbedder({ baseUrl: broken.baseUrl, model: "odd", retries: 0 }), Embedder),
   )
   expect(failure.code).toBe("upstream_failed")
   expect(failure.remedy).toContain("dimensions")
 })
 
-it("sends many texts in several requests, so many at once", async () => {
+it("sends many texts in several requests, within the concurrency limit", async () => {
   const held: (() => void)[] = []
   const vector = vectors(3)
   await using rig = await EndpointRig.open((response, asked) => {
     held.push(() => vector(response, asked))
     if (held.length === 2) for (const answer of held.splice(0)) answer()
   })
-  await using engine = await running(
+  await using engine = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3, atOnce: 2 }),
     Embedder,
   )
@@ -65,9 +65,12 @@ it("sends many texts in several requests, so many at once", async () => {
   expect(rig.mostAtOnce).toBe(2)
 })
 
-it("keeps a request below what an endpoint takes in tokens, and cuts a text no model reads whole", async () => {
+it("keeps each request below the token limit of endpoints, and truncates texts beyond the limit of models", async () => {
   await using rig = await EndpointRig.open(vectors(3))
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using engine = await startEngine(
+    openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
+    Embedder,
+  )
   await engine.part.embed(["語".repeat(100_000), ...Array<string>(20).fill("y".repeat(24_000)), ""])
   const sent = rig.asked.map(({ body }) => body.input as readonly string[])
   for (const input of sent) expect(Buffer.byteLength(input.join(""))).toBeLessThanOrEqual(300_000)
@@ -79,13 +82,16 @@ it("keeps a request below what an endpoint takes in tokens, and cuts a text no m
   ).toEqual([1, ...Array<number>(21).fill(24_000)])
 })
 
-it("tries again what failed for a moment, after the time that the endpoint asks for", async () => {
+it("retries a transient failure after the time that the endpoint asks for", async () => {
   await using rig = await EndpointRig.open(
     failing(429, "slow down", { "retry-after": "0" }),
     failing(503, "overloaded", { "retry-after-ms": "1" }),
     vectors(3),
   )
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using engine = await startEngine(
+    openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
+    Embedder,
+  )
   expect(await engine.part.embed(["a"])).toHaveLength(1)
   expect(rig.asked).toHaveLength(3)
 })
@@ -94,9 +100,12 @@ it.each([
   [401, undefined, "key"],
   [402, undefined, "quota"],
   [429, "insufficient_quota", "quota"],
-])("asks no more after %i %s, and says so at once", async (status, code, remedy) => {
+])("sends no further request after %i %s, and reports why immediately", async (status, code, remedy) => {
   await using rig = await EndpointRig.open(failing(status, "refused here", {}, code))
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using engine = await startEngine(
+    openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
+    Embedder,
+  )
   const first = await failureOf(engine.part.embed(["a"]))
   const second = await failureOf(engine.part.embed(["b"]))
   expect(rig.asked).toHaveLength(1)
@@ -107,9 +116,12 @@ it.each([
   }
 })
 
-it("asks again where its clock was set back by more than it was to wait", async () => {
+it("ends a pause if the clock is set back by more than its length", async () => {
   await using rig = await EndpointRig.open(failing(401, "refused here"), vectors(3))
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using engine = await startEngine(
+    openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
+    Embedder,
+  )
   await failureOf(engine.part.embed(["a"]))
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 3_600_000 })
   onTestFinished(() => void vi.useRealTimers())
@@ -123,9 +135,9 @@ it.each([
   ["zeros", json(200, { data: [{ index: 0, embedding: [0, 0, 0] }] }), "points nowhere"],
   ["an error", failing(400, "input is too odd"), "input is too odd"],
   ["an unknown model", failing(404, "no such model"), "no such model"],
-])("refuses %s with a sentence", async (_, answer, sentence) => {
+])("rejects %s with an explanation", async (_, answer, sentence) => {
   await using rig = await EndpointRig.open(answer)
-  await using engine = await running(
+  await using engine = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3, retries: 0 }),
     Embedder,
   )
@@ -134,7 +146,7 @@ it.each([
   expect(failure.message).toContain(sentence)
 })
 
-it("says what is wrong when something answers a page, a redirect, or nothing at all", async () => {
+it("explains an HTML page, a redirect, and an unreachable endpoint", async () => {
   await using page = await EndpointRig.open((response) =>
     response.writeHead(200, { "content-type": "text/html" }).end("<html>"),
   )
@@ -143,7 +155,10 @@ it("says what is wrong when something answers a page, a redirect, or nothing at 
   const nowhere = gone.baseUrl
   await gone[Symbol.asyncDispose]()
   for (const baseUrl of [page.baseUrl, moved.baseUrl, nowhere]) {
-    await using engine = await running(openaiEmbedder({ baseUrl, model: MODEL, dimensions: 3, retries: 0 }), Embedder)
+    await using engine = await startEngine(
+      openaiEmbedder({ baseUrl, model: MODEL, dimensions: 3, retries: 0 }),
+      Embedder,
+    )
     const failure = await failureOf(engine.part.embed(["secret words"]))
     expect(failure.code).toBe("upstream_failed")
     expect(failure.remedy).toMatch(/base URL/)
@@ -151,18 +166,21 @@ it("says what is wrong when something answers a page, a redirect, or nothing at 
   expect(page.asked.map(({ path }) => path)).toEqual(["/v1/embeddings"])
 })
 
-it("stops at once when the call is aborted", async () => {
+it("stops immediately when the call is aborted", async () => {
   await using rig = await EndpointRig.open(() => undefined)
-  await using engine = await running(openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }), Embedder)
+  await using engine = await startEngine(
+    openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3 }),
+    Embedder,
+  )
   const abort = new AbortController()
   const asked = engine.part.embed(["a"], { signal: abort.signal })
   abort.abort()
   expect((await failureOf(asked)).code).toBe("cancelled")
 })
 
-it("asks nothing more on a day whose tokens are used up", async () => {
+it("sends no further request on a day whose tokens are used up", async () => {
   await using rig = await EndpointRig.open(vectors(3, 10))
-  await using engine = await running(
+  await using engine = await startEngine(
     openaiEmbedder({ baseUrl: rig.baseUrl, model: MODEL, dimensions: 3, maxTokensPerDay: 20 }),
     Embedder,
   )
@@ -173,6 +191,6 @@ it("asks nothing more on a day whose tokens are used up", async () => {
   expect(rig.asked).toHaveLength(1)
 })
 
-it("refuses wrong options before anything starts", () => {
+it("rejects invalid options before anything starts", () => {
   expect(() => openaiEmbedder({ baseUrl: "file:///etc", model: "" })).toThrow(/baseUrl.*model/)
 })

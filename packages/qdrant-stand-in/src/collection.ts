@@ -1,12 +1,12 @@
 import type { Schemas } from "@qdrant/js-client-rest"
-import { Failure, notFound, wrongInput } from "./failure.ts"
-import { listOf, passes, type TextIndexes } from "./filter.ts"
+import { matchesFilter, type TextIndexLookup, toConditionList } from "./filter.ts"
 import { indexedValues, type PayloadIndex, textIndexOf } from "./payload-index.ts"
 import type { Point } from "./point.ts"
-import { compareIds, type PointId, pointId } from "./point-id.ts"
+import { compareIds, type PointId, parsePointId } from "./point-id.ts"
+import { inputError, notFoundError, QdrantError } from "./qdrant-error.ts"
 import type { DenseParams, SparseParams, StrictMode } from "./shapes/collections.ts"
 
-/** What a collection was made with, defaults filled in. */
+/** Parameters of a collection, with defaults filled in. */
 export interface CollectionParams {
   readonly vectors: Map<string, DenseParams>
   readonly sparse: Map<string, SparseParams>
@@ -32,7 +32,7 @@ export class Collection {
     this.metadata = metadata
   }
 
-  /** The number of the next operation: points carry that of the one which changed them last. */
+  /** The number of the next operation. Each point carries the number of its last change as its version. */
   nextOperation(): number {
     return ++this.#operations
   }
@@ -41,10 +41,10 @@ export class Collection {
     return this.#points.get(id)
   }
 
-  /** 404 */
+  /** 404 if missing. */
   mustGet(id: PointId): Point {
     const point = this.#points.get(id)
-    if (point === undefined) throw notFound(`No point with id ${id} found`)
+    if (point === undefined) throw notFoundError(`No point with id ${id} found`)
     return point
   }
 
@@ -60,24 +60,24 @@ export class Collection {
     return this.#points.size
   }
 
-  /** In the order of their ids. */
+  /** Matching points, sorted by id. */
   points(filter?: Schemas["Filter"] | null): readonly Point[] {
     return this.#named(filter)
-      .filter((point) => passes(point, filter, this.texts))
+      .filter((point) => matchesFilter(point, filter, this.textIndexAt))
       .sort((one, other) => compareIds(one.id, other.id))
   }
 
-  /** Those among which a filter can find any: where it names ids, these alone. */
+  /** Candidates for a filter: only the listed points if it has a condition on ids. */
   #named(filter: Schemas["Filter"] | null | undefined): readonly Point[] {
-    const naming = listOf(filter?.must).find((condition) => "has_id" in condition)
+    const naming = toConditionList(filter?.must).find((condition) => "has_id" in condition)
     if (naming === undefined) return [...this.#points.values()]
-    return [...new Set(naming.has_id.map(pointId))].flatMap((id) => this.#points.get(id) ?? [])
+    return [...new Set(naming.has_id.map(parsePointId))].flatMap((id) => this.#points.get(id) ?? [])
   }
 
-  readonly texts: TextIndexes = (key) => textIndexOf(this.indexes.get(key))
+  readonly textIndexAt: TextIndexLookup = (key) => textIndexOf(this.indexes.get(key))
 
   matches(point: Point, filter: Schemas["Filter"] | null | undefined): boolean {
-    return passes(point, filter, this.texts)
+    return matchesFilter(point, filter, this.textIndexAt)
   }
 
   dense(name: string): DenseParams | undefined {
@@ -88,19 +88,19 @@ export class Collection {
     return this.params.sparse.get(name)
   }
 
-  /** 400 for a name that there is, of either kind. */
+  /** 409 if a vector of this name exists, dense or sparse. */
   addVector(name: string, config: { readonly dense: DenseParams } | { readonly sparse: SparseParams }): void {
     if (this.dense(name) !== undefined || this.sparse(name) !== undefined) {
-      throw new Failure(409, `Wrong input: Vector with name ${name} already exists`)
+      throw new QdrantError(409, `Wrong input: Vector with name ${name} already exists`)
     }
     if ("dense" in config) this.params.vectors.set(name, config.dense)
     else this.params.sparse.set(name, config.sparse)
   }
 
-  /** Out of the configuration and of every point; 400 where there is none. */
+  /** Removes the vector from the configuration and from every point; 400 if it does not exist. */
   dropVector(name: string): void {
     const known = this.params.vectors.delete(name) || this.params.sparse.delete(name)
-    if (!known) throw wrongInput(`Not existing vector name error: ${name}`)
+    if (!known) throw inputError(`Not existing vector name error: ${name}`)
     for (const point of this.#points.values()) point.vectors.delete(name)
   }
 

@@ -1,7 +1,7 @@
 const FORM = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?)(\.\d+)?\s*(Z|[+-]\d\d:?(?:\d\d)?)?)?$/i
 
-/** Microseconds since 1970 of an RFC 3339 moment or one of the shorter forms that the server takes; `undefined` for anything else. */
-export function microsOf(text: unknown): number | undefined {
+/** Microseconds since 1970 of an RFC 3339 time or one of the shorter forms that the server accepts; `undefined` otherwise. */
+export function parseMicros(text: unknown): number | undefined {
   const parts = typeof text === "string" ? FORM.exec(text) : null
   if (parts === null) return undefined
   const [, day, time = "00:00:00", fraction = "", zone = "Z"] = parts

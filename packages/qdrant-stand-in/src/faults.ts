@@ -1,25 +1,25 @@
 import type { ServerResponse } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** What goes wrong with a request: too many at once, no answer to be had, a web page in its place, a late answer, a line that breaks before or after the work was done. */
-export type Fault =
+/** A failure to inject: rate limiting, unavailability, an HTML page, a delay, or a connection cut before or after the work is done. */
+export type InjectedFault =
   | { readonly kind: "too-many"; readonly retryAfterSeconds: number }
   | { readonly kind: "unavailable" | "page" }
   | { readonly kind: "slow"; readonly ms: number }
   | { readonly kind: "cut"; readonly when: "before" | "after" }
 
-interface Planned {
-  readonly fault: Fault
+interface PlannedFault {
+  readonly fault: InjectedFault
   readonly on: RegExp
   left: number
 }
 
-/** Faults in waiting; each meets the next requests whose method and path match. */
-export class Faults {
-  readonly #planned: Planned[] = []
+/** Planned faults. Each applies to the next requests whose method and path match. */
+export class FaultPlan {
+  readonly #planned: PlannedFault[] = []
 
-  /** `on` is matched against `POST /collections/x/points/query`. */
-  plan(fault: Fault, { times = 1, on = /^/ }: { readonly times?: number; readonly on?: RegExp } = {}): void {
+  /** `on` is matched against the request line, such as `POST /collections/x/points/query`. */
+  plan(fault: InjectedFault, { times = 1, on = /^/ }: { readonly times?: number; readonly on?: RegExp } = {}): void {
     this.#planned.push({ fault, on, left: times })
   }
 
@@ -27,7 +27,7 @@ export class Faults {
     this.#planned.length = 0
   }
 
-  next(request: string): Fault | undefined {
+  next(request: string): InjectedFault | undefined {
     const planned = this.#planned.find(({ on, left }) => left > 0 && on.test(request))
     if (planned === undefined) return undefined
     planned.left--
@@ -35,8 +35,8 @@ export class Faults {
   }
 }
 
-/** Whether the answer has been dealt with, so that the request is not looked at. */
-export async function befall(fault: Fault | undefined, response: ServerResponse): Promise<boolean> {
+/** Applies a fault. Returns whether the response has been sent, so that the request must not be handled. */
+export async function injectFault(fault: InjectedFault | undefined, response: ServerResponse): Promise<boolean> {
   switch (fault?.kind) {
     case undefined:
       return false
@@ -47,7 +47,7 @@ export async function befall(fault: Fault | undefined, response: ServerResponse)
       if (fault.when === "before") response.destroy()
       return fault.when === "before"
     case "too-many":
-      respond(response, 429, "Rate limiting exceeded: Read rate limit exceeded", {
+      sendErrorResponse(response, 429, "Rate limiting exceeded: Read rate limit exceeded", {
         "retry-after": String(fault.retryAfterSeconds),
       })
       return true
@@ -55,12 +55,12 @@ export async function befall(fault: Fault | undefined, response: ServerResponse)
       response.writeHead(200, { "content-type": "text/html" }).end("<html>Sign in</html>")
       return true
     case "unavailable":
-      respond(response, 503, "Service unavailable: shard is not available")
+      sendErrorResponse(response, 503, "Service unavailable: shard is not available")
       return true
   }
 }
 
-export function respond(
+export function sendErrorResponse(
   response: ServerResponse,
   status: number,
   error: string,

@@ -1,16 +1,16 @@
 import type { Schemas } from "@qdrant/js-client-rest"
-import { isObject } from "./payload-path.ts"
+import { isRecord } from "./payload-path.ts"
 
-type Place = Schemas["GeoPoint"]
+type GeoPoint = Schemas["GeoPoint"]
 
 const EARTH_METRES = 6_371_008.8
 
-export function isPlace(value: unknown): value is Place {
-  return isObject(value) && typeof value.lon === "number" && typeof value.lat === "number"
+export function isGeoPoint(value: unknown): value is GeoPoint {
+  return isRecord(value) && typeof value.lon === "number" && typeof value.lat === "number"
 }
 
-/** Along the great circle (haversine, mean radius of the earth). */
-export function metres(one: Place, other: Place): number {
+/** Great-circle distance (haversine, mean radius of the earth). */
+export function distanceInMetres(one: GeoPoint, other: GeoPoint): number {
   const radians = (degrees: number): number => (degrees * Math.PI) / 180
   const across = Math.sin(radians(other.lat - one.lat) / 2) ** 2
   const along = Math.sin(radians(other.lon - one.lon) / 2) ** 2
@@ -18,14 +18,14 @@ export function metres(one: Place, other: Place): number {
   return 2 * EARTH_METRES * Math.asin(Math.sqrt(root))
 }
 
-/** In the exterior and in none of the holes. */
-export function insidePolygon(place: Place, polygon: Schemas["GeoPolygon"]): boolean {
+/** Whether the point is inside the exterior ring and in none of the holes. */
+export function isInPolygon(place: GeoPoint, polygon: Schemas["GeoPolygon"]): boolean {
   const holes = Array.isArray(polygon.interiors) ? polygon.interiors : []
-  return isInside(place, polygon.exterior.points) && !holes.some((hole) => isInside(place, hole.points))
+  return isInRing(place, polygon.exterior.points) && !holes.some((hole) => isInRing(place, hole.points))
 }
 
-/** By how often a ray to the east crosses the line. */
-function isInside({ lon, lat }: Place, line: readonly Place[]): boolean {
+/** Ray casting: counts how often a ray to the east crosses the ring. */
+function isInRing({ lon, lat }: GeoPoint, line: readonly GeoPoint[]): boolean {
   let inside = false
   for (const [at, end] of line.entries()) {
     const start = line.at(at - 1) ?? end

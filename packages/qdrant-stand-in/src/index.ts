@@ -1,2 +1,2 @@
-export type { Fault } from "./faults.ts"
+export type { InjectedFault } from "./faults.ts"
 export { QdrantStandIn, type StandInOptions } from "./qdrant-stand-in.ts"

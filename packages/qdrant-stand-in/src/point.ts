@@ -1,5 +1,5 @@
 import type { Schemas } from "@qdrant/js-client-rest"
-import { excluded, included } from "./payload-path.ts"
+import { omitPaths, pickPaths } from "./payload-path.ts"
 import type { PointId } from "./point-id.ts"
 
 export type Payload = Record<string, unknown>
@@ -12,9 +12,9 @@ export type Vector = Float32Array | SparseVector
 export interface Point {
   readonly id: PointId
   payload: Payload
-  /** By name; "" is the unnamed one. */
+  /** Vectors by name; "" is the unnamed one. */
   readonly vectors: Map<string, Vector>
-  /** The number of the operation that changed it last. */
+  /** Number of the operation that changed the point last. */
   version: number
 }
 
@@ -22,25 +22,25 @@ export function isSparse(vector: Vector): vector is SparseVector {
   return "indices" in vector
 }
 
-/** What of a point's payload was asked for; nothing when none was. */
-export function shownPayload(point: Point, asked: Schemas["WithPayloadInterface"] | null | undefined) {
+/** The requested part of a point's payload. */
+export function selectPayload(point: Point, asked: Schemas["WithPayloadInterface"] | null | undefined) {
   if (asked === undefined || asked === null || asked === false) return {}
   if (asked === true) return { payload: point.payload }
-  if (Array.isArray(asked)) return { payload: included(point.payload, asked) }
-  if ("include" in asked) return { payload: included(point.payload, asked.include) }
-  return { payload: excluded(point.payload, asked.exclude) }
+  if (Array.isArray(asked)) return { payload: pickPaths(point.payload, asked) }
+  if ("include" in asked) return { payload: pickPaths(point.payload, asked.include) }
+  return { payload: omitPaths(point.payload, asked.exclude) }
 }
 
-/** A point's vectors as JSON: the unnamed one alone, else by name. */
-export function shownVectors(point: Point, asked: Schemas["WithVector"] | null | undefined) {
+/** The requested vectors as JSON: the unnamed one alone, otherwise by name. */
+export function selectVectors(point: Point, asked: Schemas["WithVector"] | null | undefined) {
   if (asked === undefined || asked === null || asked === false) return {}
   const unnamed = point.vectors.get("")
-  if (unnamed !== undefined) return { vector: asJson(unnamed) }
+  if (unnamed !== undefined) return { vector: vectorToJson(unnamed) }
   const wanted = [...point.vectors].filter(([name]) => asked === true || asked.includes(name))
-  return { vector: Object.fromEntries(wanted.map(([name, vector]) => [name, asJson(vector)])) }
+  return { vector: Object.fromEntries(wanted.map(([name, vector]) => [name, vectorToJson(vector)])) }
 }
 
-function asJson(vector: Vector): number[] | Schemas["SparseVector"] {
+function vectorToJson(vector: Vector): number[] | Schemas["SparseVector"] {
   if (isSparse(vector)) return { indices: [...vector.indices], values: [...vector.values] }
   return [...vector]
 }

@@ -1,20 +1,20 @@
 import type { z } from "zod"
 import type { Collection } from "./collection.ts"
 import { itemsAt } from "./payload-path.ts"
-import { shownPayload, shownVectors } from "./point.ts"
+import { selectPayload, selectVectors } from "./point.ts"
 import { runGroups, runQuery } from "./query/run-query.ts"
-import type { ScoredPoint } from "./query/scored.ts"
-import type { groupsRequest, oldSearch, QueryRequest, queryBatch } from "./shapes/query.ts"
-import { checkLimit } from "./strict-mode.ts"
+import type { ScoredPoint } from "./query/scored-point.ts"
+import type { groupsRequest, legacySearch, QueryRequest, queryBatch } from "./shapes/query.ts"
+import { checkStrictLimit } from "./strict-mode.ts"
 
-type Shown = Pick<QueryRequest, "with_payload" | "with_vector">
+type Selection = Pick<QueryRequest, "with_payload" | "with_vector">
 
 export function answerQuery(collection: Collection, asked: QueryRequest) {
-  return { points: runQuery(collection, asked, asked.offset ?? 0).map((one) => shownScored(one, asked)) }
+  return { points: runQuery(collection, asked, asked.offset ?? 0).map((one) => toScoredAnswer(one, asked)) }
 }
 
 export function answerBatch(collection: Collection, { searches }: z.infer<typeof queryBatch>) {
-  checkLimit(collection, "search_max_batchsize", "search batch size", searches.length)
+  checkStrictLimit(collection, "search_max_batchsize", "search batch size", searches.length)
   return searches.map((asked) => answerQuery(collection, asked))
 }
 
@@ -25,21 +25,21 @@ export function answerGroups(collection: Collection, asked: z.infer<typeof group
     { by: asked.group_by, size: asked.group_size ?? 3, limit: asked.limit ?? 10 },
     (point, key) => itemsAt(point.payload, key),
   )
-  return { groups: groups.map(({ id, hits }) => ({ hits: hits.map((one) => shownScored(one, asked)), id })) }
+  return { groups: groups.map(({ id, hits }) => ({ hits: hits.map((one) => toScoredAnswer(one, asked)), id })) }
 }
 
-export function answerOldSearch(collection: Collection, { vector, ...asked }: z.infer<typeof oldSearch>) {
+export function answerLegacySearch(collection: Collection, { vector, ...asked }: z.infer<typeof legacySearch>) {
   const [query, using] = Array.isArray(vector) ? [vector, ""] : [vector.vector, vector.name]
   return answerQuery(collection, { ...asked, query, using }).points
 }
 
-function shownScored({ point, score, order }: ScoredPoint, { with_payload, with_vector }: Shown) {
+function toScoredAnswer({ point, score, order }: ScoredPoint, { with_payload, with_vector }: Selection) {
   return {
     id: point.id,
     version: point.version,
     score: Math.fround(score),
-    ...shownPayload(point, with_payload),
-    ...shownVectors(point, with_vector),
+    ...selectPayload(point, with_payload),
+    ...selectVectors(point, with_vector),
     ...(order !== undefined && { order_value: order }),
   }
 }

@@ -1,18 +1,18 @@
-import { Failure } from "./failure.ts"
-import { type Route, routes } from "./routes.ts"
+import { QdrantError } from "./qdrant-error.ts"
+import { type StandInRoute, standInRoutes } from "./routes.ts"
 
 export interface RouteMatch {
-  readonly route: Route
+  readonly route: StandInRoute
   readonly path: Readonly<Record<string, string>>
 }
 
-const patterns = routes.map((route) => ({
+const patterns = standInRoutes.map((route) => ({
   route,
   pattern: new RegExp(`^${route.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
 }))
 
-/** The route of a request; a fixed path goes before one with names in it. */
-export function routeOf(method: string, pathname: string): RouteMatch | undefined {
+/** Finds the route of a request. A fixed path takes precedence over one with parameters. */
+export function matchRoute(method: string, pathname: string): RouteMatch | undefined {
   const fitting = patterns.flatMap(({ route, pattern }) => {
     const match = route.method === method ? pattern.exec(pathname) : null
     return match === null ? [] : [{ route, groups: match.groups ?? {} }]
@@ -25,25 +25,25 @@ export function routeOf(method: string, pathname: string): RouteMatch | undefine
 
 const orderings = ["weak", "medium", "strong"]
 
-/** Whether to wait; 400 for a parameter that cannot be read. */
-export function waitOf(query: URLSearchParams): boolean {
+/** Parses the query parameters and returns whether to wait; 400 for an invalid one. */
+export function parseWait(query: URLSearchParams): boolean {
   const wait = query.get("wait") ?? "false"
-  if (wait !== "true" && wait !== "false") throw unreadable("provided string was not `true` or `false`")
+  if (wait !== "true" && wait !== "false") throw parameterError("provided string was not `true` or `false`")
   const ordering = query.get("ordering")
   if (ordering !== null && !orderings.includes(ordering)) {
-    throw unreadable(`unknown variant \`${ordering}\`, expected one of \`weak\`, \`medium\`, \`strong\``)
+    throw parameterError(`unknown variant \`${ordering}\`, expected one of \`weak\`, \`medium\`, \`strong\``)
   }
   const timeout = query.get("timeout")
   if (timeout !== null && !/^0*[1-9]\d*$/.test(timeout)) {
-    throw unreadable(`invalid value: integer \`${timeout}\`, expected a nonzero u64`)
+    throw parameterError(`invalid value: integer \`${timeout}\`, expected a nonzero u64`)
   }
   const consistency = query.get("consistency")
   if (consistency !== null && !/^(?:\d+|majority|quorum|all)$/.test(consistency)) {
-    throw unreadable(`unknown variant \`${consistency}\`, expected one of \`majority\`, \`quorum\`, \`all\``)
+    throw parameterError(`unknown variant \`${consistency}\`, expected one of \`majority\`, \`quorum\`, \`all\``)
   }
   return wait === "true"
 }
 
-function unreadable(why: string): Failure {
-  return new Failure(400, `Deserialize error in query parameters: ${why}`)
+function parameterError(why: string): QdrantError {
+  return new QdrantError(400, `Deserialize error in query parameters: ${why}`)
 }

@@ -1,37 +1,37 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import type { Collection } from "./collection.ts"
-import type { Collections } from "./collections.ts"
-import { Failure, notFound } from "./failure.ts"
-import { shownPayload, shownVectors } from "./point.ts"
-import { pointIdInPath } from "./point-id.ts"
-import { answerBatch, answerGroups, answerOldSearch, answerQuery } from "./query-answers.ts"
+import type { CollectionRegistry } from "./collection-registry.ts"
+import { selectPayload, selectVectors } from "./point.ts"
+import { parsePathId } from "./point-id.ts"
+import { notFoundError, QdrantError } from "./qdrant-error.ts"
+import { answerBatch, answerGroups, answerLegacySearch, answerQuery } from "./query-answers.ts"
 import { countPoints, facetPoints, retrievePoints, scrollPoints } from "./reads.ts"
-import { checked } from "./shapes/checked.ts"
 import { aliasActions, createCollection, createIndex, namedVector, patchCollection } from "./shapes/collections.ts"
+import { parseBody } from "./shapes/parse-body.ts"
 import * as points from "./shapes/points.ts"
-import { groupsRequest, oldSearch, queryBatch, queryRequest } from "./shapes/query.ts"
+import { groupsRequest, legacySearch, queryBatch, queryRequest } from "./shapes/query.ts"
 import * as updates from "./updates.ts"
 
 export interface RouteCall {
-  readonly collections: Collections
-  /** What stands in the path for each `{name}`. */
+  readonly collections: CollectionRegistry
+  /** Path parameters by name. */
   readonly path: Readonly<Record<string, string>>
   readonly body: unknown
   readonly wait: boolean
 }
 type Handler = (asked: RouteCall) => unknown
-export interface Route {
+export interface StandInRoute {
   readonly method: string
   readonly path: string
-  /** A read needs no more than a read-only key. */
-  readonly reads: boolean
+  /** Whether a read-only key is sufficient. */
+  readonly isRead: boolean
   readonly handle: Handler
 }
 
-const C = "/collections/{collection}"
+const COLLECTION = "/collections/{collection}"
 
-/** Every request that the stand-in answers, besides the probes. */
-export const routes: readonly Route[] = [
+/** Every route of the stand-in except the probes. */
+export const standInRoutes: readonly StandInRoute[] = [
   read("GET", "/collections", ({ collections }): Schemas["CollectionsResponse"] => ({
     collections: [...collections.names()],
   })),
@@ -39,102 +39,124 @@ export const routes: readonly Route[] = [
     aliases: [...collections.aliases()],
   })),
   write("POST", "/collections/aliases", ({ collections, body }) => {
-    collections.changeAliases(checked(aliasActions, body).actions)
+    collections.changeAliases(parseBody(aliasActions, body).actions)
     return true
   }),
-  read("GET", C, ({ collections, path }): Schemas["CollectionInfo"] => collections.find(nameIn(path)).info()),
-  write("PUT", C, ({ collections, path, body }) => {
-    collections.create(nameIn(path), checked(createCollection, body))
+  read("GET", COLLECTION, ({ collections, path }): Schemas["CollectionInfo"] =>
+    collections.find(collectionName(path)).info(),
+  ),
+  write("PUT", COLLECTION, ({ collections, path, body }) => {
+    collections.create(collectionName(path), parseBody(createCollection, body))
     return true
   }),
-  write("PATCH", C, ({ collections, path, body }) => {
-    const collection = collections.find(nameIn(path))
-    const { strict_mode_config, metadata } = checked(patchCollection, body)
+  write("PATCH", COLLECTION, ({ collections, path, body }) => {
+    const collection = collections.find(collectionName(path))
+    const { strict_mode_config, metadata } = parseBody(patchCollection, body)
     collection.strictMode = { ...collection.strictMode, ...strict_mode_config }
     if (metadata != null) collection.metadata = { ...collection.metadata, ...metadata }
     return true
   }),
-  write("DELETE", C, ({ collections, path }) => collections.delete(nameIn(path))),
-  read("GET", `${C}/exists`, ({ collections, path }): Schemas["CollectionExistence"] => ({
-    exists: collections.has(nameIn(path)),
+  write("DELETE", COLLECTION, ({ collections, path }) => collections.delete(collectionName(path))),
+  read("GET", `${COLLECTION}/exists`, ({ collections, path }): Schemas["CollectionExistence"] => ({
+    exists: collections.has(collectionName(path)),
   })),
-  read("GET", `${C}/aliases`, ({ collections, path }): Schemas["CollectionsAliasesResponse"] => ({
-    aliases: [...collections.aliases(nameIn(path))],
+  read("GET", `${COLLECTION}/aliases`, ({ collections, path }): Schemas["CollectionsAliasesResponse"] => ({
+    aliases: [...collections.aliases(collectionName(path))],
   })),
-  change("PUT", `${C}/index`, (collection, body) => {
-    const { field_name, field_schema } = checked(createIndex, body)
+  updateCollection("PUT", `${COLLECTION}/index`, (collection, body) => {
+    const { field_name, field_schema } = parseBody(createIndex, body)
     const params = typeof field_schema === "object" && field_schema !== null ? field_schema : undefined
     const kind = params === undefined ? field_schema : params.type
-    if (typeof kind !== "string") throw new Failure(400, "Wrong input: the schema of the field cannot be inferred")
-    // The server makes two operations of it.
+    if (typeof kind !== "string") throw new QdrantError(400, "Wrong input: the schema of the field cannot be inferred")
+    // The server counts two operations for it.
     collection.nextOperation()
     collection.nextOperation()
     collection.indexes.set(field_name, { kind, params })
   }),
-  change("DELETE", `${C}/index/{field}`, (collection, _, { field = "" }) => {
+  updateCollection("DELETE", `${COLLECTION}/index/{field}`, (collection, _, { field = "" }) => {
     collection.nextOperation()
     collection.indexes.delete(field)
   }),
-  change("PUT", `${C}/vectors/{vector}`, (collection, body, { vector = "" }) => {
-    collection.addVector(vector, checked(namedVector, body))
+  updateCollection("PUT", `${COLLECTION}/vectors/{vector}`, (collection, body, { vector = "" }) => {
+    collection.addVector(vector, parseBody(namedVector, body))
   }),
-  change("DELETE", `${C}/vectors/{vector}`, (collection, _, { vector = "" }) => collection.dropVector(vector)),
+  updateCollection("DELETE", `${COLLECTION}/vectors/{vector}`, (collection, _, { vector = "" }) =>
+    collection.dropVector(vector),
+  ),
 
-  change("PUT", `${C}/points`, (collection, body) => updates.upsertPoints(collection, checked(points.upsert, body))),
-  change("POST", `${C}/points/delete`, (collection, body) =>
-    updates.deletePoints(collection, checked(points.selector, body)),
+  updateCollection("PUT", `${COLLECTION}/points`, (collection, body) =>
+    updates.upsertPoints(collection, parseBody(points.upsert, body)),
   ),
-  change("POST", `${C}/points/payload`, (collection, body) =>
-    updates.changePayload(collection, checked(points.setPayload, body), "merge"),
+  updateCollection("POST", `${COLLECTION}/points/delete`, (collection, body) =>
+    updates.deletePoints(collection, parseBody(points.selector, body)),
   ),
-  change("PUT", `${C}/points/payload`, (collection, body) =>
-    updates.changePayload(collection, checked(points.setPayload, body), "replace"),
+  updateCollection("POST", `${COLLECTION}/points/payload`, (collection, body) =>
+    updates.changePayload(collection, parseBody(points.setPayload, body), "merge"),
   ),
-  change("POST", `${C}/points/payload/delete`, (collection, body) =>
-    updates.removePayload(collection, checked(points.deletePayload, body)),
+  updateCollection("PUT", `${COLLECTION}/points/payload`, (collection, body) =>
+    updates.changePayload(collection, parseBody(points.setPayload, body), "replace"),
   ),
-  change("POST", `${C}/points/payload/clear`, (collection, body) =>
-    updates.clearPayload(collection, checked(points.selector, body)),
+  updateCollection("POST", `${COLLECTION}/points/payload/delete`, (collection, body) =>
+    updates.removePayload(collection, parseBody(points.deletePayload, body)),
   ),
-  change("PUT", `${C}/points/vectors`, (collection, body) =>
-    updates.changeVectors(collection, checked(points.updateVectors, body)),
+  updateCollection("POST", `${COLLECTION}/points/payload/clear`, (collection, body) =>
+    updates.clearPayload(collection, parseBody(points.selector, body)),
   ),
-  change("POST", `${C}/points/vectors/delete`, (collection, body) =>
-    updates.removeVectors(collection, checked(points.deleteVectors, body)),
+  updateCollection("PUT", `${COLLECTION}/points/vectors`, (collection, body) =>
+    updates.changeVectors(collection, parseBody(points.updateVectors, body)),
   ),
-  write("POST", `${C}/points/batch`, ({ collections, path, body, wait }): Schemas["UpdateResult"][] => {
-    const collection = collections.find(nameIn(path))
-    const given = checked(points.operations, body)
+  updateCollection("POST", `${COLLECTION}/points/vectors/delete`, (collection, body) =>
+    updates.removeVectors(collection, parseBody(points.deleteVectors, body)),
+  ),
+  write("POST", `${COLLECTION}/points/batch`, ({ collections, path, body, wait }): Schemas["UpdateResult"][] => {
+    const collection = collections.find(collectionName(path))
+    const given = parseBody(points.operations, body)
     updates.runOperations(collection, given)
-    return given.operations.map(() => done(wait))
+    return given.operations.map(() => updateResult(wait))
   }),
 
-  ask("POST", `${C}/points`, (collection, body) => retrievePoints(collection, checked(points.retrieve, body))),
-  ask("GET", `${C}/points/{id}`, (collection, _, { id = "" }) => {
-    const known = collection.get(pointIdInPath(id))
-    if (known === undefined) throw notFound(`Point with id ${id} does not exists!`)
-    return { id: known.id, ...shownPayload(known, true), ...shownVectors(known, true) }
+  readCollection("POST", `${COLLECTION}/points`, (collection, body) =>
+    retrievePoints(collection, parseBody(points.retrieveRequest, body)),
+  ),
+  readCollection("GET", `${COLLECTION}/points/{id}`, (collection, _, { id = "" }) => {
+    const known = collection.get(parsePathId(id))
+    if (known === undefined) throw notFoundError(`Point with id ${id} does not exists!`)
+    return { id: known.id, ...selectPayload(known, true), ...selectVectors(known, true) }
   }),
-  ask("POST", `${C}/points/scroll`, (collection, body) => scrollPoints(collection, checked(points.scroll, body))),
-  ask("POST", `${C}/points/count`, (collection, body) => countPoints(collection, checked(points.counting, body))),
-  ask("POST", `${C}/facet`, (collection, body) => facetPoints(collection, checked(points.facet, body))),
-  ask("POST", `${C}/points/query`, (collection, body) => answerQuery(collection, checked(queryRequest, body))),
-  ask("POST", `${C}/points/query/batch`, (collection, body) => answerBatch(collection, checked(queryBatch, body))),
-  ask("POST", `${C}/points/query/groups`, (collection, body) => answerGroups(collection, checked(groupsRequest, body))),
-  ask("POST", `${C}/points/search`, (collection, body) => answerOldSearch(collection, checked(oldSearch, body))),
+  readCollection("POST", `${COLLECTION}/points/scroll`, (collection, body) =>
+    scrollPoints(collection, parseBody(points.scrollRequest, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/points/count`, (collection, body) =>
+    countPoints(collection, parseBody(points.countRequest, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/facet`, (collection, body) =>
+    facetPoints(collection, parseBody(points.facetRequest, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/points/query`, (collection, body) =>
+    answerQuery(collection, parseBody(queryRequest, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/points/query/batch`, (collection, body) =>
+    answerBatch(collection, parseBody(queryBatch, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/points/query/groups`, (collection, body) =>
+    answerGroups(collection, parseBody(groupsRequest, body)),
+  ),
+  readCollection("POST", `${COLLECTION}/points/search`, (collection, body) =>
+    answerLegacySearch(collection, parseBody(legacySearch, body)),
+  ),
 ]
 
-function read(method: string, path: string, handle: Handler): Route {
-  return { method, path, reads: true, handle }
+function read(method: string, path: string, handle: Handler): StandInRoute {
+  return { method, path, isRead: true, handle }
 }
 
-function write(method: string, path: string, handle: Handler): Route {
-  return { method, path, reads: false, handle }
+function write(method: string, path: string, handle: Handler): StandInRoute {
+  return { method, path, isRead: false, handle }
 }
 
-type OfCollection<Result> = (collection: Collection, body: unknown, path: RouteCall["path"]) => Result
-/** What a question about a collection's points answers, in the client's words. */
-type Found =
+type CollectionHandler<Result> = (collection: Collection, body: unknown, path: RouteCall["path"]) => Result
+/** Results of reads, as the client's types. */
+type ReadResult =
   | Schemas["Record"]
   | Schemas["Record"][]
   | Schemas["ScrollResult"]
@@ -145,22 +167,22 @@ type Found =
   | Schemas["GroupsResult"]
   | Schemas["ScoredPoint"][]
 
-function ask(method: string, path: string, handle: OfCollection<Found>): Route {
-  return read(method, path, ({ collections, path, body }) => handle(collections.find(nameIn(path)), body, path))
+function readCollection(method: string, path: string, handle: CollectionHandler<ReadResult>): StandInRoute {
+  return read(method, path, ({ collections, path, body }) => handle(collections.find(collectionName(path)), body, path))
 }
 
-/** Answers with what became of the operation. */
-function change(method: string, path: string, handle: OfCollection<void>): Route {
+/** Runs an update and answers with its status. */
+function updateCollection(method: string, path: string, handle: CollectionHandler<void>): StandInRoute {
   return write(method, path, ({ collections, path, body, wait }) => {
-    handle(collections.find(nameIn(path)), body, path)
-    return done(wait)
+    handle(collections.find(collectionName(path)), body, path)
+    return updateResult(wait)
   })
 }
 
-function done(wait: boolean): Schemas["UpdateResult"] {
+function updateResult(wait: boolean): Schemas["UpdateResult"] {
   return { operation_id: 0, status: wait ? "completed" : "acknowledged" }
 }
 
-function nameIn({ collection = "" }: RouteCall["path"]): string {
+function collectionName({ collection = "" }: RouteCall["path"]): string {
   return collection
 }

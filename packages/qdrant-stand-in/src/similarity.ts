@@ -1,8 +1,8 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import type { SparseVector } from "./point.ts"
 
-/** As stored: for the cosine a vector of length 1, unless it has no length. */
-export function stored(values: readonly number[], distance: Schemas["Distance"]): Float32Array {
+/** The vector as it is stored: normalized to length 1 for cosine, unless it is a zero vector. */
+export function normalizeVector(values: readonly number[], distance: Schemas["Distance"]): Float32Array {
   const vector = Float32Array.from(values)
   if (distance !== "Cosine") return vector
   const length = Math.sqrt(vector.reduce((sum, value) => sum + value * value, 0))
@@ -10,8 +10,8 @@ export function stored(values: readonly number[], distance: Schemas["Distance"])
   return vector.map((value) => value / length)
 }
 
-/** How near two stored vectors are, as the server gives it: a distance is positive, and smaller is nearer. */
-export function nearness(one: Float32Array, other: Float32Array, distance: Schemas["Distance"]): number {
+/** The score of two stored vectors, as the server reports it. Distances are positive, and lower is better. */
+export function vectorScore(one: Float32Array, other: Float32Array, distance: Schemas["Distance"]): number {
   let sum = 0
   for (const [place, value] of one.entries()) {
     const against = other[place] ?? 0
@@ -22,11 +22,11 @@ export function nearness(one: Float32Array, other: Float32Array, distance: Schem
   return Math.fround(distance === "Euclid" ? Math.sqrt(sum) : sum)
 }
 
-export function smallerIsNearer(distance: Schemas["Distance"]): boolean {
+export function isLowerBetter(distance: Schemas["Distance"]): boolean {
   return distance === "Euclid" || distance === "Manhattan"
 }
 
-/** `undefined` where the two share no index. */
+/** The dot product; `undefined` if the vectors share no index. */
 export function sparseDot(query: SparseVector, stored: SparseVector): number | undefined {
   const weights = new Map(query.indices.map((index, place) => [index, query.values[place] ?? 0]))
   let shared = false

@@ -3,7 +3,7 @@ declare module "snowball-stemmers" {
     stem(word: string): string
   }
   const snowball: {
-    /** Throws for a language that it does not know. */
+    /** Throws for an unknown language. */
     newStemmer(language: string): Stemmer
     algorithms(): readonly string[]
   }

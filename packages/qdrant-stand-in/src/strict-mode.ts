@@ -1,14 +1,14 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import type { Collection } from "./collection.ts"
-import { badRequest } from "./failure.ts"
-import { isMinShould, listOf } from "./filter.ts"
-import { isObject } from "./payload-path.ts"
+import { isMinShould, toConditionList } from "./filter.ts"
+import { isRecord } from "./payload-path.ts"
+import { badRequestError } from "./qdrant-error.ts"
 import type { IndexKind } from "./shapes/collections.ts"
 
 type Filter = Schemas["Filter"] | null | undefined
 
-/** 400 for more than the collection's strict mode lets one request ask for. */
-export function checkLimit(
+/** 400 if a limit of the collection's strict mode is exceeded. */
+export function checkStrictLimit(
   { strictMode }: Collection,
   option: "max_query_limit" | "upsert_max_batchsize" | "search_max_batchsize",
   name: string,
@@ -16,18 +16,22 @@ export function checkLimit(
 ): void {
   const most = strictMode[option]
   if (strictMode.enabled !== true || typeof most !== "number" || value <= most) return
-  throw badRequest(
+  throw badRequestError(
     `Limit exceeded ${value} > ${most} for "${name}". Help: Reduce the "${name}" parameter to or below ${most}.`,
   )
 }
 
-/** 400 for a filter with too many conditions, or by a key that has no index. */
-export function checkFilter({ strictMode, indexes }: Collection, filter: Filter, use: "retrieve" | "update"): void {
+/** 400 for a filter with too many conditions, or by a key without an index. */
+export function checkStrictFilter(
+  { strictMode, indexes }: Collection,
+  filter: Filter,
+  use: "retrieve" | "update",
+): void {
   if (strictMode.enabled !== true || filter === undefined || filter === null) return
   const conditions = [...leaves(filter, "")]
   const most = strictMode.filter_max_conditions
   if (typeof most === "number" && conditions.length > most) {
-    throw badRequest(
+    throw badRequestError(
       `Filter condition limit reached (${conditions.length} > ${most}). Help: Reduce the amount of conditions of your filter.`,
     )
   }
@@ -36,13 +40,13 @@ export function checkFilter({ strictMode, indexes }: Collection, filter: Filter,
     if (key === undefined) continue
     const index = indexes.get(key)
     if (index !== undefined && (kinds.length === 0 || kinds.includes(index.kind))) continue
-    throw badRequest(
+    throw badRequestError(
       `Index required but not found for "${key}" of one of the following types: [${kinds.join(", ")}]. Help: Create an index for this key or use a different filter.`,
     )
   }
 }
 
-/** A condition, and what index would answer it; any, where no kind is named. */
+/** A condition with the kinds of index that can answer it; empty if any can. */
 interface Leaf {
   readonly key?: string
   readonly kinds: readonly IndexKind[]
@@ -51,9 +55,9 @@ interface Leaf {
 function* leaves(filter: Schemas["Filter"], inside: string): Generator<Leaf> {
   const least = filter.min_should
   const all = [
-    ...listOf(filter.must),
-    ...listOf(filter.must_not),
-    ...listOf(filter.should),
+    ...toConditionList(filter.must),
+    ...toConditionList(filter.must_not),
+    ...toConditionList(filter.should),
     ...(isMinShould(least) ? least.conditions : []),
   ]
   for (const condition of all) {
@@ -63,27 +67,27 @@ function* leaves(filter: Schemas["Filter"], inside: string): Generator<Leaf> {
       yield* leaves(condition.nested.filter, `${inside}${condition.nested.key}[].`)
     } else if ("has_id" in condition || "has_vector" in condition) {
       yield { kinds: [] }
-    } else if ("is_empty" in condition && isObject(condition.is_empty)) {
+    } else if ("is_empty" in condition && isRecord(condition.is_empty)) {
       yield { key: inside + condition.is_empty.key, kinds: [] }
-    } else if ("is_null" in condition && isObject(condition.is_null)) {
+    } else if ("is_null" in condition && isRecord(condition.is_null)) {
       yield { key: inside + condition.is_null.key, kinds: [] }
     } else {
-      // What is left is a filter in place of a condition.
+      // The only remaining case is a nested filter.
       yield* leaves(condition as Schemas["Filter"], inside)
     }
   }
 }
 
 function kindsFor({ match, range, ...rest }: Schemas["FieldCondition"]): readonly IndexKind[] {
-  if (isObject(match)) {
+  if (isRecord(match)) {
     if ("text" in match || "text_any" in match || "phrase" in match) return ["text"]
     const [value] = "value" in match ? [match.value] : Object.values(match).flat()
     if (typeof value === "boolean") return ["bool"]
     return typeof value === "number" ? ["integer"] : ["keyword"]
   }
-  if (isObject(range)) {
+  if (isRecord(range)) {
     const moments = Object.values(range).some((bound) => typeof bound === "string")
     return moments ? ["datetime"] : ["integer", "float"]
   }
-  return isObject(rest.values_count) ? [] : ["geo"]
+  return isRecord(rest.values_count) ? [] : ["geo"]
 }

@@ -1,24 +1,24 @@
-import { type Tokenizer, tokens } from "./tokens.ts"
+import { type Tokenizer, tokenize } from "./tokenizer.ts"
 
-/** How the text at a key was split when it was indexed. */
-export interface TextIndex {
+/** Tokenization parameters of a text index. */
+export interface TextIndexParams {
   readonly tokenizer: Tokenizer
   readonly lowercase: boolean
 }
 
-/** `text`: all its words; `text_any`: one of them; `phrase`: all, in order and together. Without an index the string itself is looked for. */
-export function textMatches(
+/** `text` matches all terms, `text_any` one of them, `phrase` all of them in sequence. Without an index it matches substrings. */
+export function matchesText(
   item: string,
   match: Readonly<Record<string, string>>,
-  index: TextIndex | undefined,
+  index: TextIndexParams | undefined,
 ): boolean {
   const asked = match.text ?? match.text_any ?? match.phrase ?? ""
   if (index === undefined) {
     return match.text_any === undefined ? item.includes(asked) : asked.split(/\s+/u).some((word) => item.includes(word))
   }
-  const held = tokens(item, index.tokenizer, index.lowercase)
-  // A query is split into whole words also where the index holds their beginnings.
-  const wanted = tokens(asked, index.tokenizer === "prefix" ? "word" : index.tokenizer, index.lowercase)
+  const held = tokenize(item, index.tokenizer, index.lowercase)
+  // Queries are tokenized into whole words even if the index contains prefixes.
+  const wanted = tokenize(asked, index.tokenizer === "prefix" ? "word" : index.tokenizer, index.lowercase)
   if (wanted.length === 0) return false
   if (match.text_any !== undefined) return wanted.some((word) => held.includes(word))
   if (match.phrase === undefined) return wanted.every((word) => held.includes(word))

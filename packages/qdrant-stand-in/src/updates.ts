@@ -1,40 +1,40 @@
 import type { z } from "zod"
-import { bm25 } from "./bm25.ts"
+import { bm25Vector } from "./bm25.ts"
 import type { Collection } from "./collection.ts"
-import { badRequest, wrongInput } from "./failure.ts"
-import { merge, remove } from "./payload-path.ts"
+import { mergeFields, removeField } from "./payload-path.ts"
 import type { Point, Vector } from "./point.ts"
 import type { PointId } from "./point-id.ts"
+import { badRequestError, inputError } from "./qdrant-error.ts"
 import {
-  chosenPoints,
   type deletePayload,
   type deleteVectors,
-  type GivenVector,
-  type GivenVectors,
   type operations,
   type PointSelector,
+  requireSelection,
   type setPayload,
   type updateVectors,
   type upsert,
+  type VectorInput,
+  type VectorsInput,
 } from "./shapes/points.ts"
-import { stored } from "./similarity.ts"
-import { checkFilter, checkLimit } from "./strict-mode.ts"
+import { normalizeVector } from "./similarity.ts"
+import { checkStrictFilter, checkStrictLimit } from "./strict-mode.ts"
 
 type Upsert = z.infer<typeof upsert>
 
-/** Whole points, or none when one of them does not fit the collection. */
+/** Upserts all points, or none if one of them does not fit the collection. */
 export function upsertPoints(collection: Collection, { points, update_filter, update_mode }: Upsert): void {
-  if (points.length === 0) throw badRequest("Empty update request")
-  checkLimit(collection, "upsert_max_batchsize", "upsert limit", points.length)
-  checkFilter(collection, update_filter, "update")
-  // Texts become vectors before the operation is numbered, the rest is checked after.
-  const inferred = points.map((point) => ({ ...point, vector: inferredFrom(point.vector) }))
+  if (points.length === 0) throw badRequestError("Empty update request")
+  checkStrictLimit(collection, "upsert_max_batchsize", "upsert limit", points.length)
+  checkStrictFilter(collection, update_filter, "update")
+  // The server infers vectors before it numbers the operation, and validates the rest afterwards.
+  const inferred = points.map((point) => ({ ...point, vector: inferVectors(point.vector) }))
   const version = collection.nextOperation()
   const made = inferred.map(
     ({ id, vector, payload }): Point => ({
       id,
       payload: structuredClone(payload ?? {}),
-      vectors: vectorsOf(collection, vector),
+      vectors: toVectors(collection, vector),
       version,
     }),
   )
@@ -46,33 +46,33 @@ export function upsertPoints(collection: Collection, { points, update_filter, up
   }
 }
 
-type Inferred = Exclude<GivenVector, { readonly text: string }>
+type InferredVector = Exclude<VectorInput, { readonly text: string }>
 
-/** By name, "" for a vector without one; each text as the vector that it becomes. */
-function inferredFrom(given: GivenVectors): Readonly<Record<string, Inferred>> {
+/** Vectors by name ("" is the unnamed one), with texts replaced by their inferred vectors. */
+function inferVectors(given: VectorsInput): Readonly<Record<string, InferredVector>> {
   const named = Array.isArray(given) || isDocument(given) ? { "": given } : given
   const entries = Object.entries(named).map(([name, vector]) => [
     name,
-    "text" in vector ? bm25(vector, "document") : vector,
+    "text" in vector ? bm25Vector(vector, "document") : vector,
   ])
   return Object.fromEntries(entries)
 }
 
-function vectorsOf(collection: Collection, given: Readonly<Record<string, Inferred>>): Map<string, Vector> {
-  return new Map(Object.entries(given).map(([name, vector]) => [name, vectorOf(collection, name, vector)]))
+function toVectors(collection: Collection, given: Readonly<Record<string, InferredVector>>): Map<string, Vector> {
+  return new Map(Object.entries(given).map(([name, vector]) => [name, toVector(collection, name, vector)]))
 }
 
-function vectorOf(collection: Collection, name: string, given: Inferred): Vector {
+function toVector(collection: Collection, name: string, given: InferredVector): Vector {
   const dense = collection.dense(name)
   const sparse = collection.sparse(name)
-  if (dense === undefined && sparse === undefined) throw wrongInput(`Not existing vector name error: ${name}`)
+  if (dense === undefined && sparse === undefined) throw inputError(`Not existing vector name error: ${name}`)
   if (Array.isArray(given)) {
-    if (dense === undefined) throw wrongInput("Conversion between sparse and regular vectors failed")
-    if (given.length === dense.size) return stored(given, dense.distance)
+    if (dense === undefined) throw inputError("Conversion between sparse and regular vectors failed")
+    if (given.length === dense.size) return normalizeVector(given, dense.distance)
     const which = name === "" ? "" : ` for vector '${name}'`
-    throw wrongInput(`Vector dimension error: expected dim: ${dense.size}, got ${given.length}${which}`)
+    throw inputError(`Vector dimension error: expected dim: ${dense.size}, got ${given.length}${which}`)
   }
-  if (sparse === undefined) throw wrongInput("Conversion between sparse and regular vectors failed")
+  if (sparse === undefined) throw inputError("Conversion between sparse and regular vectors failed")
   const { indices, values } = given
   const sorted = indices
     .map((index, place) => [index, values[place] ?? 0] as const)
@@ -80,12 +80,12 @@ function vectorOf(collection: Collection, name: string, given: Inferred): Vector
   return { indices: sorted.map(([index]) => index), values: sorted.map(([, value]) => Math.fround(value)) }
 }
 
-function isDocument(given: GivenVectors): given is Extract<GivenVector, { readonly text: string }> {
+function isDocument(given: VectorsInput): given is Extract<VectorInput, { readonly text: string }> {
   return "text" in given && typeof given.text === "string"
 }
 
 export function deletePoints(collection: Collection, given: PointSelector): void {
-  checkFilter(collection, given.filter, "update")
+  checkStrictFilter(collection, given.filter, "update")
   collection.nextOperation()
   for (const id of given.points ?? collection.points(given.filter).map((point) => point.id)) collection.delete(id)
 }
@@ -95,30 +95,30 @@ export function changePayload(
   { payload, key, ...given }: z.infer<typeof setPayload>,
   how: "merge" | "replace",
 ): void {
-  eachChosen(collection, given, (point) => {
+  updateSelected(collection, given, (point) => {
     if (how === "replace" && key == null) point.payload = {}
-    merge(point.payload, payload, key ?? undefined)
+    mergeFields(point.payload, payload, key ?? undefined)
   })
 }
 
 export function removePayload(collection: Collection, { keys, ...given }: z.infer<typeof deletePayload>): void {
-  eachChosen(collection, given, (point) => {
-    for (const key of keys) remove(point.payload, key)
+  updateSelected(collection, given, (point) => {
+    for (const key of keys) removeField(point.payload, key)
   })
 }
 
 export function clearPayload(collection: Collection, given: PointSelector): void {
-  eachChosen(collection, given, (point) => {
+  updateSelected(collection, given, (point) => {
     point.payload = {}
   })
 }
 
-/** Those named are replaced, the others stay. */
+/** Replaces the named vectors and keeps the others. */
 export function changeVectors(collection: Collection, { points, update_filter }: z.infer<typeof updateVectors>): void {
-  checkFilter(collection, update_filter, "update")
-  const inferred = points.map(({ id, vector }) => ({ id, vector: inferredFrom(vector) }))
+  checkStrictFilter(collection, update_filter, "update")
+  const inferred = points.map(({ id, vector }) => ({ id, vector: inferVectors(vector) }))
   const version = collection.nextOperation()
-  const made = inferred.map(({ id, vector }) => ({ id, vectors: vectorsOf(collection, vector) }))
+  const made = inferred.map(({ id, vector }) => ({ id, vectors: toVectors(collection, vector) }))
   for (const { id, vectors } of made) {
     const point = collection.mustGet(id)
     if (!collection.matches(point, update_filter)) continue
@@ -130,15 +130,15 @@ export function changeVectors(collection: Collection, { points, update_filter }:
 export function removeVectors(collection: Collection, { vector, ...given }: z.infer<typeof deleteVectors>): void {
   for (const name of vector) {
     if (collection.dense(name) === undefined && collection.sparse(name) === undefined) {
-      throw wrongInput(`Not existing vector name error: ${name}`)
+      throw inputError(`Not existing vector name error: ${name}`)
     }
   }
-  eachChosen(collection, given, (point) => {
+  updateSelected(collection, given, (point) => {
     for (const name of vector) point.vectors.delete(name)
   })
 }
 
-/** In order; what was done before one that fails stays done. */
+/** Runs operations in order. Operations before a failed one stay applied. */
 export function runOperations(collection: Collection, { operations: all }: z.infer<typeof operations>): void {
   for (const operation of all) {
     if ("upsert" in operation) upsertPoints(collection, operation.upsert)
@@ -152,10 +152,10 @@ export function runOperations(collection: Collection, { operations: all }: z.inf
   }
 }
 
-/** 404 for an id that is not there, after the others were changed. */
-function eachChosen(collection: Collection, given: PointSelector, change: (point: Point) => void): void {
-  const { points, filter } = chosenPoints(given)
-  checkFilter(collection, filter, "update")
+/** Updates the selected points. 404 for unknown ids, after the others were updated. */
+function updateSelected(collection: Collection, given: PointSelector, change: (point: Point) => void): void {
+  const { points, filter } = requireSelection(given)
+  checkStrictFilter(collection, filter, "update")
   const version = collection.nextOperation()
   const ids: readonly PointId[] = points ?? collection.points(filter).map((point) => point.id)
   const missing: PointId[] = []

@@ -4,11 +4,11 @@ export interface Step {
   readonly method: string
   readonly path: string
   readonly body?: unknown
-  /** Sent as it is, where the body is no JSON. */
+  /** A raw body that is not JSON. */
   readonly raw?: string
   readonly status: number
   readonly answer: unknown
-  /** The server itself did not repeat the answer: only the status counts. */
+  /** The server's own answer was not reproducible, so only the status is compared. */
   readonly varies?: boolean
 }
 export interface Scenario {
@@ -20,8 +20,8 @@ export type Answer = Pick<Step, "status" | "answer">
 
 const folder = new URL("recorded/", import.meta.url)
 
-/** What a genuine server answered, a scenario a file. */
-export function recorded(): readonly Scenario[] {
+/** Reads the recorded exchanges, one scenario per file. */
+export function readScenarios(): readonly Scenario[] {
   return readdirSync(folder)
     .sort()
     .map((file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Scenario)
@@ -35,10 +35,10 @@ export async function send(url: string, { method, path, body, raw }: Pick<Step, 
     ...(given !== undefined && { body: given }),
   })
   const text = await response.text()
-  return { status: response.status, answer: asJson(text) }
+  return { status: response.status, answer: parseJsonOrText(text) }
 }
 
-function asJson(text: string): unknown {
+function parseJsonOrText(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -46,7 +46,7 @@ function asJson(text: string): unknown {
   }
 }
 
-const ofOneServer = new Set([
+const VOLATILE_FIELDS = new Set([
   "time",
   "usage",
   "operation_id",
@@ -56,16 +56,18 @@ const ofOneServer = new Set([
   "update_queue",
 ])
 
-/** Without what no two servers share. */
-export function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy)
+/** Removes fields that differ between servers. */
+export function withoutVolatileFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutVolatileFields)
   if (typeof value !== "object" || value === null) return value
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => (ofOneServer.has(name) ? [] : [[name, tidy(inner)]])),
+    Object.entries(value).flatMap(([name, inner]) =>
+      VOLATILE_FIELDS.has(name) ? [] : [[name, withoutVolatileFields(inner)]],
+    ),
   )
 }
 
-/** Scores to four places; equal scores may change places; an error needs a text; of a configuration what was asked for must be there. */
+/** Compares scores to four decimals and ignores the order of equal scores. An error needs a text; of a configuration only `params` must match. */
 export function differences(step: Step, { status, answer }: Answer): readonly string[] {
   const found = status === step.status ? [] : [`status ${status}, recorded ${step.status}`]
   if (step.varies !== true) compare(step.answer, answer, "", found)
@@ -81,7 +83,7 @@ function compare(recorded: unknown, played: unknown, at: string, found: string[]
   } else if (Array.isArray(recorded)) {
     if (!Array.isArray(played) || played.length !== recorded.length) differ()
     else {
-      const [one, other] = recorded.every(isScored) ? [settled(recorded), settled(played)] : [recorded, played]
+      const [one, other] = recorded.every(isScored) ? [sortByScore(recorded), sortByScore(played)] : [recorded, played]
       for (const [place, item] of one.entries()) compare(item, other[place], `${at}[${place}]`, found)
     }
   } else if (isObject(recorded)) {
@@ -104,7 +106,7 @@ function isScored(value: unknown): value is Scored {
   return isObject(value) && typeof value.score === "number"
 }
 
-function settled(items: readonly unknown[]): readonly unknown[] {
+function sortByScore(items: readonly unknown[]): readonly unknown[] {
   const key = (item: unknown): number => (isScored(item) ? Math.round(item.score * 1e4) : 0)
   const id = (item: unknown): string => (isScored(item) ? String(item.id) : "")
   return items.toSorted((one, other) => key(other) - key(one) || id(one).localeCompare(id(other)))

@@ -7,7 +7,7 @@ async function get(standIn: QdrantStandIn, path: string, headers: Readonly<Recor
   return { status: response.status, type: response.headers.get("content-type"), text: await response.text() }
 }
 
-it("wants its key everywhere but at the probes, and says so in plain text", async () => {
+it("requires its key except for probes, and rejects in plain text", async () => {
   await using standIn = await QdrantStandIn.start({ apiKey: "whole", readOnlyKey: "half" })
   for (const probe of ["/", "/readyz", "/healthz", "/livez"]) expect((await get(standIn, probe)).status).toBe(200)
   const missing = "Must provide an API key or an Authorization bearer token"
@@ -22,7 +22,7 @@ it("wants its key everywhere but at the probes, and says so in plain text", asyn
   expect(await refused.json()).toMatchObject({ status: { error: "Forbidden: Global manage access is required" } })
 })
 
-it("fails as it was told to, and then no more", async () => {
+it("injects each planned fault once", async () => {
   await using standIn = await QdrantStandIn.start()
   standIn.faults.plan({ kind: "too-many", retryAfterSeconds: 30 })
   standIn.faults.plan({ kind: "unavailable" }, { on: /^GET \/collections$/ })
@@ -32,7 +32,7 @@ it("fails as it was told to, and then no more", async () => {
   expect((await get(standIn, "/collections")).status).toBe(200)
 })
 
-it("does the work of a request whose answer is cut off after it, and not of one cut off before", async () => {
+it("executes a request whose answer is cut off after the work, and not one that is cut off before", async () => {
   await using standIn = await QdrantStandIn.start()
   for (const [name, when] of [
     ["one", "before"],
@@ -45,7 +45,7 @@ it("does the work of a request whose answer is cut off after it, and not of one 
   expect(JSON.parse(text)).toMatchObject({ result: { collections: [{ name: "two" }] } })
 })
 
-it("adds and drops named vectors of a living collection, as the official client asks for it", async () => {
+it("adds and drops named vectors of an existing collection through the official client", async () => {
   await using standIn = await QdrantStandIn.start()
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   await client.createCollection("one", { vectors: {} })
@@ -57,7 +57,7 @@ it("adds and drops named vectors of a living collection, as the official client 
   expect(await client.retrieve("one", { ids: [1], with_vector: true })).toMatchObject([{ id: 1, vector: {} }])
 })
 
-it("orders by the keywords' own rarity in a corpus where one is named", async () => {
+it("computes idf within a corpus if the query names one", async () => {
   await using standIn = await QdrantStandIn.start()
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   await client.createCollection("one", { sparse_vectors: { words: { modifier: "idf" } } })
@@ -76,7 +76,7 @@ it("orders by the keywords' own rarity in a corpus where one is named", async ()
   expect(await score({ idf: { corpus } })).toBeCloseTo(Math.log(1.5 / 1.5 + 1), 5)
 })
 
-it("puts equals in the order of their ids, also inside a fusion by ranks, where a server puts them in any", async () => {
+it("orders equal scores by id, also inside a rank fusion, where a server uses any order", async () => {
   await using standIn = await QdrantStandIn.start()
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   await client.createCollection("equal", { vectors: { size: 2, distance: "Cosine" } })

@@ -1,50 +1,51 @@
 import { MemoryError, type Pool, type Tenant } from "@keepsake/core/plugin"
 import type { Schemas } from "@qdrant/js-client-rest"
-import { MOST_POINTS, SCHEMA, WORDS } from "./collections.ts"
-import { indexedFields, keyword } from "./fields.ts"
+import { SCHEMA_VERSION, WORDS_VECTOR } from "./collections.ts"
+import { indexedFields, toKeyword } from "./fields.ts"
+import { parseRow } from "./point-row.ts"
 import type { QdrantStoreOptions } from "./qdrant-store.ts"
-import { addressOf, Connection } from "./server/connection.ts"
-import { rowOf } from "./stored.ts"
-import { type Condition, type Filter, is, within } from "./where-filter.ts"
+import { MAX_POINTS } from "./read/points.ts"
+import { parseServerUrl, QdrantConnection } from "./server/connection.ts"
+import { equals, type Filter, type FilterCondition, inRange } from "./where-filter.ts"
 
-/** What stands at the address, and what of it is Keepsake's. */
+/** The state of a server and of Keepsake's collection on it. */
 export interface Inspection {
   readonly version: string
-  /** Of one request that finds nothing. */
+  /** Round trip time of a minimal request. */
   readonly latencyMs: number
-  /** Absent where nothing was kept yet. */
+  /** Absent if nothing has been stored yet. */
   readonly collection?: {
     readonly name: string
     readonly points: number
-    /** Named vectors; a space is a vector's name made short. */
+    /** Named vectors; the name is a hash of the space. */
     readonly spaces: readonly { readonly name: string; readonly dimensions: number }[]
-    /** What keeps it from being one that this version can use, as sentences. */
+    /** Reasons why this version cannot use the collection, as sentences. */
     readonly faults: readonly string[]
   }
 }
 
-/** Memories that nothing shows any more: expired at a moment, or made before another and not pinned. */
-export interface Stale {
+/** Selects memories that no read returns any more: expired at the time `at`, or created before another time and not pinned. */
+export interface StaleCriteria {
   readonly at: number
-  readonly madeBefore?: number | undefined
+  readonly createdBefore?: number | undefined
   readonly tenant?: Tenant | undefined
 }
 
-/** Looks at a server without making anything there. It asks once and waits for no better moment. */
+/** Inspects a server without creating anything. Requests are not retried. */
 export class QdrantAdministration implements Disposable {
-  readonly #connection: Connection
+  readonly #connection: QdrantConnection
   readonly #address: URL
   readonly #collection: string
 
   constructor(options: Pick<QdrantStoreOptions, "url" | "apiKey" | "collection"> & { readonly timeoutMs?: number }) {
-    this.#address = addressOf(options.url)
+    this.#address = parseServerUrl(options.url)
     this.#collection = options.collection
-    this.#connection = new Connection({ ...options, timeoutMs: options.timeoutMs ?? 5_000, retries: 0 })
+    this.#connection = new QdrantConnection({ ...options, timeoutMs: options.timeoutMs ?? 5_000, retries: 0 })
   }
 
-  /** Throws what the store would: not reached, no Qdrant, too old, a key that is refused. */
+  /** Throws what opening the store would throw: unreachable, not a Qdrant server, too old, key rejected. */
   async inspect(): Promise<Inspection> {
-    await this.#ready()
+    await this.#checkReady()
     const { text: version } = await this.#connection.version()
     const started = performance.now()
     const exists = await this.#exists()
@@ -56,30 +57,30 @@ export class QdrantAdministration implements Disposable {
       const size = typeof params === "object" && params !== null && "size" in params ? Number(params.size) : Number.NaN
       return Number.isInteger(size) ? [{ name, dimensions: size }] : []
     })
-    const collection = { name: this.#collection, points: info.points_count ?? 0, spaces, faults: faultsOf(info) }
+    const collection = { name: this.#collection, points: info.points_count ?? 0, spaces, faults: findFaults(info) }
     return { version, latencyMs, collection }
   }
 
-  /** None where nothing was kept yet. */
-  async countStale(stale: Stale): Promise<number> {
+  /** 0 if nothing has been stored yet. */
+  async countStale(stale: StaleCriteria): Promise<number> {
     let count = 0
     if (!(await this.#exists())) return count
-    for (const filter of filtersOf(stale)) {
+    for (const filter of staleFilters(stale)) {
       const asked = { filter, exact: true }
       count += (await this.#connection.run((client) => client.count(this.#collection, asked))).count
     }
     return count
   }
 
-  /** In pages; what is erased between two of them is not missed. */
-  async *stale(stale: Stale): AsyncGenerator<readonly { readonly pool: Pool; readonly id: string }[]> {
+  /** Yields the ids of stale memories in pages. Erasing the memories of a page does not skip any of the next. */
+  async *stale(stale: StaleCriteria): AsyncGenerator<readonly { readonly pool: Pool; readonly id: string }[]> {
     if (!(await this.#exists())) return
-    for (const filter of filtersOf(stale)) {
+    for (const filter of staleFilters(stale)) {
       let offset: Schemas["ExtendedPointId"] | undefined
       do {
-        const asked = { filter, limit: Math.min(500, MOST_POINTS), with_payload: true, ...(offset && { offset }) }
+        const asked = { filter, limit: Math.min(500, MAX_POINTS), with_payload: true, ...(offset && { offset }) }
         const page = await this.#connection.run((client) => client.scroll(this.#collection, asked))
-        yield page.points.map(({ payload }) => rowOf(payload)).map(({ pool, id }) => ({ pool, id }))
+        yield page.points.map(({ payload }) => parseRow(payload)).map(({ pool, id }) => ({ pool, id }))
         const next = page.next_page_offset
         offset = typeof next === "string" || typeof next === "number" ? next : undefined
       } while (offset !== undefined)
@@ -94,8 +95,8 @@ export class QdrantAdministration implements Disposable {
     this.#connection.close()
   }
 
-  /** Asked without the client, which does not know it; no key goes with it, and no redirect is followed. */
-  async #ready(): Promise<void> {
+  /** Uses `fetch`, because the client has no method for `/readyz`. Sends no key and follows no redirect. */
+  async #checkReady(): Promise<void> {
     let status: number
     try {
       const answer = await fetch(new URL("readyz", this.#address), {
@@ -105,7 +106,7 @@ export class QdrantAdministration implements Disposable {
       await answer.body?.cancel()
       status = answer.status
     } catch {
-      // The next request says why, in the store's own words.
+      // The next request reports the error with a remedy.
       return
     }
     if (status === 503) {
@@ -120,18 +121,21 @@ export class QdrantAdministration implements Disposable {
   }
 }
 
-function filtersOf({ at, madeBefore, tenant }: Stale): readonly Filter[] {
-  const live: Condition[] = [is("live", true), ...(tenant === undefined ? [] : [is("tenant", keyword(tenant))])]
-  const expired = within("expiresAt", { lte: at })
+function staleFilters({ at, createdBefore, tenant }: StaleCriteria): readonly Filter[] {
+  const live: FilterCondition[] = [
+    equals("live", true),
+    ...(tenant === undefined ? [] : [equals("tenant", toKeyword(tenant))]),
+  ]
+  const expired = inRange("expiresAt", { lte: at })
   const filters: Filter[] = [{ must: [...live, expired], must_not: [] }]
-  if (madeBefore !== undefined) {
-    const old = [...live, within("createdAt", { lt: madeBefore }), is("pinned", false)]
+  if (createdBefore !== undefined) {
+    const old = [...live, inRange("createdAt", { lt: createdBefore }), equals("pinned", false)]
     filters.push({ must: old, must_not: [expired] })
   }
   return filters
 }
 
-function faultsOf({ config, payload_schema: indexes, status }: Schemas["CollectionInfo"]): readonly string[] {
+function findFaults({ config, payload_schema: indexes, status }: Schemas["CollectionInfo"]): readonly string[] {
   const schema = config.metadata?.keepsake
   if (schema === undefined) return ["it belongs to another program"]
   const missing = Object.keys(indexedFields).filter((field) => !Object.hasOwn(indexes, field))
@@ -140,9 +144,11 @@ function faultsOf({ config, payload_schema: indexes, status }: Schemas["Collecti
     typeof one === "object" && one !== null && "distance" in one ? [String(one.distance)] : [],
   )
   return [
-    ...(schema === SCHEMA ? [] : [`it is of another layout (${schema})`]),
+    ...(schema === SCHEMA_VERSION ? [] : [`it is of another layout (${schema})`]),
     ...(missing.length === 0 ? [] : [`fields without an index: ${missing.join(", ")}`]),
-    ...(config.params.sparse_vectors?.[WORDS]?.modifier === "idf" ? [] : ["its words have no rarity (modifier idf)"]),
+    ...(config.params.sparse_vectors?.[WORDS_VECTOR]?.modifier === "idf"
+      ? []
+      : ["its words have no rarity (modifier idf)"]),
     ...(distances.every((distance) => distance === "Cosine") ? [] : ["its vectors are not compared by cosine"]),
     ...(status === "red" ? ["the server calls it broken (status red)"] : []),
   ]

@@ -1,47 +1,49 @@
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
 import type { QdrantClient, Schemas } from "@qdrant/js-client-rest"
 import { indexedFields } from "./fields.ts"
-import { vectorOf } from "./point-names.ts"
-import type { Connection } from "./server/connection.ts"
+import { pointIdOf, vectorNameOf } from "./point-ids.ts"
+import { fetchRows } from "./read/points.ts"
+import type { QdrantConnection } from "./server/connection.ts"
+import { equals } from "./where-filter.ts"
 
-export const SCHEMA = 1
-/** The most points that are asked for at once. */
-export const MOST_POINTS = 10_000
-/** The most values that a count by value tells apart. */
-export const MOST_VALUES = 100_000
-export const WORDS = "words"
+export const SCHEMA_VERSION = 1
+/** Maximum number of distinct values in a facet. */
+export const MAX_FACET_VALUES = 100_000
+export const WORDS_VECTOR = "words"
 const DISTANCE = "Cosine"
+/** Memories per request when a space is dropped. */
+const DROP_PAGE = 256
 
-/** A wall against requests that no index answers: every filter of this store has one. */
+/** Rejects filters without an index, so that a missing index is an error and not a full scan. */
 const strictMode: Schemas["StrictModeConfig"] = {
   enabled: true,
   unindexed_filtering_retrieve: false,
   unindexed_filtering_update: false,
-  max_query_limit: MOST_VALUES,
+  max_query_limit: MAX_FACET_VALUES,
   upsert_max_batchsize: 1_000,
   filter_max_conditions: 256,
 }
 
-type Params = Pick<Schemas["VectorParams"], "size" | "distance">
+type SpaceParams = Pick<Schemas["VectorParams"], "size" | "distance">
 
-/** What the store keeps in: what stands today with its indexes, and the versions before it, each behind an alias. */
-export class Collections {
+/** The store's two collections, each behind an alias: current memories with their indexes, and past versions. */
+export class QdrantCollections {
   readonly memories: string
   readonly versions: string
-  readonly #connection: Connection
+  readonly #connection: QdrantConnection
   #opened: Promise<void> | undefined
-  /** What vectors were made like, by their name. */
-  #spaces = new Map<string, Params>()
+  /** Cached vector parameters by vector name. */
+  #spaces = new Map<string, SpaceParams>()
 
-  constructor(connection: Connection, name: string) {
+  constructor(connection: QdrantConnection, name: string) {
     this.#connection = connection
     this.memories = name
     this.versions = `${name}_versions`
   }
 
-  /** Makes what is missing, once. A collection of another program is `options_invalid`, one of a newer version `contract_unsupported`. */
+  /** Creates missing collections, once. `options_invalid` if a collection belongs to another program, `contract_unsupported` if to a newer version. */
   open(call?: CallOptions): Promise<void> {
-    this.#connection.begin(call)
+    this.#connection.assertUsable(call)
     this.#opened ??= this.#open().catch((failure: unknown) => {
       this.#opened = undefined
       throw failure
@@ -51,32 +53,32 @@ export class Collections {
 
   async #open(): Promise<void> {
     await this.#connection.version()
-    const found = [await this.#standing(this.memories), await this.#standing(this.versions)]
+    const found = [await this.#find(this.memories), await this.#find(this.versions)]
     const [memories] = await Promise.all([
-      found[0] ?? this.#make(this.memories, { vectors: {}, sparse_vectors: { [WORDS]: { modifier: "idf" } } }),
-      found[1] ?? this.#make(this.versions, { vectors: {} }),
+      found[0] ?? this.#create(this.memories, { vectors: {}, sparse_vectors: { [WORDS_VECTOR]: { modifier: "idf" } } }),
+      found[1] ?? this.#create(this.versions, { vectors: {} }),
     ])
-    this.#spaces = spacesIn(memories)
+    this.#spaces = spaceParamsOf(memories)
   }
 
-  async #standing(alias: string): Promise<Schemas["CollectionInfo"] | undefined> {
+  async #find(alias: string): Promise<Schemas["CollectionInfo"] | undefined> {
     const { exists } = await this.#connection.run((client) => client.collectionExists(alias))
-    return exists ? this.#own(alias) : undefined
+    return exists ? this.#readOwned(alias) : undefined
   }
 
-  async #make(
+  async #create(
     alias: string,
     vectors: Pick<Schemas["CreateCollection"], "vectors" | "sparse_vectors">,
   ): Promise<Schemas["CollectionInfo"]> {
-    const name = `${alias}__${SCHEMA}`
-    const metadata = { keepsake: SCHEMA }
-    await this.#unlessThere((client) =>
+    const name = `${alias}__${SCHEMA_VERSION}`
+    const metadata = { keepsake: SCHEMA_VERSION }
+    await this.#createUnlessExists((client) =>
       // The client's type lacks `metadata`, which its server has known since 1.16.
       client.createCollection(name, { ...vectors, strict_mode_config: strictMode, metadata } as Parameters<
         QdrantClient["createCollection"]
       >[1]),
     )
-    // At once, as the server makes one behind the other anyway; waited for, as strict mode refuses a filter whose index is not there.
+    // Waits for the indexes, because strict mode rejects a filter without one. The server queues concurrent requests.
     await Promise.all(
       Object.entries(indexedFields).map(([field, kind]) => {
         const schema = kind === "tenant" ? ({ type: "keyword", is_tenant: true } as const) : kind
@@ -87,13 +89,13 @@ export class Collections {
     )
     const actions = [{ create_alias: { collection_name: name, alias_name: alias } }]
     await this.#connection.run((client) => client.updateCollectionAliases({ actions }))
-    return this.#own(alias)
+    return this.#readOwned(alias)
   }
 
-  async #own(alias: string): Promise<Schemas["CollectionInfo"]> {
+  async #readOwned(alias: string): Promise<Schemas["CollectionInfo"]> {
     const info = await this.#connection.run((client) => client.getCollection(alias))
     const schema = info.config.metadata?.keepsake
-    if (schema === SCHEMA) return info
+    if (schema === SCHEMA_VERSION) return info
     if (typeof schema === "number") {
       throw new MemoryError("contract_unsupported", `The collection ${alias} is of a newer Keepsake (${schema})`, {
         remedy: "Run the version that made it, or name another collection.",
@@ -104,8 +106,8 @@ export class Collections {
     })
   }
 
-  /** Another process may be making the same at this moment. */
-  async #unlessThere(make: (client: QdrantClient) => Promise<unknown>): Promise<void> {
+  /** Treats "already exists" as success: another process may be creating the same at this moment. */
+  async #createUnlessExists(make: (client: QdrantClient) => Promise<unknown>): Promise<void> {
     await this.#connection.run((client) =>
       make(client).catch((failure: unknown) => {
         if (!(failure instanceof Error && "status" in failure && failure.status === 409)) throw failure
@@ -114,8 +116,8 @@ export class Collections {
   }
 
   /**
-   * How long the vectors of a space are; `undefined` where there is no such space, also after another process was asked. `space_mismatch` where they are
-   * compared in another way than Keepsake does.
+   * Dimensions of a space; `undefined` if it does not exist. Reads the collection again if the space is not cached, because another process may have created
+   * it. `space_mismatch` if its distance is not cosine.
    */
   async dimensionsOf(space: string): Promise<number | undefined> {
     const known = await this.#paramsOf(space)
@@ -125,24 +127,24 @@ export class Collections {
     })
   }
 
-  async #paramsOf(space: string): Promise<Params | undefined> {
-    const name = vectorOf(space)
+  async #paramsOf(space: string): Promise<SpaceParams | undefined> {
+    const name = vectorNameOf(space)
     if (!this.#spaces.has(name)) {
-      this.#spaces = spacesIn(await this.#connection.run((client) => client.getCollection(this.memories)))
+      this.#spaces = spaceParamsOf(await this.#connection.run((client) => client.getCollection(this.memories)))
     }
     return this.#spaces.get(name)
   }
 
   /**
-   * A vector that says nothing for every space that is known. The server marks a vector that is taken away and leaves its numbers where they are, also when
-   * it writes a segment anew: what is erased is written over.
+   * A placeholder vector for every known space, with which erased vectors are overwritten. The server only marks a deleted vector and keeps its numbers, even
+   * when it rewrites a segment.
    */
-  get blanks(): ReadonlyMap<string, readonly number[]> {
+  get blankVectors(): ReadonlyMap<string, readonly number[]> {
     return new Map([...this.#spaces].map(([name, { size }]) => [name, [1, ...new Array<number>(size - 1).fill(0)]]))
   }
 
-  /** Room for vectors of a space; `space_mismatch` where it holds vectors of another length. */
-  async makeSpace(space: string, dimensions: number): Promise<void> {
+  /** Creates a space if it is missing; `space_mismatch` if it exists with other dimensions. */
+  async ensureSpace(space: string, dimensions: number): Promise<void> {
     const known = await this.dimensionsOf(space)
     if (known === dimensions) return
     if (known !== undefined) {
@@ -150,30 +152,48 @@ export class Collections {
         remedy: "The model gives other vectors than before: let it have a space of its own.",
       })
     }
-    const { namedVectorsLive, text } = await this.#connection.version()
-    if (!namedVectorsLive) {
+    const { canAddNamedVectors, text } = await this.#connection.version()
+    if (!canAddNamedVectors) {
       throw new MemoryError("contract_unsupported", `Qdrant ${text} cannot take vectors of a new space`, {
         remedy: "Upgrade the server to 1.18 or newer, or leave the embedder out: keywords work without it.",
       })
     }
     const dense = { size: dimensions, distance: DISTANCE } as const
-    await this.#unlessThere((client) => client.createVectorName(this.memories, vectorOf(space), { dense }))
-    this.#spaces.set(vectorOf(space), dense)
+    await this.#createUnlessExists((client) => client.createVectorName(this.memories, vectorNameOf(space), { dense }))
+    this.#spaces.set(vectorNameOf(space), dense)
   }
 
+  /** Removes a space from every memory and then from the collection. Idempotent: an interrupted call can be repeated. */
   async dropSpace(space: string, call?: CallOptions): Promise<void> {
+    await this.#dropVectors(space, call)
     if ((await this.#paramsOf(space)) === undefined) return
-    const { namedVectorsLive } = await this.#connection.version()
-    if (namedVectorsLive) {
-      await this.#connection.run((client) => client.deleteVectorName(this.memories, vectorOf(space)), call)
+    const { canAddNamedVectors } = await this.#connection.version()
+    if (canAddNamedVectors) {
+      await this.#connection.run((client) => client.deleteVectorName(this.memories, vectorNameOf(space)), call)
     }
-    this.#spaces.delete(vectorOf(space))
+    this.#spaces.delete(vectorNameOf(space))
+  }
+
+  async #dropVectors(space: string, call: CallOptions | undefined): Promise<void> {
+    const filter = { must: [equals("spaces", space)], must_not: [] }
+    for (;;) {
+      const rows = await fetchRows(this.#connection, this.memories, filter, { limit: DROP_PAGE, call })
+      if (rows.length === 0) return
+      const operations = rows.flatMap(({ pool, id, spaces }): Schemas["UpdateOperation"][] => {
+        const points = [pointIdOf(pool.tenant, id)]
+        return [
+          { delete_vectors: { points, vector: [vectorNameOf(space)] } },
+          { set_payload: { points, payload: { spaces: spaces.filter((one) => one !== space) } } },
+        ]
+      })
+      await this.#connection.run((client) => client.batchUpdate(this.memories, { operations, wait: true }), call)
+    }
   }
 }
 
-/** By the name of the vector. */
-function spacesIn({ config }: Schemas["CollectionInfo"]): Map<string, Params> {
+/** Vector parameters by vector name. */
+function spaceParamsOf({ config }: Schemas["CollectionInfo"]): Map<string, SpaceParams> {
   const named = Object.entries(config.params.vectors ?? {})
-  // Named vectors alone are made here, each of which has its parameters under its name.
-  return new Map(named.map(([name, params]) => [name, params as Params]))
+  // This store creates only named vectors, so each entry has its parameters under its name.
+  return new Map(named.map(([name, params]) => [name, params as SpaceParams]))
 }

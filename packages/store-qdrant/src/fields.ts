@@ -1,9 +1,9 @@
-import type { Row } from "./stored.ts"
+import type { PointRow } from "./point-row.ts"
 
-type Kind = "keyword" | "tenant" | "bool" | "integer" | "float"
+type IndexKind = "keyword" | "tenant" | "bool" | "integer" | "float"
 
-/** Every payload field that a filter, an order or a count uses, and its index; strict mode refuses all others. Times are floats, as a memory may have any number. */
-export const indexedFields: Readonly<Record<string, Kind>> = {
+/** Payload fields that filters, sort orders or counts use, with the kind of their index. Strict mode rejects filters by any other field. Times are floats, because a memory may have any number. */
+export const indexedFields: Readonly<Record<string, IndexKind>> = {
   tenant: "tenant",
   pool: "keyword",
   inPool: "keyword",
@@ -35,17 +35,20 @@ export const indexedFields: Readonly<Record<string, Kind>> = {
   validUntil: "float",
 }
 
-/** What is only there to be filtered by. `inPool` is on everything that is not erased: the pools that hold something. */
-export function toFields({ pool, memory, erased }: Row): Readonly<Record<string, unknown>> {
+/** Payload fields that exist only for filters. `inPool` is on everything that is not erased, so that its values are the non-empty pools. */
+export function filterFieldsOf({ pool, memory, erased }: PointRow): Readonly<Record<string, unknown>> {
   const { owner, source, metadata, content: _, links: __, signals: ___, ...rest } = memory ?? {}
   const names = { ...owner, key: memory?.key, category: memory?.category }
   const numbers = { ...rest, position: source?.position }
   return {
     live: memory !== undefined,
-    ...(!erased && { inPool: inPool(pool.tenant, pool.name) }),
+    ...(!erased && { inPool: poolKeyword(pool.tenant, pool.name) }),
     ...(memory !== undefined && {
-      ...present(["user", "agent", "session", "key", "category"], names, keyword),
-      ...present(["importance", "position", "createdAt", "updatedAt", "expiresAt", "validFrom", "validUntil"], numbers),
+      ...pickPresent(["user", "agent", "session", "key", "category"], names, toKeyword),
+      ...pickPresent(
+        ["importance", "position", "createdAt", "updatedAt", "expiresAt", "validFrom", "validUntil"],
+        numbers,
+      ),
       type: memory.type,
       status: memory.status,
       origin: memory.source.origin,
@@ -57,7 +60,7 @@ export function toFields({ pool, memory, erased }: Row): Readonly<Record<string,
   }
 }
 
-function present(
+function pickPresent(
   wanted: readonly string[],
   from: Readonly<Record<string, unknown>>,
   shape: (value: string) => string = (value) => value,
@@ -70,17 +73,17 @@ function present(
   )
 }
 
-/** A broken surrogate is no text to the server, neither in a payload nor in a filter. */
-export function keyword(text: string): string {
+/** Replaces lone surrogates, which the server rejects in payloads and filters. */
+export function toKeyword(text: string): string {
   return text.toWellFormed()
 }
 
-/** The number 1, the text "1" and `true` are three values. */
+/** Keeps the number 1, the text "1" and `true` apart. */
 export function metadataKeyword(name: string, value: string | number | boolean): string {
-  return keyword(`${name}=${JSON.stringify(value)}`)
+  return toKeyword(`${name}=${JSON.stringify(value)}`)
 }
 
-/** NUL comes before every other character, so that the order is by tenant first. */
-export function inPool(tenant: string, pool: string): string {
-  return `${keyword(tenant)}\0${keyword(pool)}`
+/** NUL sorts before every other character, so the values are ordered by tenant first. */
+export function poolKeyword(tenant: string, pool: string): string {
+  return `${toKeyword(tenant)}\0${toKeyword(pool)}`
 }

@@ -1,3 +1,3 @@
-export { type Inspection, QdrantAdministration, type Stale } from "./administration.ts"
+export { type Inspection, QdrantAdministration, type StaleCriteria } from "./administration.ts"
 export { qdrant } from "./qdrant.ts"
 export { QdrantStore, type QdrantStoreOptions } from "./qdrant-store.ts"

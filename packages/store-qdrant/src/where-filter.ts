@@ -1,42 +1,42 @@
 import type { MemoryId, Range, Scope, Where } from "@keepsake/core/plugin"
 import type { Schemas } from "@qdrant/js-client-rest"
-import { keyword, metadataKeyword } from "./fields.ts"
-import { pointOf } from "./point-names.ts"
+import { metadataKeyword, toKeyword } from "./fields.ts"
+import { pointIdOf } from "./point-ids.ts"
 
-export type Condition = Schemas["FieldCondition"] | Schemas["HasIdCondition"]
-/** All that must and must not hold; it stands at the root of every request. */
+export type FilterCondition = Schemas["FieldCondition"] | Schemas["HasIdCondition"]
+/** The conditions of a request. All `must` conditions match and no `must_not` condition does. */
 export interface Filter {
-  must: Condition[]
-  must_not: Condition[]
+  must: FilterCondition[]
+  must_not: FilterCondition[]
 }
 
-export function is(key: string, value: string | number | boolean): Condition {
+export function equals(key: string, value: string | number | boolean): FilterCondition {
   return { key, match: { value } }
 }
 
-export function within(key: string, range: Schemas["Range"]): Condition {
+export function inRange(key: string, range: Schemas["Range"]): FilterCondition {
   return { key, range }
 }
 
-/** Both, as one. */
-export function and(filter: Filter, ...must: readonly Condition[]): Filter {
+/** A copy of the filter with further `must` conditions. */
+export function and(filter: Filter, ...must: readonly FilterCondition[]): Filter {
   return { must: [...filter.must, ...must], must_not: filter.must_not }
 }
 
-/** What stands today in these pools of this tenant, and in no others. */
-export function liveIn(scope: Scope): Filter {
-  return and(inScope(scope), is("live", true))
+/** Matches the current memories of a scope, without tombstones. */
+export function liveFilter(scope: Scope): Filter {
+  return and(scopeFilter(scope), equals("live", true))
 }
 
-export function inScope({ tenant, pools }: Scope): Filter {
-  const must: Condition[] = [is("tenant", keyword(tenant))]
-  if (pools !== "all") must.push({ key: "pool", match: { any: pools.map(keyword) } })
+export function scopeFilter({ tenant, pools }: Scope): Filter {
+  const must: FilterCondition[] = [equals("tenant", toKeyword(tenant))]
+  if (pools !== "all") must.push({ key: "pool", match: { any: pools.map(toKeyword) } })
   return { must, must_not: [] }
 }
 
-/** Every field of `where` as conditions; `undefined` where nothing can hold, as in a list of no types. */
+/** Translates `where` into a filter; `undefined` if nothing can match, as with an empty list of types. */
 export function whereFilter(scope: Scope, where: Where, exclude: readonly MemoryId[] = []): Filter | undefined {
-  const filter = liveIn(scope)
+  const filter = liveFilter(scope)
   const lists = {
     type: where.type,
     category: where.category,
@@ -46,28 +46,28 @@ export function whereFilter(scope: Scope, where: Where, exclude: readonly Memory
   for (const [key, values] of Object.entries(lists)) {
     if (values === undefined) continue
     if (values.length === 0) return undefined
-    filter.must.push({ key, match: { any: values.map(keyword) } })
+    filter.must.push({ key, match: { any: values.map(toKeyword) } })
   }
   for (const key of ["user", "agent", "session", "key"] as const) {
     const value = where[key]
-    if (value !== undefined) filter.must.push(is(key, keyword(value)))
+    if (value !== undefined) filter.must.push(equals(key, toKeyword(value)))
   }
   for (const key of ["importance", "createdAt", "updatedAt", "position"] as const) {
     const range = bounds(where[key])
-    if (range !== undefined) filter.must.push(within(key, range))
+    if (range !== undefined) filter.must.push(inRange(key, range))
   }
-  if (where.pinned !== undefined) filter.must.push(is("pinned", where.pinned))
+  if (where.pinned !== undefined) filter.must.push(equals("pinned", where.pinned))
   for (const [name, value] of Object.entries(where.metadata ?? {})) {
-    filter.must.push(is("metadata", metadataKeyword(name, value)))
+    filter.must.push(equals("metadata", metadataKeyword(name, value)))
   }
   if (where.at !== undefined) {
     filter.must_not.push(
-      within("expiresAt", { lte: where.at }),
-      within("validFrom", { gt: where.at }),
-      within("validUntil", { lte: where.at }),
+      inRange("expiresAt", { lte: where.at }),
+      inRange("validFrom", { gt: where.at }),
+      inRange("validUntil", { lte: where.at }),
     )
   }
-  if (exclude.length > 0) filter.must_not.push({ has_id: exclude.map((id) => pointOf(scope.tenant, id)) })
+  if (exclude.length > 0) filter.must_not.push({ has_id: exclude.map((id) => pointIdOf(scope.tenant, id)) })
   return filter
 }
 

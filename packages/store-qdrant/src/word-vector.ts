@@ -1,27 +1,27 @@
 import type { Words } from "@keepsake/core/plugin"
 
-export interface SparseVector {
+export interface WordVector {
   readonly indices: number[]
   readonly values: number[]
 }
 
-/** What a word counts for: in the text itself, as the speaker's name, and in what was said before and after. */
-const FIELDS = { text: 1, speaker: 0.5, before: 0.4, after: 0.25 } as const
+/** Term weights: in the text itself, in the speaker's name, and in the adjacent messages. */
+const FIELD_WEIGHTS = { text: 1, speaker: 0.5, before: 0.4, after: 0.25 } as const
 /** BM25's saturation and length norm (Robertson and Zaragoza 2009), at their usual values. */
 const K1 = 1.2
 const B = 0.75
-/** Words of a usual memory. The true mean of a pool changes with every write; a fixed one cost 0.1 to 0.6 points of recall on conversations. */
+/** Assumed mean document length in terms. The true mean of a pool changes with every write; a fixed one cost 0.1 to 0.6 points of recall on conversations. */
 const MEAN_LENGTH = 40
 
-/** A memory's words as the server is to index them: saturated counts, weighed by field. The server multiplies by the rarity of each word. `undefined` without words. */
-export function wordVector(words: Words): SparseVector | undefined {
+/** A memory's terms as a sparse vector of BM25 term weights, without idf, by which the server multiplies. `undefined` without terms. */
+export function toWordVector(words: Words): WordVector | undefined {
   const counts = new Map<number, number>()
   let length = 0
   for (const field of ["text", "speaker", "before", "after"] as const) {
     for (const word of words[field].split(" ")) {
       if (word === "") continue
-      const index = indexOf(word)
-      counts.set(index, (counts.get(index) ?? 0) + FIELDS[field])
+      const index = hashTerm(word)
+      counts.set(index, (counts.get(index) ?? 0) + FIELD_WEIGHTS[field])
       length++
     }
   }
@@ -33,14 +33,14 @@ export function wordVector(words: Words): SparseVector | undefined {
   }
 }
 
-/** Every word once, each counting the same. */
-export function queryVector(words: readonly string[]): SparseVector {
-  const indices = [...new Set(words.filter((word) => word !== "").map(indexOf))]
+/** Each distinct term with weight 1. */
+export function toQueryVector(words: readonly string[]): WordVector {
+  const indices = [...new Set(words.filter((word) => word !== "").map(hashTerm))]
   return { indices, values: indices.map(() => 1) }
 }
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923), over UTF-16 code units. */
-function indexOf(word: string): number {
+function hashTerm(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) {
     const unit = word.charCodeAt(at)

@@ -1,6 +1,6 @@
 import { describeStore } from "@keepsake/testkit/vitest"
-import { aServer } from "./a-server.ts"
+import { startTestServer } from "./test-server.ts"
 
-const server = await aServer()
+const server = await startTestServer()
 
 describeStore(`QdrantStore on ${server.what}`, () => server.emptyStore(), { sequences: 10 })

@@ -13,7 +13,7 @@ const embedder = definePlugin({
   setup: (context) => context.provide(Embedder, () => new HashEmbedder()),
 })
 
-it("remembers and recalls through the engine, and vectors follow", async () => {
+it("remembers and recalls through the engine, and embeds in the background", async () => {
   await using standIn = await QdrantStandIn.start()
   await using memory = await createMemory({ plugins: [qdrant({ url: standIn.url }), embedder({})] })
   const ada = memory.for({ user: "ada" })
@@ -28,10 +28,10 @@ it("remembers and recalls through the engine, and vectors follow", async () => {
   }, 20_000)
 })
 
-it("answers without memories while the server is away, and with them when it is back", async () => {
+it("answers without memories while the server is unavailable, and with them when it is back", async () => {
   await using standIn = await QdrantStandIn.start()
   const plugins = [qdrant({ url: standIn.url, retries: 0 })]
-  // An answer that comes late says nothing of an outage.
+  // A slow answer must not be mistaken for an outage.
   await using memory = await createMemory({ plugins, settings: { deadlineMs: 10_000 } })
   const ada = memory.for({ user: "ada" })
   await ada.remember("My dog is called Biscuit.")

@@ -6,7 +6,7 @@ import { QdrantClient } from "@qdrant/js-client-rest"
 import { expect, it } from "vitest"
 import { QdrantStore } from "../src/index.ts"
 
-/** Long enough for a busy machine: only a search that is waited for uses it. */
+/** Long enough for a busy machine: only a search that waits for the mirror uses it. */
 const patienceMs = 60_000
 
 const collection = "keepsake_memory_vectors"
@@ -23,7 +23,7 @@ const put = (memory: Memory, degrees = memory.createdAt % 360): Change => ({
   index: { embedding: pointing(degrees) },
 })
 
-/** Two databases as `vectors: qdrant` joins them. */
+/** Two databases joined as by `vectors: qdrant`. */
 function joined(standIn: QdrantStandIn) {
   const records = new MemoryStore()
   const vectors = new QdrantStore({ url: standIn.url, collection, timeoutMs: 5_000, retries: 0, startsAlone: true })
@@ -31,7 +31,7 @@ function joined(standIn: QdrantStandIn) {
   return { records, vectors, store }
 }
 
-/** Ids, and which revision of the record the vectors' side has. */
+/** Ids on both sides, with the record's revision that each side has. */
 async function sides(records: Store, vectors: Store) {
   const query = { limit: 1_000, oldestFirst: true }
   const [ours, theirs] = await Promise.all([records.list(scope, query), vectors.list(scope, query)])
@@ -53,7 +53,7 @@ it("keeps texts out of the second database, in points and in filters", async () 
   }
 })
 
-it("writes and finds by words through an outage in the middle third, and both sides are equal when it is over, deletions first", async () => {
+it("writes and finds by keywords during an outage, and makes both sides equal afterwards, including deletions", async () => {
   await using standIn = await QdrantStandIn.start()
   const { records, vectors, store } = joined(standIn)
   await using _ = store
@@ -64,7 +64,7 @@ it("writes and finds by words through an outage in the middle third, and both si
     if (number === 2 * third) standIn.faults.clear()
     const outcome = await write(store, put(aMemory(number)))
     expect(outcome).toMatchObject([{ status: "applied" }])
-    // What was there before is changed and deleted while nobody listens.
+    // Changes and deletes earlier memories during the outage.
     if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: idOf(number - 5) })
     if (number % 7 === 0 && number > 6) await write(store, put(next(aMemory(number - 6), { content: `new ${number}` })))
   }
@@ -76,7 +76,7 @@ it("writes and finds by words through an outage in the middle third, and both si
   expect((await store.vector.missing(ada, space, { limit: 200 })).items).toEqual([])
 })
 
-it("holds both sides equal whatever the clock says between writes, and through an outage", async () => {
+it("keeps both sides equal when the clock jumps between writes, also during an outage", async () => {
   await using standIn = await QdrantStandIn.start()
   const { records, vectors, store } = joined(standIn)
   await using _ = store
@@ -100,7 +100,7 @@ it("holds both sides equal whatever the clock says between writes, and through a
   expect(inVectors).toEqual(inRecords)
 })
 
-it("says that vectors are away, and refuses a vector that comes alone, so that it comes again", async () => {
+it("reports that vectors are unavailable, and rejects a lone vector, so that it is retried", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = joined(standIn).store
   await store.open()
@@ -118,7 +118,7 @@ it("says that vectors are away, and refuses a vector that comes alone, so that i
   expect(await store.vector.search(scope, pointing(0), { limit: 1 })).toHaveLength(1)
 })
 
-it("compares both sides and repairs what somebody else did to the vectors' side", async () => {
+it("compares both sides and repairs foreign changes to the vectors' side", async () => {
   await using standIn = await QdrantStandIn.start()
   const { records, vectors, store } = joined(standIn)
   await using _ = store
@@ -138,7 +138,7 @@ it("compares both sides and repairs what somebody else did to the vectors' side"
   expect((await store.vector.missing(ada, space, { limit: 9 })).items.map(({ id }) => id)).toEqual([1, 2].map(idOf))
 })
 
-it("fills a second database that was emptied, from the beginning", async () => {
+it("refills a second database that was emptied", async () => {
   await using standIn = await QdrantStandIn.start()
   const records = new MemoryStore()
   const state = new MemoryState()

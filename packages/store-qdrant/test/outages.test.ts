@@ -26,7 +26,7 @@ async function failureOf(call: () => Promise<unknown>): Promise<MemoryError> {
   throw new Error(`no MemoryError but ${String(failure)}`)
 }
 
-it("goes on through a server that is busy, away for a moment, or cuts the line", async () => {
+it("retries when the server is busy, unavailable for a moment, or drops the connection", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await store.open()
@@ -37,7 +37,7 @@ it("goes on through a server that is busy, away for a moment, or cuts the line",
   expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
 })
 
-it("knows that a write was made whose answer was lost", async () => {
+it("recognizes a write that was applied although its answer was lost", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await store.open()
@@ -46,7 +46,7 @@ it("knows that a write was made whose answer was lost", async () => {
   expect((await store.history.versions(scope, idOf(1), { limit: 5 })).items).toHaveLength(1)
 })
 
-it("says what to do when the server stays away", async () => {
+it("suggests a remedy when the server stays unreachable", async () => {
   const standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn, { retries: 1 })
   await standIn[Symbol.asyncDispose]()
@@ -54,7 +54,7 @@ it("says what to do when the server stays away", async () => {
   expect([failure.code, failure.remedy]).toEqual(["store_unavailable", expect.stringContaining("qdrant.url")])
 })
 
-it("opens later, when the server was away at first", async () => {
+it("opens later if the server was unavailable at first", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn, { retries: 0 })
   standIn.faults.plan({ kind: "unavailable" })
@@ -66,27 +66,27 @@ it.each([
   ["missing", undefined],
   ["wrong", "other"],
   ["for reading only", "half"],
-])("names the key when it is %s, though the server answers in plain text", async (_, apiKey) => {
+])("names the setting of the key when the key is %s, although the server answers in plain text", async (_, apiKey) => {
   await using standIn = await QdrantStandIn.start({ apiKey: "whole", readOnlyKey: "half" })
   await using store = storeOn(standIn, { apiKey })
   const failure = await failureOf(() => store.open())
   expect([failure.code, failure.remedy]).toEqual(["store_unavailable", expect.stringContaining("qdrant.apiKey")])
 })
 
-it("opens with its key", async () => {
+it("opens with the right key", async () => {
   await using standIn = await QdrantStandIn.start({ apiKey: "whole" })
   await using store = storeOn(standIn, { apiKey: "whole" })
   expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
 })
 
-it("refuses a server that is too old, before it makes anything", async () => {
+it("rejects a server that is too old before it creates anything", async () => {
   await using standIn = await QdrantStandIn.start({ version: "1.15.5" })
   await using store = storeOn(standIn)
   expect((await failureOf(() => store.open())).code).toBe("contract_unsupported")
   expect(standIn.requests).toEqual(["GET /"])
 })
 
-it("does without vectors on a server that cannot add them to a living collection", async () => {
+it("works without vectors on a server that cannot add named vectors to an existing collection", async () => {
   await using standIn = await QdrantStandIn.start({ version: "1.16.0" })
   await using store = storeOn(standIn)
   expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
@@ -96,7 +96,7 @@ it("does without vectors on a server that cannot add them to a living collection
   expect([failure.code, failure.remedy]).toEqual(["contract_unsupported", expect.stringContaining("1.18")])
 })
 
-it("sends together what is written at once, and answers each call for itself", async () => {
+it("batches concurrent writes, and answers each call separately", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await store.open()
@@ -112,7 +112,7 @@ it("sends together what is written at once, and answers each call for itself", a
   expect(standIn.requests.length - before).toBeLessThan(8)
 })
 
-it("makes what is written together with something that the server refuses, once, and refuses that alone", async () => {
+it("rejects only the write that the server rejects, and applies the others of its batch exactly once", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await store.open()
@@ -121,7 +121,7 @@ it("makes what is written together with something that the server refuses, once,
     store.write(ada, [{ op: "put", memory, index: { embedding: embedding(8) } }], { by: "test", at: minute(1) })
   await indexed(aMemory(1))
   await put(store, aMemory(2))
-  // Somebody else makes the space anew with another size, behind the store's back.
+  // Recreates the vector with another size behind the store's back.
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   const { config } = await client.getCollection(collection)
   const [space = ""] = Object.keys(config.params.vectors ?? {})
@@ -139,19 +139,19 @@ it("makes what is written together with something that the server refuses, once,
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled"])
   expect(outcomes[2]).toMatchObject({ reason: { message: expect.stringContaining("expected dim: 4, got 8") } })
   expect(outcomes[4]).toMatchObject({ value: [{ status: "applied", revision: 1 }] })
-  const stands = await store.read(scope, [1, 2, 3, 4, 5].map(idOf))
-  expect(stands.map((memory) => memory?.revision)).toEqual([2, 1, 1, undefined, 1])
-  expect(stands[1]?.signals?.uses).toBe(1)
+  const stored = await store.read(scope, [1, 2, 3, 4, 5].map(idOf))
+  expect(stored.map((memory) => memory?.revision)).toEqual([2, 1, 1, undefined, 1])
+  expect(stored[1]?.signals?.uses).toBe(1)
 })
 
-it("follows no redirect, with which the key would go to another server", async () => {
+it("follows no redirect, which would send the key to another server", async () => {
   await using standIn = await QdrantStandIn.start()
   const elsewhere = createServer((request, response) => {
     response.writeHead(307, { location: `${standIn.url}${request.url}` }).end()
   })
   elsewhere.listen(0, "127.0.0.1")
   await once(elsewhere, "listening")
-  // A server on a port has such an address.
+  // A server that listens on a TCP port has such an address.
   const { port } = elsewhere.address() as AddressInfo
   await using store = new QdrantStore({
     url: `http://127.0.0.1:${port}`,
@@ -166,7 +166,7 @@ it("follows no redirect, with which the key would go to another server", async (
   elsewhere.close()
 })
 
-it("leaves a collection alone that another program made", async () => {
+it("does not touch another program's collection", async () => {
   await using standIn = await QdrantStandIn.start()
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   await client.createCollection(collection, { vectors: { size: 4, distance: "Dot" } })
@@ -176,7 +176,7 @@ it("leaves a collection alone that another program made", async () => {
   expect((await client.getCollections()).collections).toEqual([{ name: collection }])
 })
 
-it("says that a model changed the length of its vectors, and writes nothing of the batch", async () => {
+it("reports that a model changed its dimensions, and writes nothing of the batch", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   const put = (number: number, ...values: number[]) => {
@@ -191,7 +191,7 @@ it("says that a model changed the length of its vectors, and writes nothing of t
   expect(await store.read(scope, [idOf(2)])).toEqual([undefined])
 })
 
-it("says that vectors there are compared in another way, and neither adds to them nor searches them", async () => {
+it("reports that stored vectors use another distance, and neither adds to them nor searches them", async () => {
   await using standIn = await QdrantStandIn.start()
   const embedding: Embedding = { space: "test/a", values: Float32Array.of(1, 0) }
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
@@ -215,7 +215,7 @@ it("says that vectors there are compared in another way, and neither adds to the
   expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
 })
 
-it("keeps revisions apart between two processes that write the same memory", async () => {
+it("detects conflicts between two processes that write the same memory", async () => {
   await using standIn = await QdrantStandIn.start()
   await using one = storeOn(standIn)
   await using other = storeOn(standIn)
@@ -230,7 +230,7 @@ it("keeps revisions apart between two processes that write the same memory", asy
   ])
 })
 
-it("asks both legs of a hybrid search in one request, with scope and exclusion in each", async () => {
+it("sends both queries of a hybrid search in one request, each with scope and exclusions", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   const embedding = { space: "test/a", values: Float32Array.of(1, 0) }
@@ -245,7 +245,7 @@ it("asks both legs of a hybrid search in one request, with scope and exclusion i
   expect([without.text.hits, without.vector]).toEqual([[], []])
 })
 
-it("leaves nothing of an erased memory in either collection but its id, pool and revision", async () => {
+it("keeps only id, pool and revision of an erased memory in either collection", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await put(store, aMemory(1, { content: "harbour" }))
@@ -259,7 +259,7 @@ it("leaves nothing of an erased memory in either collection but its id, pool and
   }
 })
 
-it("cuts a large write into requests that the server takes", async () => {
+it("splits a large write into requests that the server accepts", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   await store.open()

@@ -1,29 +1,29 @@
-import { wrongInput } from "../failure.ts"
 import type { PointId } from "../point-id.ts"
-import { byScore, type ScoredPoint } from "./scored.ts"
+import { inputError } from "../qdrant-error.ts"
+import { compareByScore, type ScoredPoint } from "./scored-point.ts"
 
 type Lists = readonly (readonly ScoredPoint[])[]
 
 const DEFAULT_K = 2
 
-/** Reciprocal ranks: the sum of 1 / ((place + 1) / weight + k - 1), places from 0. */
-export function reciprocalRank(
+/** Reciprocal rank fusion: the sum of 1 / ((rank + 1) / weight + k - 1), with ranks from 0. */
+export function fuseByRank(
   lists: Lists,
   { k, weights }: { readonly k?: number | null | undefined; readonly weights?: readonly number[] | null | undefined },
 ): readonly ScoredPoint[] {
   if (weights != null && weights.length !== lists.length) {
     const why = `RRF weights length (${weights.length}) does not match number of prefetches (${lists.length})`
-    throw wrongInput(`Validation failed: ${why}`)
+    throw inputError(`Validation failed: ${why}`)
   }
-  return summed(lists, (list, at) => {
+  return sumScores(lists, (list, at) => {
     const weight = weights?.[at] ?? 1
     return list.map((_, place) => (weight <= 0 ? 0 : 1 / ((place + 1) / weight + (k ?? DEFAULT_K) - 1)))
   })
 }
 
-/** Scores by their own distribution: from three deviations below the mean to three above, summed. */
-export function byDistribution(lists: Lists): readonly ScoredPoint[] {
-  return summed(lists, (list) => {
+/** Distribution-based score fusion: normalizes scores to three standard deviations around the mean and sums them. */
+export function fuseByDistribution(lists: Lists): readonly ScoredPoint[] {
+  return sumScores(lists, (list) => {
     const scores = list.map(({ score }) => score)
     const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length
     const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / (scores.length - 1)
@@ -33,7 +33,7 @@ export function byDistribution(lists: Lists): readonly ScoredPoint[] {
   })
 }
 
-function summed(
+function sumScores(
   lists: Lists,
   scoresOf: (list: readonly ScoredPoint[], at: number) => readonly number[],
 ): readonly ScoredPoint[] {
@@ -45,5 +45,5 @@ function summed(
       fused.set(point.id, { point, score: before + (scores[place] ?? 0) })
     }
   }
-  return [...fused.values()].sort(byScore)
+  return [...fused.values()].sort(compareByScore)
 }

@@ -1,11 +1,11 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import { z } from "zod"
-import { anything, count } from "./checked.ts"
+import { boundedInt, ignored } from "./parse-body.ts"
 import { payload } from "./points.ts"
 
 const distance = z.enum(["Cosine", "Euclid", "Dot", "Manhattan"])
-const dense = z.looseObject({ size: z.int().min(1).pipe(count(1, 65536)), distance })
-// Its other fields are echoed and not looked into.
+const dense = z.looseObject({ size: z.int().min(1).pipe(boundedInt(1, 65536)), distance })
+// Other fields are echoed without validation.
 const sparse = z.looseObject({ modifier: z.enum(["none", "idf"]).nullish() }) as z.ZodType<
   Schemas["SparseVectorParams"]
 >
@@ -29,14 +29,14 @@ export type StrictMode = z.infer<typeof strictMode>
 export const createCollection = z.object({
   vectors: z.union([dense, z.record(z.string(), dense)]).nullish(),
   sparse_vectors: z.record(z.string(), sparse).nullish(),
-  shard_number: count(1).nullish(),
-  replication_factor: count(1).nullish(),
-  write_consistency_factor: count(1).nullish(),
+  shard_number: boundedInt(1).nullish(),
+  replication_factor: boundedInt(1).nullish(),
+  write_consistency_factor: boundedInt(1).nullish(),
   on_disk_payload: z.boolean().nullish(),
   hnsw_config: payload.nullish(),
   optimizers_config: payload.nullish(),
   wal_config: payload.nullish(),
-  quantization_config: anything,
+  quantization_config: ignored,
   strict_mode_config: strictMode.nullish(),
   metadata: payload.nullish(),
 })
@@ -44,7 +44,7 @@ export const patchCollection = z.object({
   params: payload.nullish(),
   hnsw_config: payload.nullish(),
   optimizers_config: payload.nullish(),
-  quantization_config: anything,
+  quantization_config: ignored,
   strict_mode_config: strictMode.nullish(),
   metadata: payload.nullish(),
 })

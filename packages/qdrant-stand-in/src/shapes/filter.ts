@@ -1,10 +1,10 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import { z } from "zod"
-import { microsOf } from "../datetime.ts"
+import { parseMicros } from "../datetime.ts"
 
 const bound = z.union([
   z.number(),
-  z.string().refine((text) => microsOf(text) !== undefined, {
+  z.string().refine((text) => parseMicros(text) !== undefined, {
     error: "does not match accepted datetime format (RFC3339). Example: 2014-01-01T00:00:00Z",
   }),
 ])
@@ -74,6 +74,6 @@ const shape = z.strictObject({
   must_not: conditions,
 })
 
-// The same shape in the client's words, which have `T | undefined` nowhere.
+// The same shape as the client's type, which nowhere allows `undefined` explicitly.
 export const filter = shape as unknown as z.ZodType<Schemas["Filter"]>
 export const anyCondition = condition as z.ZodType<Schemas["Condition"]>

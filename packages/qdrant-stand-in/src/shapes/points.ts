@@ -1,11 +1,11 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import { z } from "zod"
-import { malformed } from "../failure.ts"
-import { pointId } from "../point-id.ts"
-import { anything, count } from "./checked.ts"
+import { parsePointId } from "../point-id.ts"
+import { formatError } from "../qdrant-error.ts"
 import { filter } from "./filter.ts"
+import { boundedInt, ignored } from "./parse-body.ts"
 
-export const id = z.union([z.number(), z.string()]).transform((value) => pointId(value))
+export const id = z.union([z.number(), z.string()]).transform((value) => parsePointId(value))
 export const payload = z.record(z.string(), z.unknown())
 export const sparse = z
   .strictObject({ indices: z.array(z.int().nonnegative()), values: z.array(z.number()) })
@@ -22,10 +22,10 @@ export const sparse = z
 export const document = z.object({ text: z.string(), model: z.string(), options: payload.nullish() })
 export const dense = z.array(z.number())
 const oneVector = z.union([dense, sparse, document])
-export type GivenVector = z.infer<typeof oneVector>
+export type VectorInput = z.infer<typeof oneVector>
 
 const vectors = z.union([dense, document, z.record(z.string(), oneVector)])
-export type GivenVectors = z.infer<typeof vectors>
+export type VectorsInput = z.infer<typeof vectors>
 
 const point = z.object({ id, vector: vectors, payload: payload.nullish() })
 const batch = z
@@ -47,31 +47,31 @@ const batch = z
 const conditions = {
   update_filter: filter.nullish(),
   update_mode: z.enum(["upsert", "insert_only", "update_only"]).nullish(),
-  shard_key: anything,
+  shard_key: ignored,
 }
 export const upsert = z.union([
   z.object({ points: z.array(point), ...conditions }),
   z.object({ batch, ...conditions }).transform(({ batch, ...rest }) => ({ ...rest, points: batch })),
 ])
 export const selector = z
-  .object({ points: z.array(id).nullish(), filter: filter.nullish(), shard_key: anything })
+  .object({ points: z.array(id).nullish(), filter: filter.nullish(), shard_key: ignored })
   .refine((given) => given.points != null || given.filter != null, {
     error: "data did not match any variant of untagged enum PointsSelector",
   })
-const chosen = { points: z.array(id).nullish(), filter: filter.nullish(), shard_key: anything }
-export const setPayload = z.object({ ...chosen, payload, key: z.string().nullish() })
-export const deletePayload = z.object({ ...chosen, keys: z.array(z.string()) })
+const selection = { points: z.array(id).nullish(), filter: filter.nullish(), shard_key: ignored }
+export const setPayload = z.object({ ...selection, payload, key: z.string().nullish() })
+export const deletePayload = z.object({ ...selection, keys: z.array(z.string()) })
 export const updateVectors = z.object({ points: z.array(z.object({ id, vector: vectors })), ...conditions })
-export const deleteVectors = z.object({ ...chosen, vector: z.array(z.string()).min(1) })
+export const deleteVectors = z.object({ ...selection, vector: z.array(z.string()).min(1) })
 
 export type PointSelector = {
   readonly points?: readonly (string | number)[] | null | undefined
   readonly filter?: Schemas["Filter"] | null | undefined
 }
-/** 400 when neither ids nor a filter say which points are meant. */
-export function chosenPoints<Given extends PointSelector>(given: Given): Given {
+/** 400 if neither ids nor a filter select points. */
+export function requireSelection<Given extends PointSelector>(given: Given): Given {
   if (given.points == null && given.filter == null)
-    throw malformed("Either list of point ids or filter must be provided")
+    throw formatError("Either list of point ids or filter must be provided")
   return given
 }
 
@@ -95,11 +95,11 @@ export const withPayload = z
   .union([z.boolean(), names, z.strictObject({ include: names }), z.strictObject({ exclude: names })])
   .nullish()
 export const withVector = z.union([z.boolean(), names]).nullish()
-export const retrieve = z.object({
+export const retrieveRequest = z.object({
   ids: z.array(id),
   with_payload: withPayload,
   with_vector: withVector,
-  shard_key: anything,
+  shard_key: ignored,
 })
 
 export const orderBy = z.union([
@@ -111,20 +111,20 @@ export const orderBy = z.union([
   }),
 ])
 export type OrderBy = z.infer<typeof orderBy>
-export const scroll = z.object({
+export const scrollRequest = z.object({
   offset: id.nullish(),
-  limit: count(1).nullish(),
+  limit: boundedInt(1).nullish(),
   filter: filter.nullish(),
   with_payload: withPayload,
   with_vector: withVector,
   order_by: orderBy.nullish(),
-  shard_key: anything,
+  shard_key: ignored,
 })
-export const counting = z.object({ filter: filter.nullish(), exact: z.boolean().nullish(), shard_key: anything })
-export const facet = z.object({
+export const countRequest = z.object({ filter: filter.nullish(), exact: z.boolean().nullish(), shard_key: ignored })
+export const facetRequest = z.object({
   key: z.string(),
-  limit: count(1).nullish(),
+  limit: boundedInt(1).nullish(),
   filter: filter.nullish(),
   exact: z.boolean().nullish(),
-  shard_key: anything,
+  shard_key: ignored,
 })

@@ -1,10 +1,10 @@
 import type { Schemas } from "@qdrant/js-client-rest"
 import { z } from "zod"
-import { anything, count, fraction } from "./checked.ts"
 import { anyCondition, filter } from "./filter.ts"
+import { boundedInt, fraction, ignored } from "./parse-body.ts"
 import { dense, document, id, orderBy, payload, sparse, withPayload, withVector } from "./points.ts"
 
-/** A vector, or the id of a point whose vector is meant. */
+/** A vector, or the id of a point whose vector is used. */
 const vector = z.union([dense, sparse, document, id])
 export type QueryVector = z.infer<typeof vector>
 
@@ -41,18 +41,18 @@ const expression: z.ZodType = z.lazy(() =>
   ]),
 )
 
-const mmr = z.strictObject({ diversity: fraction().nullish(), candidates_limit: count(0, 16384).nullish() })
+const mmr = z.strictObject({ diversity: fraction().nullish(), candidates_limit: boundedInt(0, 16384).nullish() })
 const kinds = z.union([
   z.strictObject({ nearest: vector, mmr: mmr.nullish() }),
   z.strictObject({ order_by: orderBy }),
   z.strictObject({ fusion: z.enum(["rrf", "dbsf"]) }),
-  z.strictObject({ rrf: z.strictObject({ k: count(1).nullish(), weights: z.array(z.number()).nullish() }) }),
+  z.strictObject({ rrf: z.strictObject({ k: boundedInt(1).nullish(), weights: z.array(z.number()).nullish() }) }),
   z.strictObject({ formula: expression, defaults: payload.optional() }),
   z.strictObject({ sample: z.literal("random") }),
 ])
 const query = z.union([kinds, vector])
-export type Query = z.infer<typeof query>
-// The formula's shape in the client's words; zod cannot say a type that holds itself without writing it again.
+export type QdrantQuery = z.infer<typeof query>
+// The client's type for the schema above: zod cannot infer a recursive type.
 export type Expression = Schemas["Expression"]
 
 const idf = z.union([z.literal("global"), z.object({ corpus: filter })]).nullish()
@@ -62,7 +62,7 @@ const search = {
   filter: filter.nullish(),
   params: z.object({ exact: z.boolean().nullish(), hnsw_ef: z.int().nullish(), idf }).nullish(),
   score_threshold: z.number().nullish(),
-  lookup_from: anything,
+  lookup_from: ignored,
 }
 export type Prefetch = {
   readonly [Name in keyof typeof search]?: z.infer<(typeof search)[Name]>
@@ -71,31 +71,35 @@ export type Prefetch = {
   readonly prefetch?: Prefetch | readonly Prefetch[] | null | undefined
 }
 const prefetch: z.ZodType<Prefetch> = z.lazy(() =>
-  z.object({ ...search, limit: count(1).nullish(), prefetch: z.union([z.array(prefetch), prefetch]).nullish() }),
+  z.object({ ...search, limit: boundedInt(1).nullish(), prefetch: z.union([z.array(prefetch), prefetch]).nullish() }),
 )
-const whole = {
+const outerSearch = {
   ...search,
   prefetch: z.union([z.array(prefetch), prefetch]).nullish(),
   with_payload: withPayload,
   with_vector: withVector,
-  shard_key: anything,
+  shard_key: ignored,
 }
-export const queryRequest = z.object({ ...whole, limit: count(1).nullish(), offset: count(0).nullish() })
+export const queryRequest = z.object({
+  ...outerSearch,
+  limit: boundedInt(1).nullish(),
+  offset: boundedInt(0).nullish(),
+})
 export type QueryRequest = z.infer<typeof queryRequest>
 export const queryBatch = z.object({ searches: z.array(queryRequest) })
 export const groupsRequest = z.object({
-  ...whole,
+  ...outerSearch,
   group_by: z.string().min(1),
-  group_size: count(1).nullish(),
-  limit: count(1).nullish(),
+  group_size: boundedInt(1).nullish(),
+  limit: boundedInt(1).nullish(),
 })
 
-/** The search of servers before 1.10, still answered. */
-export const oldSearch = z.object({
+/** The deprecated search endpoint of versions before 1.10, which 1.18 still supports. */
+export const legacySearch = z.object({
   vector: z.union([dense, z.object({ name: z.string(), vector: z.union([dense, sparse]) })]),
   filter: filter.nullish(),
-  limit: count(1),
-  offset: count(0).nullish(),
+  limit: boundedInt(1),
+  offset: boundedInt(0).nullish(),
   score_threshold: z.number().nullish(),
   with_payload: withPayload,
   with_vector: withVector,

@@ -1,40 +1,40 @@
 import type { CallOptions } from "@keepsake/core/plugin"
 import { cursorAt, placeOf as cursorPlace, type ListQuery, type Memory, type Page, pageOf } from "@keepsake/core/plugin"
-import type { Connection } from "../server/connection.ts"
-import type { Row } from "../stored.ts"
+import type { PointRow } from "../point-row.ts"
+import type { QdrantConnection } from "../server/connection.ts"
 import type { Filter } from "../where-filter.ts"
-import { byCreation, isPlace, type ListPosition, placeOf, type Walk } from "./points.ts"
+import { type CreationScan, isListPosition, type ListPosition, positionOf, scanByCreation } from "./points.ts"
 
-const LARGEST_CHUNK = 1_000
+const MAX_CHUNK_ROWS = 1_000
 
-/** One page of what `rows` yields from where the cursor stands. */
-export async function pageBy(
+/** Reads one page of `rows`, starting after the cursor. */
+export async function readPage(
   question: unknown,
   query: ListQuery,
-  rows: (from: Pick<Walk, "after" | "chunk" | "oldestFirst">) => AsyncGenerator<Row>,
-  memoryOf: (row: Row) => Memory | undefined,
+  rows: (from: Pick<CreationScan, "after" | "chunk" | "oldestFirst">) => AsyncGenerator<PointRow>,
+  memoryOf: (row: PointRow) => Memory | undefined,
 ): Promise<Page<Memory>> {
   const oldestFirst = query.oldestFirst ?? false
   const asked = [question, oldestFirst]
   const after: ListPosition | undefined =
-    query.cursor === undefined ? undefined : cursorPlace(asked, query.cursor, isPlace)
-  const found: Row[] = []
-  for await (const row of rows({ after, oldestFirst, chunk: Math.min(LARGEST_CHUNK, query.limit + 1) })) {
+    query.cursor === undefined ? undefined : cursorPlace(asked, query.cursor, isListPosition)
+  const found: PointRow[] = []
+  for await (const row of rows({ after, oldestFirst, chunk: Math.min(MAX_CHUNK_ROWS, query.limit + 1) })) {
     found.push(row)
     if (found.length > query.limit) break
   }
-  const { items, next } = pageOf(found, query.limit, (row) => cursorAt(asked, placeOf(row)))
+  const { items, next } = pageOf(found, query.limit, (row) => cursorAt(asked, positionOf(row)))
   return { items: items.flatMap((row) => memoryOf(row) ?? []), ...(next !== undefined && { next }) }
 }
 
-/** The rows of a collection that pass, or none where nothing can. */
-export function walkOf(
-  connection: Connection,
+/** Scans the rows of a collection that match the filter; none without a filter. */
+export function scanRows(
+  connection: QdrantConnection,
   collection: string,
   filter: Filter | undefined,
   call: CallOptions | undefined,
-): (from: Pick<Walk, "after" | "chunk" | "oldestFirst">) => AsyncGenerator<Row> {
+): (from: Pick<CreationScan, "after" | "chunk" | "oldestFirst">) => AsyncGenerator<PointRow> {
   return async function* (from) {
-    if (filter !== undefined) yield* byCreation(connection, collection, { ...from, filter, call })
+    if (filter !== undefined) yield* scanByCreation(connection, collection, { ...from, filter, call })
   }
 }

@@ -1,40 +1,42 @@
 import type { CallOptions } from "@keepsake/core/plugin"
 import type { Schemas } from "@qdrant/js-client-rest"
-import { MOST_POINTS } from "../collections.ts"
-import type { Connection } from "../server/connection.ts"
-import { type Row, rowOf } from "../stored.ts"
-import { and, type Filter, within } from "../where-filter.ts"
+import { type PointRow, parseRow } from "../point-row.ts"
+import type { QdrantConnection } from "../server/connection.ts"
+import { and, type Filter, inRange } from "../where-filter.ts"
+
+/** Maximum number of points in one request. */
+export const MAX_POINTS = 10_000
 
 interface Order {
   readonly key: "createdAt" | "place" | "revision"
   readonly direction: "asc" | "desc"
 }
 
-/** At most `limit` rows, in an order or in none. */
-export async function rowsOf(
-  connection: Connection,
+/** Fetches at most `limit` rows, optionally sorted. */
+export async function fetchRows(
+  connection: QdrantConnection,
   collection: string,
   filter: Filter,
   { limit, order, call }: { readonly limit: number; readonly order?: Order; readonly call?: CallOptions | undefined },
-): Promise<readonly Row[]> {
+): Promise<readonly PointRow[]> {
   const asked = { filter, limit, with_payload: true, ...(order && { order_by: order }) }
   const { points } = await connection.run((client) => client.scroll(collection, asked), call)
-  return points.map(({ payload }) => rowOf(payload))
+  return points.map(({ payload }) => parseRow(payload))
 }
 
-/** Every row that passes. */
-async function allRows(
-  connection: Connection,
+/** Fetches every row that matches the filter. */
+async function fetchAllRows(
+  connection: QdrantConnection,
   collection: string,
   filter: Filter,
   call: CallOptions | undefined,
-): Promise<readonly Row[]> {
-  const rows: Row[] = []
+): Promise<readonly PointRow[]> {
+  const rows: PointRow[] = []
   let offset: Schemas["ExtendedPointId"] | undefined
   for (;;) {
-    const asked = { filter, limit: MOST_POINTS, with_payload: true, ...(offset !== undefined && { offset }) }
+    const asked = { filter, limit: MAX_POINTS, with_payload: true, ...(offset !== undefined && { offset }) }
     const { points, next_page_offset: next } = await connection.run((client) => client.scroll(collection, asked), call)
-    for (const { payload } of points) rows.push(rowOf(payload))
+    for (const { payload } of points) rows.push(parseRow(payload))
     if (typeof next !== "string" && typeof next !== "number") return rows
     offset = next
   }
@@ -42,55 +44,59 @@ async function allRows(
 
 export type ListPosition = readonly [createdAt: number, id: string]
 
-export interface Walk {
+export interface CreationScan {
   readonly filter: Filter
   readonly oldestFirst: boolean
-  /** Only what comes after it. */
+  /** Exclusive start position. */
   readonly after: ListPosition | undefined
-  /** How many are asked for at once. */
+  /** Rows per request. */
   readonly chunk: number
   readonly call: CallOptions | undefined
 }
 
 /**
- * Rows by creation, ties by the memory's id. The server orders by the moment alone and leaves ties as they fall, so that all rows of the last moment of a
- * chunk are fetched before it is given out.
+ * Yields rows by creation time, then by memory id. The server sorts by time only, in no stable order among equals, so all rows with a chunk's last time are
+ * fetched before they are yielded.
  */
-export async function* byCreation(connection: Connection, collection: string, walk: Walk): AsyncGenerator<Row> {
+export async function* scanByCreation(
+  connection: QdrantConnection,
+  collection: string,
+  walk: CreationScan,
+): AsyncGenerator<PointRow> {
   const { filter, oldestFirst, after, chunk, call } = walk
   const sign = oldestFirst ? 1 : -1
-  const inOrder = (rows: readonly Row[]): readonly Row[] =>
-    rows.toSorted((one, other) => sign * comparePlaces(placeOf(one), placeOf(other)))
-  const madeAt = (at: number): Promise<readonly Row[]> =>
-    allRows(connection, collection, and(filter, within("createdAt", { gte: at, lte: at })), call)
+  const sorted = (rows: readonly PointRow[]): readonly PointRow[] =>
+    rows.toSorted((one, other) => sign * comparePositions(positionOf(one), positionOf(other)))
+  const createdAtTime = (at: number): Promise<readonly PointRow[]> =>
+    fetchAllRows(connection, collection, and(filter, inRange("createdAt", { gte: at, lte: at })), call)
   let bound = after?.[0]
   if (after !== undefined) {
-    const rest = await madeAt(after[0])
-    yield* inOrder(rest).filter((row) => sign * comparePlaces(placeOf(row), after) > 0)
+    const rest = await createdAtTime(after[0])
+    yield* sorted(rest).filter((row) => sign * comparePositions(positionOf(row), after) > 0)
   }
   const order = { key: "createdAt", direction: oldestFirst ? "asc" : "desc" } as const
   for (;;) {
-    const beyond = bound === undefined ? [] : [within("createdAt", oldestFirst ? { gt: bound } : { lt: bound })]
-    const rows = await rowsOf(connection, collection, and(filter, ...beyond), { limit: chunk, order, call })
+    const beyond = bound === undefined ? [] : [inRange("createdAt", oldestFirst ? { gt: bound } : { lt: bound })]
+    const rows = await fetchRows(connection, collection, and(filter, ...beyond), { limit: chunk, order, call })
     const last = rows.at(-1)
     if (last === undefined || rows.length < chunk) {
-      yield* inOrder(rows)
+      yield* sorted(rows)
       return
     }
-    bound = placeOf(last)[0]
-    yield* inOrder(rows.filter((row) => placeOf(row)[0] !== bound))
-    yield* inOrder(await madeAt(bound))
+    bound = positionOf(last)[0]
+    yield* sorted(rows.filter((row) => positionOf(row)[0] !== bound))
+    yield* sorted(await createdAtTime(bound))
   }
 }
 
-export function placeOf({ memory, id }: Row): ListPosition {
+export function positionOf({ memory, id }: PointRow): ListPosition {
   return [memory?.createdAt ?? 0, id]
 }
 
-export function comparePlaces([at, id]: ListPosition, [otherAt, otherId]: ListPosition): number {
+export function comparePositions([at, id]: ListPosition, [otherAt, otherId]: ListPosition): number {
   return at - otherAt || (id === otherId ? 0 : id < otherId ? -1 : 1)
 }
 
-export function isPlace(place: readonly unknown[]): place is ListPosition {
+export function isListPosition(place: readonly unknown[]): place is ListPosition {
   return place.length === 2 && typeof place[0] === "number" && typeof place[1] === "string"
 }

@@ -1,21 +1,30 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
 import { QdrantClient } from "@qdrant/js-client-rest"
-import { failedBy } from "./failures.ts"
-import { type ServerVersion, versionOf } from "./version.ts"
-
-export interface ConnectionOptions {
+import { classifyFailure } from "./failures.ts"
+export interface QdrantConnectionOptions {
   readonly url: string
   readonly apiKey?: string | undefined
   readonly timeoutMs: number
   readonly retries: number
 }
 
-const FIRST_WAIT_MS = 50
-const LONGEST_WAIT_MS = 5_000
+const FIRST_BACKOFF_MS = 50
+const MAX_BACKOFF_MS = 5_000
 
-/** The server as the store speaks to it: every request may be repeated, waits are jittered, failures are Keepsake's. */
-export class Connection {
+export interface ServerVersion {
+  readonly text: string
+  /** Whether named vectors can be added to and dropped from an existing collection: since 1.18. */
+  readonly canAddNamedVectors: boolean
+  /** Whether idf can be computed over a filtered part of a collection: since 1.19. */
+  readonly supportsScopedIdf: boolean
+}
+
+/** The first version with conditional upserts, on which optimistic concurrency control relies. */
+const MIN_MINOR_VERSION = 16
+
+/** Client for one server. Retries idempotent requests with jittered backoff and converts failures to `MemoryError`. */
+export class QdrantConnection {
   readonly #client: QdrantClient
   readonly #host: string
   readonly #retries: number
@@ -23,69 +32,69 @@ export class Connection {
   #version: Promise<ServerVersion> | undefined
   #trouble: string | undefined
 
-  constructor({ url, apiKey, timeoutMs, retries }: ConnectionOptions) {
-    const { hostname, host, port, protocol, pathname } = addressOf(url)
+  constructor({ url, apiKey, timeoutMs, retries }: QdrantConnectionOptions) {
+    const { hostname, host, port, protocol, pathname } = parseServerUrl(url)
     this.#host = host
     this.#retries = retries
     const headers = keyHeader(apiKey)
-    this.#client = followingNothing(
+    this.#client = rejectRedirects(
       new QdrantClient({
         url: `${protocol}//${hostname}`,
-        // Without one the client would take 6333, also for https behind a proxy; a URL leaves its protocol's own out.
+        // Always explicit: the client defaults to 6333 even for https behind a proxy, and `URL` omits a protocol's default port.
         port: port === "" ? (protocol === "https:" ? 443 : 80) : Number(port),
         ...(pathname !== "/" && { prefix: pathname.replace(/\/+$/, "") }),
-        // As a header: the client's own option prints a warning for every store on loopback.
+        // Not the client's own option, which prints a warning for every store on loopback.
         ...(headers !== undefined && { headers }),
         timeout: timeoutMs,
-        // It would ask unwaited and print to the console; the version is read here.
+        // The client's check is not awaited and prints to the console; `version` checks instead.
         checkCompatibility: false,
       }),
     )
   }
 
-  /** Why the last request failed, when the server was the reason; `undefined` since one went through. */
+  /** Why the last request failed, if the server was the reason; `undefined` after a request succeeded. */
   get trouble(): string | undefined {
     return this.#trouble
   }
 
-  /** Read once. */
+  /** The server's version, cached after the first success. `contract_unsupported` if too old, `store_unavailable` if it is not a Qdrant server. */
   version(call?: CallOptions): Promise<ServerVersion> {
-    this.#version ??= this.run((client) => client.versionInfo(), call).then(versionOf)
+    this.#version ??= this.run((client) => client.versionInfo(), call).then(parseServerVersion)
     this.#version.catch(() => {
       this.#version = undefined
     })
     return this.#version
   }
 
-  /** One request, again when the failure may pass. A caller that aborts is let go at once with `cancelled`; a request under way goes on. */
+  /** Runs a request and retries transient failures. An aborted call rejects immediately with `cancelled`; its request is not interrupted. */
   async run<T>(request: (client: QdrantClient) => Promise<T>, call?: CallOptions): Promise<T> {
-    this.begin(call)
-    const working = this.#tried(request, call)
-    return call?.signal === undefined ? working : Promise.race([working, cancelled(call.signal, working)])
+    this.assertUsable(call)
+    const result = this.#runWithRetries(request, call)
+    return call?.signal === undefined ? result : Promise.race([result, rejectOnAbort(call.signal, result)])
   }
 
-  /** Throws after the close, and for a call that was aborted before. */
-  begin(call?: CallOptions): void {
+  /** Throws `store_unavailable` after `close`, and `cancelled` for an aborted call. */
+  assertUsable(call?: CallOptions): void {
     if (this.#closing.signal.aborted) throw new MemoryError("store_unavailable", "This store is closed")
-    if (call?.signal?.aborted) throw cancellation(call.signal)
+    if (call?.signal?.aborted) throw cancelledError(call.signal)
   }
 
   close(): void {
     this.#closing.abort()
   }
 
-  async #tried<T>(request: (client: QdrantClient) => Promise<T>, call: CallOptions | undefined): Promise<T> {
+  async #runWithRetries<T>(request: (client: QdrantClient) => Promise<T>, call: CallOptions | undefined): Promise<T> {
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await request(this.#client)
         this.#trouble = undefined
         return answer
       } catch (thrown) {
-        const { error, passing, retryAfterMs = 0 } = failedBy(thrown, this.#host)
-        if (isAway(error)) this.#trouble = [error.message, error.remedy].filter(Boolean).join(". ")
-        if (!passing || attempt >= this.#retries || call?.signal?.aborted) throw error
-        // Full jitter, so that many clients do not come back at the same moment.
-        const wait = Math.random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** attempt)
+        const { error, isTransient, retryAfterMs = 0 } = classifyFailure(thrown, this.#host)
+        if (isServerFault(error)) this.#trouble = [error.message, error.remedy].filter(Boolean).join(". ")
+        if (!isTransient || attempt >= this.#retries || call?.signal?.aborted) throw error
+        // Full jitter, so that many clients do not retry at the same time.
+        const wait = Math.random() * Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** attempt)
         await sleep(Math.max(wait, retryAfterMs), undefined, { signal: this.#closing.signal }).catch(() => {
           throw error
         })
@@ -94,28 +103,28 @@ export class Connection {
   }
 }
 
-/** The client follows redirects and takes the key along, wherever they point: each of its requests is told to follow none. */
-function followingNothing(client: QdrantClient): QdrantClient {
+/** Makes the client reject redirects, which it would follow to any host with the key in the request. */
+function rejectRedirects(client: QdrantClient): QdrantClient {
   const requests: object = client.api()
   for (const [name, send] of Object.entries(requests)) {
     if (typeof send !== "function") continue
-    const sent = (payload: unknown, init?: object): unknown =>
+    const sendWithoutRedirects = (payload: unknown, init?: object): unknown =>
       Reflect.apply(send, undefined, [payload, { ...init, redirect: "error" }])
-    Reflect.set(requests, name, Object.assign(sent, send))
+    Reflect.set(requests, name, Object.assign(sendWithoutRedirects, send))
   }
   return client
 }
 
-/** With the port that is meant where none is written: 6333, behind https 443. The path ends in a slash. */
-export function addressOf(url: string): URL {
+/** Parses `qdrant.url`. The port defaults to 6333 for http and 443 for https; the path ends in a slash. */
+export function parseServerUrl(url: string): URL {
   const address = new URL(url)
   if (address.protocol === "http:" && !/^http:\/\/[^/]*:\d+(?:[/?#]|$)/i.test(url)) address.port = "6333"
   address.pathname = `${address.pathname.replace(/\/+$/, "")}/`
   return address
 }
 
-/** Whether the server, and not the request, is the reason. */
-function isAway({ code }: MemoryError): boolean {
+/** Whether the server, and not the request, caused the failure. */
+function isServerFault({ code }: MemoryError): boolean {
   return code === "store_unavailable" || code === "too_busy"
 }
 
@@ -123,14 +132,35 @@ function keyHeader(apiKey: string | undefined): { readonly "api-key": string } |
   return apiKey === undefined ? undefined : { "api-key": apiKey }
 }
 
-function cancelled(signal: AbortSignal, working: Promise<unknown>): Promise<never> {
+function rejectOnAbort(signal: AbortSignal, result: Promise<unknown>): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = (): void => reject(cancellation(signal))
+    const stop = (): void => reject(cancelledError(signal))
     signal.addEventListener("abort", stop, { once: true })
-    working.catch(() => undefined).finally(() => signal.removeEventListener("abort", stop))
+    result.catch(() => undefined).finally(() => signal.removeEventListener("abort", stop))
   })
 }
 
-function cancellation(signal: AbortSignal): MemoryError {
+function cancelledError(signal: AbortSignal): MemoryError {
   return new MemoryError("cancelled", "The call was cancelled", { cause: signal.reason })
+}
+
+function parseServerVersion(answer: unknown): ServerVersion {
+  const version = typeof answer === "object" && answer !== null && "version" in answer ? answer.version : undefined
+  const [, major, minor] = (typeof version === "string" && /^(\d+)\.(\d+)\./.exec(version)) || []
+  if (typeof version !== "string" || major === undefined || minor === undefined) {
+    throw new MemoryError("store_unavailable", "What answers at this address is no Qdrant", {
+      remedy: "Check `qdrant.url`: it is the address of the REST interface, port 6333 mostly.",
+    })
+  }
+  const isAtLeast = (wanted: number): boolean => Number(major) > 1 || Number(minor) >= wanted
+  if (!isAtLeast(MIN_MINOR_VERSION)) {
+    throw new MemoryError(
+      "contract_unsupported",
+      `Qdrant ${version} is too old; Keepsake needs 1.${MIN_MINOR_VERSION} or newer`,
+      {
+        remedy: "Upgrade the server one minor version at a time.",
+      },
+    )
+  }
+  return { text: version, canAddNamedVectors: isAtLeast(18), supportsScopedIdf: isAtLeast(19) }
 }

@@ -1,14 +1,14 @@
-/** The server takes 32 MB; a request that is cut in two is made again sooner. */
-const MOST_BYTES = 8 * 1024 * 1024
-const MOST_ITEMS = 256
+/** The server accepts 32 MB; smaller requests are cheaper to retry. */
+const MAX_CHUNK_BYTES = 8 * 1024 * 1024
+const MAX_CHUNK_ITEMS = 256
 
-/** In order, as many together as one request should carry. */
-export function* chunked<T>(items: readonly T[]): Generator<T[]> {
+/** Splits items, in order, into chunks that fit into one request. */
+export function* splitIntoChunks<T>(items: readonly T[]): Generator<T[]> {
   let chunk: T[] = []
   let bytes = 0
   for (const item of items) {
     const size = Buffer.byteLength(JSON.stringify(item))
-    if (chunk.length > 0 && (chunk.length === MOST_ITEMS || bytes + size > MOST_BYTES)) {
+    if (chunk.length > 0 && (chunk.length === MAX_CHUNK_ITEMS || bytes + size > MAX_CHUNK_BYTES)) {
       yield chunk
       chunk = []
       bytes = 0

@@ -1,241 +1,246 @@
 import { randomUUID } from "node:crypto"
 import { type Change, MemoryError, type Outcome, type Pool, type WriteOptions } from "@keepsake/core/plugin"
 import type { Schemas } from "@qdrant/js-client-rest"
-import { type Collections, WORDS } from "../collections.ts"
-import { keyword } from "../fields.ts"
-import { pointOf, vectorOf, versionPointOf } from "../point-names.ts"
+import { type QdrantCollections, WORDS_VECTOR } from "../collections.ts"
+import { toKeyword } from "../fields.ts"
+import { pointIdOf, vectorNameOf, versionPointIdOf } from "../point-ids.ts"
+import { type PointRow, parseRow, toPayload } from "../point-row.ts"
 import { vectorsOf } from "../read/indexed.ts"
-import { rowsOf } from "../read/points.ts"
-import type { Connection } from "../server/connection.ts"
-import { isRefused } from "../server/failures.ts"
-import { payloadOf, type Row, rowOf } from "../stored.ts"
-import { is, within } from "../where-filter.ts"
-import { wordVector } from "../word-vector.ts"
-import { chunked } from "./chunks.ts"
-import { Draft, embeddingsIn } from "./draft.ts"
+import { fetchRows } from "../read/points.ts"
+import type { QdrantConnection } from "../server/connection.ts"
+import { isRejectedByServer } from "../server/failures.ts"
+import { equals, inRange } from "../where-filter.ts"
+import { toWordVector } from "../word-vector.ts"
+import { splitIntoChunks } from "./chunks.ts"
+import { embeddingsIn, PointDraft } from "./point-draft.ts"
 
-/** How often changes are made anew that another process overtook. */
-const TRIES = 8
-/** So many changes are read, decided and written together. */
-const MOST_CHANGES = 500
-/** What no point has as its stamp. */
-const NEVER = "-"
+/** Attempts per change before a lost race against other processes becomes `too_busy`. */
+const MAX_ATTEMPTS = 8
+/** Maximum number of changes that one batch reads, decides and writes. */
+const MAX_BATCH_CHANGES = 500
+/** A stamp that no point carries, so that a conditional upsert only inserts. */
+const NO_STAMP = "-"
 
 type Operation = Schemas["UpdateOperation"]
 interface StoredPoint {
-  readonly row: Row
+  readonly row: PointRow
   readonly vectors: ReadonlyMap<string, Float32Array>
 }
 
-/** One call of `write`, until it is answered. */
-interface Job {
+/** One queued call of `write`. */
+interface WriteCall {
   readonly pool: Pool
   readonly changes: readonly Change[]
   readonly options: WriteOptions
   readonly outcomes: Outcome[]
-  readonly answer: PromiseWithResolvers<readonly Outcome[]>
+  readonly result: PromiseWithResolvers<readonly Outcome[]>
 }
 
-/** A change that is not through yet, and the point it is about. */
-interface Pending {
-  readonly job: Job
+/** A change that is not committed yet, with the point that it changes. */
+interface PendingChange {
+  readonly call: WriteCall
+  /** Position in the changes and outcomes of its call. */
+  readonly index: number
   readonly change: Change
-  readonly place: number
   readonly point: string
 }
 
-interface Committed {
-  readonly undone: ReadonlySet<string>
-  /** Why the server did not take all of it. */
-  readonly refusal: unknown
+interface CommitResult {
+  /** Ids of points that were not written. */
+  readonly lost: ReadonlySet<string>
+  /** The server's error if it rejected part of the batch. */
+  readonly rejection: unknown
 }
 
 /**
- * Writes in the order of the calls, together what waits while the server works. A point is replaced only while it carries the stamp that was read with it,
- * and read back after: whoever was overtaken reads again and decides anew, so that revisions hold also between processes.
+ * Writes calls in order and batches those that queue up while a request is under way. Concurrency control is optimistic: an upsert applies only if the point
+ * still carries the stamp that was read, and the stamps are read back. A lost race is retried from the read, so revisions are consistent across processes.
  */
 export class Writer {
-  readonly #connection: Connection
-  readonly #collections: Collections
-  #waiting: Job[] = []
-  #working: Promise<void> | undefined
-  #lastPlace: number | undefined
-  #underWay = Infinity
+  readonly #connection: QdrantConnection
+  readonly #collections: QdrantCollections
+  #queue: WriteCall[] = []
+  #draining: Promise<void> | undefined
+  #lastPosition: number | undefined
+  #firstPendingPosition = Infinity
 
-  constructor(connection: Connection, collections: Collections) {
+  constructor(connection: QdrantConnection, collections: QdrantCollections) {
     this.#connection = connection
     this.#collections = collections
   }
 
-  /** Places in the feed from which on a version may still be missing. */
-  get underWay(): number {
-    return this.#underWay
+  /** First feed position at which a version may still be missing; `Infinity` while nothing is being written. */
+  get firstPendingPosition(): number {
+    return this.#firstPendingPosition
   }
 
   write(pool: Pool, changes: readonly Change[], options: WriteOptions): Promise<readonly Outcome[]> {
-    const answer = Promise.withResolvers<readonly Outcome[]>()
-    this.#waiting.push({ pool, changes, options, outcomes: [], answer })
-    this.#working ??= this.#work()
-    return answer.promise
+    const result = Promise.withResolvers<readonly Outcome[]>()
+    this.#queue.push({ pool, changes, options, outcomes: [], result })
+    this.#draining ??= this.#drainQueue()
+    return result.promise
   }
 
-  async settled(): Promise<void> {
-    await this.#working
+  async drain(): Promise<void> {
+    await this.#draining
   }
 
-  async #work(): Promise<void> {
-    // What the same turn of the event loop asks travels together.
+  async #drainQueue(): Promise<void> {
+    // Batches the calls that are made in the same turn of the event loop.
     await Promise.resolve()
-    for (let jobs = this.#nextJobs(); jobs.length > 0; jobs = this.#nextJobs()) {
+    for (let calls = this.#nextBatch(); calls.length > 0; calls = this.#nextBatch()) {
       try {
-        this.#lastPlace ??= await this.#highestPlace()
-        this.#underWay = this.#lastPlace + 1
-        await this.#round((await this.#ready(jobs)).flatMap(pendingOf))
-        // Those that change nothing.
-        for (const { answer, outcomes } of jobs) answer.resolve(outcomes)
+        this.#lastPosition ??= await this.#readLastPosition()
+        this.#firstPendingPosition = this.#lastPosition + 1
+        await this.#apply((await this.#prepare(calls)).flatMap(pendingChanges))
+        // Calls without changes are in no batch.
+        for (const { result, outcomes } of calls) result.resolve(outcomes)
       } catch (failure) {
-        for (const { answer } of jobs) answer.reject(failure)
+        for (const { result } of calls) result.reject(failure)
       } finally {
-        this.#underWay = Infinity
+        this.#firstPendingPosition = Infinity
       }
     }
-    this.#working = undefined
+    this.#draining = undefined
   }
 
-  /** Those that wait, up to one that changes what another of them changes. */
-  #nextJobs(): readonly Job[] {
+  /** Takes queued calls until the batch is full or two calls change the same point. */
+  #nextBatch(): readonly WriteCall[] {
     const points = new Set<string>()
     let [count, size] = [0, 0]
-    for (const { pool, changes } of this.#waiting) {
-      const own = changes.map((change) => pointOf(pool.tenant, idOf(change)))
-      if (count > 0 && (size + changes.length > MOST_CHANGES || own.some((point) => points.has(point)))) break
+    for (const { pool, changes } of this.#queue) {
+      const own = changes.map((change) => pointIdOf(pool.tenant, idOf(change)))
+      if (count > 0 && (size + changes.length > MAX_BATCH_CHANGES || own.some((point) => points.has(point)))) break
       for (const point of own) points.add(point)
       count++
       size += changes.length
     }
-    return this.#waiting.splice(0, count)
+    return this.#queue.splice(0, count)
   }
 
-  /** Those of them that may be written; the others are answered why not. */
-  async #ready(jobs: readonly Job[]): Promise<readonly Job[]> {
-    const ready: Job[] = []
-    for (const job of jobs) {
+  /** Creates missing spaces and returns the calls that can be written; rejects the others. */
+  async #prepare(calls: readonly WriteCall[]): Promise<readonly WriteCall[]> {
+    const ready: WriteCall[] = []
+    for (const call of calls) {
       try {
-        this.#connection.begin(job.options)
-        for (const { space, values } of embeddingsIn(job.changes)) {
-          await this.#collections.makeSpace(space, values.length)
+        this.#connection.assertUsable(call.options)
+        for (const { space, values } of embeddingsIn(call.changes)) {
+          await this.#collections.ensureSpace(space, values.length)
         }
-        ready.push(job)
+        ready.push(call)
       } catch (failure) {
-        job.answer.reject(failure)
+        call.result.reject(failure)
       }
     }
     return ready
   }
 
-  /** Until each of their calls is answered. Where the server refuses some of them, those are found out that it refuses: the others are made. */
-  async #round(all: readonly Pending[]): Promise<void> {
+  /** Commits the changes and answers their calls. If the server rejects a batch, bisects it, so that only the rejected calls fail. */
+  async #apply(all: readonly PendingChange[]): Promise<void> {
     let left = all
-    let why: unknown
-    for (let attempt = 0; attempt < TRIES && left.length > 0 && why === undefined; attempt++) {
-      const stored = await this.#stored(new Set(left.map(({ point }) => point)))
-      const drafts = new Map<string, Draft>()
-      for (const { job, change, place, point } of left) {
-        const draft = drafts.get(point) ?? this.#draft(job, idOf(change), stored.get(point))
+    let rejected: unknown
+    for (let attempt = 0; attempt < MAX_ATTEMPTS && left.length > 0 && rejected === undefined; attempt++) {
+      const stored = await this.#readPoints(new Set(left.map(({ point }) => point)))
+      const drafts = new Map<string, PointDraft>()
+      for (const { call, change, index, point } of left) {
+        const draft = drafts.get(point) ?? this.#draft(call, idOf(change), stored.get(point))
         drafts.set(point, draft)
-        job.outcomes[place] = draft.apply(change)
+        call.outcomes[index] = draft.apply(change)
       }
-      const { undone, refusal } = await this.#commit(drafts, stored)
-      left = left.filter(({ point }) => undone.has(point))
-      why = refusal
+      const { lost, rejection } = await this.#commit(drafts, stored)
+      left = left.filter(({ point }) => lost.has(point))
+      rejected = rejection
     }
-    const unmade = [...new Set(left.map(({ job }) => job))]
-    for (const { job } of all) if (!unmade.includes(job)) job.answer.resolve(job.outcomes)
-    if (why === undefined || unmade.length < 2) {
-      for (const { answer } of unmade) answer.reject(why ?? overtakenAgain())
+    const failed = [...new Set(left.map(({ call }) => call))]
+    for (const { call } of all) if (!failed.includes(call)) call.result.resolve(call.outcomes)
+    if (rejected === undefined || failed.length < 2) {
+      for (const { result } of failed) result.reject(rejected ?? overtakenError())
       return
     }
-    const half = new Set(unmade.slice(0, unmade.length / 2))
-    await this.#round(left.filter(({ job }) => half.has(job)))
-    await this.#round(left.filter(({ job }) => !half.has(job)))
+    const half = new Set(failed.slice(0, failed.length / 2))
+    await this.#apply(left.filter(({ call }) => half.has(call)))
+    await this.#apply(left.filter(({ call }) => !half.has(call)))
   }
 
-  #draft({ pool, options }: Job, id: string, stored: StoredPoint | undefined): Draft {
-    return new Draft(id, stored, pool, options, () => this.#nextPlace())
+  #draft({ pool, options }: WriteCall, id: string, stored: StoredPoint | undefined): PointDraft {
+    return new PointDraft(id, stored, pool, options, () => this.#nextPosition())
   }
 
-  /** The points that stand as they did: another process had changed them meanwhile, or the server refused what came together with them. */
-  async #commit(drafts: ReadonlyMap<string, Draft>, stored: ReadonlyMap<string, StoredPoint>): Promise<Committed> {
+  /** Writes the drafts. A point is lost if another process changed it in the meantime, or if the server rejected its batch. */
+  async #commit(
+    drafts: ReadonlyMap<string, PointDraft>,
+    stored: ReadonlyMap<string, StoredPoint>,
+  ): Promise<CommitResult> {
     const stamp = randomUUID()
-    const changed = [...drafts].filter(([, draft]) => draft.changed)
-    const byStamp = Map.groupBy(changed, ([point]) => stored.get(point)?.row.stamp ?? NEVER)
-    const blank = Object.fromEntries([...this.#collections.blanks].map(([name, values]) => [name, [...values]]))
+    const changed = [...drafts].filter(([, draft]) => draft.hasChanged)
+    const byStamp = Map.groupBy(changed, ([point]) => stored.get(point)?.row.stamp ?? NO_STAMP)
+    const blank = Object.fromEntries([...this.#collections.blankVectors].map(([name, values]) => [name, [...values]]))
     const operations = [...byStamp].flatMap(([before, those]) => {
       const points = those.flatMap(([, { row, vectors }]) => {
         if (row === undefined) return []
-        const point = pointFor({ ...row, stamp }, vectors)
+        const point = toPoint({ ...row, stamp }, vectors)
         return [row.erased ? { ...point, vector: blank } : point]
       })
-      return [...chunked(points)].map((chunk): Operation => {
-        return { upsert: { points: chunk, update_filter: { must: [is("stamp", before)] } } }
+      return [...splitIntoChunks(points)].map((chunk): Operation => {
+        return { upsert: { points: chunk, update_filter: { must: [equals("stamp", before)] } } }
       })
     })
-    let refusal: unknown
+    let rejection: unknown
     try {
-      await this.#putAside(changed.map(([, draft]) => draft))
+      await this.#archive(changed.map(([, draft]) => draft))
       await this.#run(this.#collections.memories, operations)
     } catch (failure) {
-      if (!isRefused(failure)) throw failure
-      // Of several requests, and of several operations in one, the first may have been made.
-      refusal = failure
+      if (!isRejectedByServer(failure)) throw failure
+      // Requests and operations before the rejected one may have been applied.
+      rejection = failure
     }
-    const won = await this.#stamped(
+    const won = await this.#idsWithStamp(
       changed.map(([point]) => point),
       stamp,
     )
-    const undone = new Set(changed.map(([point]) => point).filter((point) => !won.has(point)))
+    const lost = new Set(changed.map(([point]) => point).filter((point) => !won.has(point)))
     const erasures = [...drafts].flatMap(([point, { pool, id, erasedBefore }]) =>
-      erasedBefore === undefined || undone.has(point) ? [] : [erasure(pool, id, erasedBefore)],
+      erasedBefore === undefined || lost.has(point) ? [] : [deleteVersionsBefore(pool, id, erasedBefore)],
     )
     await this.#run(this.#collections.versions, erasures)
     const unblanked = erasures.length === 0 ? [] : Object.keys(blank)
-    if (unblanked.length > 0) await this.#run(this.#collections.memories, [withoutBlanks(stamp, unblanked)])
-    return { undone, refusal }
+    if (unblanked.length > 0) await this.#run(this.#collections.memories, [deleteBlankVectors(stamp, unblanked)])
+    return { lost, rejection }
   }
 
-  /** Before they are replaced: a version may stand in both places for a moment, never in none. Written twice it is the same point. */
-  async #putAside(drafts: readonly Draft[]): Promise<void> {
-    const points = drafts.flatMap(({ past }) =>
-      past.map(({ row: { signals: _, words: __, ...row }, until }) => ({
-        id: versionPointOf(row.pool.tenant, row.id, row.revision),
+  /** Copies versions before they are replaced, so that a version may be in both collections for a moment but never in neither. Idempotent. */
+  async #archive(drafts: readonly PointDraft[]): Promise<void> {
+    const points = drafts.flatMap(({ replaced }) =>
+      replaced.map(({ row: { signals: _, words: __, ...row }, until }) => ({
+        id: versionPointIdOf(row.pool.tenant, row.id, row.revision),
         vector: {},
-        payload: { ...payloadOf({ ...row, spaces: [] }), until },
+        payload: { ...toPayload({ ...row, spaces: [] }), until },
       })),
     )
-    for (const chunk of chunked(points)) {
+    for (const chunk of splitIntoChunks(points)) {
       await this.#connection.run((client) => client.upsert(this.#collections.versions, { points: chunk, wait: true }))
     }
   }
 
   async #run(collection: string, operations: readonly Operation[]): Promise<void> {
-    for (const chunk of chunked(operations)) {
+    for (const chunk of splitIntoChunks(operations)) {
       await this.#connection.run((client) => client.batchUpdate(collection, { operations: chunk, wait: true }))
     }
   }
 
-  async #stored(points: ReadonlySet<string>): Promise<ReadonlyMap<string, StoredPoint>> {
+  async #readPoints(points: ReadonlySet<string>): Promise<ReadonlyMap<string, StoredPoint>> {
     const found = await this.#connection.run((client) =>
       client.retrieve(this.#collections.memories, { ids: [...points], with_payload: true, with_vector: true }),
     )
     return new Map(
       found.map(({ id, payload, vector }) => {
-        const row = rowOf(payload)
+        const row = parseRow(payload)
         return [String(id), { row, vectors: vectorsOf(row, vector) }]
       }),
     )
   }
 
-  async #stamped(points: readonly string[], stamp: string): Promise<ReadonlySet<string>> {
+  async #idsWithStamp(points: readonly string[], stamp: string): Promise<ReadonlySet<string>> {
     if (points.length === 0) return new Set()
     const found = await this.#connection.run((client) =>
       client.retrieve(this.#collections.memories, { ids: [...points], with_payload: ["stamp"] }),
@@ -243,52 +248,56 @@ export class Writer {
     return new Set(found.flatMap(({ id, payload }) => (payload?.stamp === stamp ? String(id) : [])))
   }
 
-  #nextPlace(): number {
-    this.#lastPlace = (this.#lastPlace ?? 0) + 1
-    return this.#lastPlace
+  #nextPosition(): number {
+    this.#lastPosition = (this.#lastPosition ?? 0) + 1
+    return this.#lastPosition
   }
 
-  async #highestPlace(): Promise<number> {
+  async #readLastPosition(): Promise<number> {
     const order = { key: "place", direction: "desc" } as const
     const { memories, versions } = this.#collections
     const all = { must: [], must_not: [] }
-    const [now] = await rowsOf(this.#connection, memories, all, { limit: 1, order })
-    const [past] = await rowsOf(this.#connection, versions, all, { limit: 1, order })
-    return Math.max(now?.place ?? 0, past?.place ?? 0)
+    const [now] = await fetchRows(this.#connection, memories, all, { limit: 1, order })
+    const [replaced] = await fetchRows(this.#connection, versions, all, { limit: 1, order })
+    return Math.max(now?.place ?? 0, replaced?.place ?? 0)
   }
 }
 
-function pendingOf(job: Job): readonly Pending[] {
-  return job.changes.map((change, place) => ({
-    job,
+function pendingChanges(call: WriteCall): readonly PendingChange[] {
+  return call.changes.map((change, index) => ({
+    call,
     change,
-    place,
-    point: pointOf(job.pool.tenant, idOf(change)),
+    index,
+    point: pointIdOf(call.pool.tenant, idOf(change)),
   }))
 }
 
-function overtakenAgain(): MemoryError {
+function overtakenError(): MemoryError {
   return new MemoryError("too_busy", "Other processes keep changing the same memories", { remedy: "Try again." })
 }
 
-function pointFor(row: Row, vectors: ReadonlyMap<string, Float32Array>): Schemas["PointStruct"] {
-  const words = row.memory && row.words && wordVector(row.words)
-  const dense = [...vectors].map(([space, values]) => [vectorOf(space), [...values]] as const)
+function toPoint(row: PointRow, vectors: ReadonlyMap<string, Float32Array>): Schemas["PointStruct"] {
+  const words = row.memory && row.words && toWordVector(row.words)
+  const dense = [...vectors].map(([space, values]) => [vectorNameOf(space), [...values]] as const)
   return {
-    id: pointOf(row.pool.tenant, row.id),
-    vector: { ...Object.fromEntries(dense), ...(words !== undefined && { [WORDS]: words }) },
-    payload: { ...payloadOf(row) },
+    id: pointIdOf(row.pool.tenant, row.id),
+    vector: { ...Object.fromEntries(dense), ...(words !== undefined && { [WORDS_VECTOR]: words }) },
+    payload: { ...toPayload(row) },
   }
 }
 
-function erasure(pool: Pool, id: string, before: number): Operation {
-  const must = [is("tenant", keyword(pool.tenant)), is("id", keyword(id)), within("revision", { lt: before })]
+function deleteVersionsBefore(pool: Pool, id: string, before: number): Operation {
+  const must = [
+    equals("tenant", toKeyword(pool.tenant)),
+    equals("id", toKeyword(id)),
+    inRange("revision", { lt: before }),
+  ]
   return { delete: { filter: { must } } }
 }
 
-/** Of what this write erased; a memory that was kept again under its id since carries another stamp. */
-function withoutBlanks(stamp: string, names: readonly string[]): Operation {
-  return { delete_vectors: { filter: { must: [is("stamp", stamp), is("erased", true)] }, vector: [...names] } }
+/** Matches only the points that this write erased: a memory that was stored under the same id since carries another stamp. */
+function deleteBlankVectors(stamp: string, names: readonly string[]): Operation {
+  return { delete_vectors: { filter: { must: [equals("stamp", stamp), equals("erased", true)] }, vector: [...names] } }
 }
 
 function idOf(change: Change): string {

@@ -1,5 +1,5 @@
 import { type MemoryEngine, scopeOf, type Tenant } from "@keepsake/core"
-import type { QdrantAdministration, Stale } from "@keepsake/store-qdrant"
+import type { QdrantAdministration, StaleCriteria } from "@keepsake/store-qdrant"
 
 const DAY_MS = 86_400_000
 
@@ -19,8 +19,8 @@ export async function cleanUp(
 ) {
   const started = performance.now()
   const at = Date.now()
-  const madeBefore = olderThanDays === undefined ? undefined : at - olderThanDays * DAY_MS
-  const stale: Stale = { at, madeBefore, tenant }
+  const createdBefore = olderThanDays === undefined ? undefined : at - olderThanDays * DAY_MS
+  const stale: StaleCriteria = { at, createdBefore, tenant }
   const count = await server.countStale(stale)
   const deletedCount = erase ? await eraseAll(memory, server, stale, by) : 0
   return {
@@ -33,7 +33,12 @@ export async function cleanUp(
   }
 }
 
-async function eraseAll(memory: MemoryEngine, server: QdrantAdministration, stale: Stale, by: string): Promise<number> {
+async function eraseAll(
+  memory: MemoryEngine,
+  server: QdrantAdministration,
+  stale: StaleCriteria,
+  by: string,
+): Promise<number> {
   let erased = 0
   for await (const page of server.stale(stale)) {
     for (const { pool, id } of page) {

@@ -1,27 +1,27 @@
 import type { Memory, Pool, Signals, Tenant, Version, Words } from "@keepsake/core/plugin"
-import { toFields } from "./fields.ts"
+import { filterFieldsOf } from "./fields.ts"
 
-/** All that is known of one id, or of one of its versions. Without `memory` it is a tombstone. */
-export interface Row {
+/** The content of a point: a memory, a past version of one, or, without `memory`, a tombstone. */
+export interface PointRow {
   readonly pool: Pool
   readonly id: string
   readonly revision: number
   readonly at: number
   readonly by: string
-  /** Where the version stands in the feed. */
+  /** The version's position in the feed. */
   readonly place: number
   readonly memory?: Memory
   readonly erased: boolean
   readonly signals?: Signals
   readonly words?: Words
-  /** The spaces that it has a vector in. */
+  /** Spaces in which the memory has a vector. */
   readonly spaces: readonly string[]
-  /** Names the write that made the point what it is. */
+  /** Id of the last write to the point, for optimistic concurrency control. */
   readonly stamp: string
 }
 
-/** A payload as this store writes it, without the fields that are only for filters. Texts that people wrote stand in JSON: as payload a broken surrogate would be refused. */
-interface Stored {
+/** A payload as this store writes it, without the fields that exist only for filters. Texts that people wrote are JSON strings, because the server rejects lone surrogates in a payload. */
+interface StoredPayload {
   readonly tenant: Tenant
   readonly pool: string
   readonly id: string
@@ -37,11 +37,11 @@ interface Stored {
   readonly spaces: readonly string[]
 }
 
-export type Payload = Readonly<Record<string, unknown>>
+export type PointPayload = Readonly<Record<string, unknown>>
 
-export function payloadOf(row: Row): Payload {
+export function toPayload(row: PointRow): PointPayload {
   const { pool, memory, words, signals, ...rest } = row
-  const stored: Stored = {
+  const stored: StoredPayload = {
     ...rest,
     tenant: pool.tenant,
     pool: pool.name,
@@ -49,12 +49,13 @@ export function payloadOf(row: Row): Payload {
     ...(words !== undefined && { words: JSON.stringify(words) }),
     ...(signals !== undefined && { signals }),
   }
-  return { ...stored, ...toFields(row) }
+  return { ...stored, ...filterFieldsOf(row) }
 }
 
-export function rowOf(payload: unknown): Row {
-  // Written by `payloadOf`: the collection carries this store's mark.
-  const { tenant, pool, id, revision, at, by, place, stamp, erased, memory, words, signals, spaces } = payload as Stored
+export function parseRow(payload: unknown): PointRow {
+  // Written by `toPayload`: the collection metadata names this store.
+  const { tenant, pool, id, revision, at, by, place, stamp, erased, memory, words, signals, spaces } =
+    payload as StoredPayload
   return {
     pool: { tenant, name: pool },
     id,
@@ -71,11 +72,11 @@ export function rowOf(payload: unknown): Row {
   }
 }
 
-/** As a read gives it: with its signals as counted now. */
-export function shown({ memory, signals }: Row): Memory | undefined {
+/** The memory with its current signals; `undefined` for a tombstone. */
+export function memoryWithSignals({ memory, signals }: PointRow): Memory | undefined {
   return memory === undefined || signals === undefined ? memory : { ...memory, signals }
 }
 
-export function versionOfRow({ id, revision, at, by, memory }: Row): Version {
+export function versionOfRow({ id, revision, at, by, memory }: PointRow): Version {
   return { id, revision, at, by, ...(memory !== undefined && { memory }) }
 }

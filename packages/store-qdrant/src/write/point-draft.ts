@@ -10,48 +10,48 @@ import {
   type Words,
   type WriteOptions,
 } from "@keepsake/core/plugin"
-import { type Row, shown } from "../stored.ts"
+import { memoryWithSignals, type PointRow } from "../point-row.ts"
 
-type Of<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
+type ChangeOf<Op extends Change["op"]> = Extract<Change, { readonly op: Op }>
 
-/** One id while changes are applied to it: what is stored, and what is to be stored instead. */
-export class Draft {
+/** Applies changes to one point in memory, before it is written. */
+export class PointDraft {
   readonly id: string
   readonly pool: Pool
   readonly #options: WriteOptions
-  readonly #nextPlace: () => number
-  row: Row | undefined
-  /** Its vectors by space. */
+  readonly #nextPosition: () => number
+  row: PointRow | undefined
+  /** Vectors by space. */
   vectors: Map<string, Float32Array>
-  /** Versions that were replaced, with the moment of the one that came after. */
-  past: { readonly row: Row; readonly until: number }[] = []
-  /** Every version before this revision is to go. */
+  /** Replaced versions, each with the time of its successor. */
+  replaced: { readonly row: PointRow; readonly until: number }[] = []
+  /** All versions before this revision are to be deleted. */
   erasedBefore: number | undefined
-  changed = false
-  /** An erase that named a revision was not applied. */
-  #refuses = false
+  hasChanged = false
+  /** Set when an erase with an expected revision failed: later changes of the batch conflict as well. */
+  #rejectsChanges = false
 
   constructor(
     id: string,
-    stored: { readonly row: Row; readonly vectors: ReadonlyMap<string, Float32Array> } | undefined,
+    stored: { readonly row: PointRow; readonly vectors: ReadonlyMap<string, Float32Array> } | undefined,
     pool: Pool,
     options: WriteOptions,
-    nextPlace: () => number,
+    nextPosition: () => number,
   ) {
     this.id = id
     this.row = stored?.row
     this.vectors = new Map(stored?.vectors)
     this.pool = pool
     this.#options = options
-    this.#nextPlace = nextPlace
+    this.#nextPosition = nextPosition
   }
 
   apply(change: Change): Outcome {
     const row = this.row?.pool.name === this.pool.name ? this.row : undefined
-    if (this.#refuses) return conflict(this.id, row, row?.revision ?? 0)
+    if (this.#rejectsChanges) return conflict(this.id, row, row?.revision ?? 0)
     switch (change.op) {
       case "put":
-        // An id is unique in its tenant: what another pool keeps under it stands in the way, and is not shown.
+        // An id is unique in its tenant. A memory of another pool under this id is a conflict, but its content is not revealed.
         if (this.row !== undefined && row === undefined) {
           return { id: this.id, status: "conflict", revision: this.row.revision }
         }
@@ -59,7 +59,7 @@ export class Draft {
       case "delete":
         return this.#delete(row, change)
       case "erase":
-        return this.#erasing(row, change)
+        return this.#erase(row, change)
       case "index":
         return this.#index(row, change)
       case "signal":
@@ -67,8 +67,8 @@ export class Draft {
     }
   }
 
-  #put(row: Row | undefined, change: Of<"put">): Outcome {
-    const memory = kept(change.memory)
+  #put(row: PointRow | undefined, change: ChangeOf<"put">): Outcome {
+    const memory = toStoredMemory(change.memory)
     const stored = row?.revision ?? 0
     const { id, revision } = memory
     if (row?.memory !== undefined && stored === revision && canonical(row.memory) === canonical(memory)) {
@@ -77,46 +77,46 @@ export class Draft {
     const fits = change.copy === true ? revision > stored : revision === stored + 1
     if (!fits) return conflict(id, row, stored)
     const keepsIndex = row?.memory?.content === memory.content
-    this.#record({ revision, memory, words: keepsIndex ? row?.words : undefined, keepsVectors: keepsIndex })
+    this.#addVersion({ revision, memory, words: keepsIndex ? row?.words : undefined, keepsVectors: keepsIndex })
     this.#addIndex(change.index)
     return { id, status: "applied", revision }
   }
 
-  #delete(row: Row | undefined, change: Of<"delete">): Outcome {
+  #delete(row: PointRow | undefined, change: ChangeOf<"delete">): Outcome {
     const { id } = this
     if (row === undefined) return { id, status: "missing" }
     if (row.memory === undefined) {
-      const meant = change.revision === undefined || change.revision === row.revision
-      return meant ? { id, status: "same" } : conflict(id, row, row.revision)
+      const isExpected = change.revision === undefined || change.revision === row.revision
+      return isExpected ? { id, status: "same" } : conflict(id, row, row.revision)
     }
     const revision = row.revision + 1
     if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
-    this.#record({ revision })
+    this.#addVersion({ revision })
     return { id, status: "applied", revision }
   }
 
-  #erasing(row: Row | undefined, change: Of<"erase">): Outcome {
-    const outcome = this.#erase(row, change)
-    this.#refuses = change.revision !== undefined && outcome.status !== "applied"
+  #erase(row: PointRow | undefined, change: ChangeOf<"erase">): Outcome {
+    const outcome = this.#applyErase(row, change)
+    this.#rejectsChanges = change.revision !== undefined && outcome.status !== "applied"
     return outcome
   }
 
-  #erase(row: Row | undefined, change: Of<"erase">): Outcome {
+  #applyErase(row: PointRow | undefined, change: ChangeOf<"erase">): Outcome {
     const { id } = this
     if (row === undefined) return { id, status: "missing" }
-    const isDone = row.erased && this.past.length === 0
-    // The next revision, as a delete makes it: a put that was made from what stood before comes too late.
+    const isDone = row.erased && this.replaced.length === 0
+    // An erase takes a revision like a delete does, so that a put based on the erased revision conflicts.
     const revision = isDone ? row.revision : row.revision + 1
     if (change.revision !== undefined && change.revision !== revision) return conflict(id, row, row.revision)
     this.erasedBefore = revision
-    // An erase that was broken off may have left versions behind.
+    // Not returned earlier: an interrupted erase may have left versions behind.
     if (isDone) return { id, status: "same" }
-    this.#record({ revision, erased: true })
-    this.past = []
+    this.#addVersion({ revision, erased: true })
+    this.replaced = []
     return { id, status: "applied", revision }
   }
 
-  #index(row: Row | undefined, change: Of<"index">): Outcome {
+  #index(row: PointRow | undefined, change: ChangeOf<"index">): Outcome {
     const { id } = this
     if (row?.memory === undefined) return { id, status: "missing" }
     if (row.revision !== change.revision) return conflict(id, row, row.revision)
@@ -124,15 +124,15 @@ export class Draft {
     return { id, status: "applied", revision: row.revision }
   }
 
-  #signal(row: Row | undefined, { add }: Of<"signal">): Outcome {
+  #signal(row: PointRow | undefined, { add }: ChangeOf<"signal">): Outcome {
     const { id } = this
     if (row?.memory === undefined) return { id, status: "missing" }
-    this.#set({ ...row, signals: counted(row.signals, add) })
+    this.#set({ ...row, signals: addSignals(row.signals, add) })
     return { id, status: "applied", revision: row.revision }
   }
 
-  /** The next version; what stood is put aside. */
-  #record(next: {
+  /** Replaces the row with its next version and queues the current one for the archive. */
+  #addVersion(next: {
     readonly revision: number
     readonly memory?: Memory
     readonly words?: Words | undefined
@@ -141,7 +141,7 @@ export class Draft {
   }): void {
     const { by, at } = this.#options
     const before = this.row
-    if (before !== undefined) this.past.push({ row: before, until: at })
+    if (before !== undefined) this.replaced.push({ row: before, until: at })
     if (next.keepsVectors !== true) this.vectors.clear()
     const signals = next.erased === true ? undefined : before?.signals
     this.#set({
@@ -150,7 +150,7 @@ export class Draft {
       revision: next.revision,
       at,
       by,
-      place: this.#nextPlace(),
+      place: this.#nextPosition(),
       erased: next.erased ?? false,
       spaces: [],
       stamp: "",
@@ -165,18 +165,18 @@ export class Draft {
     if (this.row !== undefined) this.#set({ ...this.row, ...(words !== undefined && { words }) })
   }
 
-  #set(row: Row): void {
+  #set(row: PointRow): void {
     this.row = { ...row, spaces: [...this.vectors.keys()] }
-    this.changed = true
+    this.hasChanged = true
   }
 }
 
-/** The embeddings that come with changes, for which there must be room before anything is written. */
+/** The embeddings in these changes. Their spaces must exist before anything is written. */
 export function embeddingsIn(changes: readonly Change[]): readonly Embedding[] {
   return changes.flatMap((change) => ("index" in change ? (change.index?.embedding ?? []) : []))
 }
 
-function counted(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
+function addSignals(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
   const { lastUsedAt = before.lastUsedAt, salience = before.salience } = add
   return {
     uses: before.uses + (add.uses ?? 0),
@@ -188,13 +188,13 @@ function counted(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }
   }
 }
 
-function conflict(id: string, row: Row | undefined, revision: number): Outcome {
-  const current = row && shown(row)
+function conflict(id: string, row: PointRow | undefined, revision: number): Outcome {
+  const current = row && memoryWithSignals(row)
   return { id, status: "conflict", revision, ...(current !== undefined && { current }) }
 }
 
-/** As it comes back from JSON, without its signals. */
-function kept({ signals: _, ...memory }: Memory): Memory {
-  // A memory is JSON, so that parsing its text gives the same type again.
+/** The memory after a round trip through JSON, without its signals. */
+function toStoredMemory({ signals: _, ...memory }: Memory): Memory {
+  // A memory is JSON, so parsing its text yields the same type.
   return JSON.parse(JSON.stringify(memory)) as Memory
 }

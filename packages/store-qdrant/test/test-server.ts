@@ -6,8 +6,8 @@ import { QdrantStore } from "../src/index.ts"
 
 const { QDRANT_URL } = process.env
 
-/** A server for a file of tests: the one that `QDRANT_URL` names, else the stand-in. What the tests made is gone afterwards. */
-export async function aServer() {
+/** A server for one test file: the one of `QDRANT_URL`, otherwise the stand-in. Deletes the collections afterwards. */
+export async function startTestServer() {
   const standIn = QDRANT_URL === undefined ? await QdrantStandIn.start() : undefined
   const url = QDRANT_URL ?? standIn?.url ?? ""
   const collection = `keepsake_test_${randomUUID().slice(0, 8)}`
@@ -26,7 +26,7 @@ export async function aServer() {
     url,
     client,
     collection,
-    /** Empty, in the same collections: making them takes a server longer than a rule. */
+    /** Empties the collections instead of recreating them, which takes a server longer than a rule. */
     async emptyStore(): Promise<QdrantStore> {
       for (const name of made ? [collection, `${collection}_versions`] : []) {
         await client.delete(name, { filter: {}, wait: true })

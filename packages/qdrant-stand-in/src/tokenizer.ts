@@ -2,8 +2,8 @@ import type { Schemas } from "@qdrant/js-client-rest"
 
 export type Tokenizer = Schemas["TokenizerType"]
 
-/** Words of a text. Languages written without spaces are not split: the server guesses one language for a whole text, which no test should rest on. */
-export function tokens(text: string, tokenizer: Tokenizer, lowercase: boolean): readonly string[] {
+/** Splits a text into terms. Languages without spaces are not split: the server guesses one language per text, on which no test should rely. */
+export function tokenize(text: string, tokenizer: Tokenizer, lowercase: boolean): readonly string[] {
   const cased = lowercase ? text.toLowerCase() : text
   if (tokenizer === "whitespace") return cased.split(/\s+/u).filter((word) => word !== "")
   const words = cased.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []

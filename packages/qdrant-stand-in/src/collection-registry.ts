@@ -1,17 +1,17 @@
 import type { z } from "zod"
 import { Collection } from "./collection.ts"
-import { Failure, notFound, wrongInput } from "./failure.ts"
+import { inputError, notFoundError, QdrantError } from "./qdrant-error.ts"
 import type { AliasAction, createCollection, DenseParams } from "./shapes/collections.ts"
 
-/** All collections of a server, and the other names that they go by. */
-export class Collections {
+/** All collections of a server, with their aliases. */
+export class CollectionRegistry {
   readonly #collections = new Map<string, Collection>()
   readonly #aliases = new Map<string, string>()
 
-  /** By name or alias; 404. */
+  /** Finds a collection by name or alias; 404. */
   find(name: string): Collection {
     const collection = this.#collections.get(this.#aliases.get(name) ?? name)
-    if (collection === undefined) throw notFound(`Collection \`${name}\` doesn't exist!`)
+    if (collection === undefined) throw notFoundError(`Collection \`${name}\` doesn't exist!`)
     return collection
   }
 
@@ -27,16 +27,16 @@ export class Collections {
     const wrong = /[<>:"/\\|?*\0]/.exec(name)
     if (wrong !== null || name.length > 255) {
       const why = wrong === null ? "is too long" : `cannot contain "${wrong[0]}" char`
-      throw new Failure(422, `Validation error in path parameters: [collection_name: collection name ${why}]`)
+      throw new QdrantError(422, `Validation error in path parameters: [collection_name: collection name ${why}]`)
     }
-    if (this.#collections.has(name)) throw new Failure(409, `Wrong input: Collection \`${name}\` already exists!`)
+    if (this.#collections.has(name)) throw new QdrantError(409, `Wrong input: Collection \`${name}\` already exists!`)
     if (this.#aliases.has(name)) {
-      throw wrongInput(`Can't create collection with name ${name}. Alias with the same name already exists`)
+      throw inputError(`Can't create collection with name ${name}. Alias with the same name already exists`)
     }
-    this.#collections.set(name, collectionOf(given))
+    this.#collections.set(name, newCollection(given))
   }
 
-  /** `false` where there is none of this very name. Its aliases go with it. */
+  /** `false` if no collection has this name; aliases do not count. Deletes its aliases, too. */
   delete(name: string): boolean {
     for (const [alias, target] of this.#aliases) if (target === name) this.#aliases.delete(alias)
     return this.#collections.delete(name)
@@ -48,7 +48,7 @@ export class Collections {
       .map(([alias_name, collection_name]) => ({ alias_name, collection_name }))
   }
 
-  /** All of them or, when one cannot be, none. */
+  /** Applies all actions, or none if one fails. */
   changeAliases(actions: readonly AliasAction[]): void {
     const before = new Map(this.#aliases)
     try {
@@ -63,9 +63,10 @@ export class Collections {
   #changeAlias(action: AliasAction): void {
     if ("create_alias" in action) {
       const { alias_name, collection_name } = action.create_alias
-      if (!this.#collections.has(collection_name)) throw notFound(`Collection \`${collection_name}\` doesn't exist!`)
+      if (!this.#collections.has(collection_name))
+        throw notFoundError(`Collection \`${collection_name}\` doesn't exist!`)
       if (this.#collections.has(alias_name)) {
-        throw new Failure(409, `Wrong input: Collection \`${alias_name}\` already exists!`)
+        throw new QdrantError(409, `Wrong input: Collection \`${alias_name}\` already exists!`)
       }
       this.#aliases.set(alias_name, collection_name)
     } else if ("delete_alias" in action) {
@@ -73,17 +74,17 @@ export class Collections {
     } else {
       const { old_alias_name, new_alias_name } = action.rename_alias
       const collection = this.#aliases.get(old_alias_name)
-      if (collection === undefined) throw notFound(`Alias ${old_alias_name} does not exists!`)
+      if (collection === undefined) throw notFoundError(`Alias ${old_alias_name} does not exists!`)
       this.#aliases.delete(old_alias_name)
       this.#aliases.set(new_alias_name, collection)
     }
   }
 }
 
-function collectionOf(given: z.infer<typeof createCollection>): Collection {
+function newCollection(given: z.infer<typeof createCollection>): Collection {
   return new Collection(
     {
-      vectors: vectorsOf(given.vectors),
+      vectors: parseDenseParams(given.vectors),
       sparse: new Map(Object.entries(given.sparse_vectors ?? {})),
       replication: {
         shard_number: given.shard_number ?? 1,
@@ -97,7 +98,7 @@ function collectionOf(given: z.infer<typeof createCollection>): Collection {
   )
 }
 
-function vectorsOf(given: z.infer<typeof createCollection>["vectors"]): Map<string, DenseParams> {
+function parseDenseParams(given: z.infer<typeof createCollection>["vectors"]): Map<string, DenseParams> {
   if (given === null || given === undefined) return new Map()
   if (isUnnamed(given)) return new Map([["", given]])
   return new Map(Object.entries(given))

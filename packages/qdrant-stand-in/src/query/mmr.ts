@@ -1,17 +1,17 @@
 import { isSparse } from "../point.ts"
 import type { DenseParams } from "../shapes/collections.ts"
-import { nearness, smallerIsNearer } from "../similarity.ts"
-import type { ScoredPoint } from "./scored.ts"
+import { isLowerBetter, vectorScore } from "../similarity.ts"
+import type { ScoredPoint } from "./scored-point.ts"
 
-/** Maximal marginal relevance (Carbonell and Goldstein 1998): the best first, then whatever is near the query and far from what was taken. Scores stay. */
-export function diversify(
+/** Maximal marginal relevance (Carbonell and Goldstein 1998): starts with the best and then prefers candidates near the query and far from those selected. Scores are unchanged. */
+export function selectByMmr(
   candidates: readonly ScoredPoint[],
   limit: number,
   diversity: number,
   using: string,
   { distance }: DenseParams,
 ): readonly ScoredPoint[] {
-  const sign = smallerIsNearer(distance) ? -1 : 1
+  const sign = isLowerBetter(distance) ? -1 : 1
   const left = [...candidates]
   const taken = left.splice(0, 1)
   while (taken.length < limit && left.length > 0) {
@@ -26,6 +26,6 @@ export function diversify(
   function likeness(one: ScoredPoint, other: ScoredPoint): number {
     const [first, second] = [one.point.vectors.get(using), other.point.vectors.get(using)]
     if (first === undefined || second === undefined || isSparse(first) || isSparse(second)) return 0
-    return nearness(first, second, distance)
+    return vectorScore(first, second, distance)
   }
 }
