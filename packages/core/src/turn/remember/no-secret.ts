@@ -9,11 +9,11 @@ const ABOUT = new Set(
   secure insecure safe
   long short simple complex good great fine bad hard easy same different unique changed reset stored saved set
   sent hashed encrypted protected
-  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional case-sensitive
+  compromised leaked lost forgotten unknown visible hidden working used accepted rejected optional written kept shown known given taken broken printed told public private there here yours mine ready gone files systemd case-sensitive
   important something
   what that this it and or but if when because asked displayed shown stolen shared longer shorter stronger weaker
   falsch nicht manager password passwort one two both part
-    abgelaufen vergessen geändert zurückgesetzt gesperrt schwach stark sicher unsicher zu kein nötig ungültig
+    abgelaufen jetzt nun ora ahora maintenant vergessen geändert zurückgesetzt gesperrt schwach stark sicher unsicher zu kein nötig ungültig
     expiré expirée oublié incorrect invalide faible perdu trop pas nécessaire mauvais
     caducada expirada incorrecta olvidada débil muy no demasiado vencida necesaria
     scaduta sbagliata troppo non errata não expirou inválida fraca esquecida
@@ -28,6 +28,8 @@ const PLACEHOLDER = regex(
   String.raw`
     ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
     |your[_-]|process\.|os\.|env[.(]|import\.|(?:true|false|null|none|nil|undefined|changeme)$|redacted
+    |(?:vault|ref\+\w+|op|arn|ssm|secretsmanager|file|env):
+    |(?:var|local|data|module|secrets?|params?|config|settings|self|this|req|request|ctx|args|options|opts|props|form|input|body|state)\.[a-z_]
     |(?:str|string|number|bool|boolean|text|varchar|bytes|any|int|integer|object|optional|required)[;,)?|:]*$
     |[a-z_$][\w.$]*\()
   `,
@@ -78,9 +80,30 @@ export const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]
 const isHan = (secret: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u.test(secret)
 
+/** "8文字以上": how many characters a password has to have. */
+const isCountOfCharacters = (secret: string): boolean =>
+  /^\d{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(secret)
+
 /** What stands behind "my password is" and may be one. */
 export const isPassword = (secret: string): boolean =>
-  !ABOUT.has(bareWord(secret)) && !isHan(secret) && assigned(secret)
+  !ABOUT.has(bareWord(secret)) && !isHan(secret) && !isCountOfCharacters(secret) && assigned(secret)
+
+/**
+ * No word of a sentence: a letter and a digit, or a mark inside that words do not have, or words tied together. A date,
+ * a measure ("12mm"), a version ("v2", "SHA-256") and an address are none.
+ */
+export function looksMade(secret: string): boolean {
+  const bare = secret.replace(/[.,;:!?)]{1,4}$/, "")
+  if (bare.length < 5 || /^\d+\D{0,3}$|^\d{4}-\d\d|^v?\d+(?:\.\d+)+|^[^\s@]+@[^\s@]+\.\w+$|:\/\//.test(bare))
+    return false
+  if (
+    /^(?:sha|md|aes|rsa|utf|iso|rfc|tls|ssl|ed|pbkdf|argon|bcrypt|scrypt|oauth|saml|x|h|http|ipv|gpt)-?\d/i.test(bare)
+  )
+    return false
+  return (
+    (/\d/.test(bare) && /\p{L}/u.test(bare)) || /[\p{L}\p{N}][!#$%^&*_+=~][\p{L}\p{N}]|\p{L}-\p{L}+-\p{L}/u.test(bare)
+  )
+}
 
 /** What an address holds in place of a password in examples. */
 export const isExample = (secret: string): boolean =>
@@ -97,4 +120,18 @@ export function bitsPerCharacter(text: string): number {
   let bits = 0
   for (const count of counts.values()) bits -= (count / text.length) * Math.log2(count / text.length)
   return bits
+}
+
+/** Begins of what programs and standards are called: "argon2id", "utf8mb4". */
+const TECHNICAL =
+  /^(?:argon|oauth|base|utf|i18n|l10n|k8s|a11y|s3|ec2|p256|x509|log4|h26|mp\d|web\d|auth0|x86|e2e|b2b|o11y|ipv|id3|md5|sha|win|int|uint|float|v\d|c\d|wh-|http|www|ed25519|pbkdf|bcrypt|scrypt)/i
+
+/** Made up beyond doubt: letters, a digit, and a mark among them, or a digit for a letter in a word that is written like no word. */
+export function isStrong(secret: string): boolean {
+  const bare = secret.replace(/[.,;:?)]{1,4}$/, "")
+  if (!/\d/.test(bare) || TECHNICAL.test(bare) || /[/=@.]|%[0-9A-F]{2}|^\p{L}+#\d+$/iu.test(bare)) return false
+  const letters = bare.replace(/[^\p{L}]/gu, "").length
+  if (/[\p{L}\p{N}][!#$%^?:][\p{L}\p{N}]/u.test(bare) && !/^\p{L}+:|^\d/u.test(bare)) return letters >= 3
+  if (/^\p{Lu}\p{Ll}+[_&+*]\p{L}*\d+$/u.test(bare)) return letters >= 4
+  return letters >= 4 && /\p{L}\d\p{Ll}/u.test(bare) && /[\p{Lu}!#$%^_-]/u.test(bare)
 }

@@ -31,11 +31,32 @@ export function redactTogether(texts: readonly string[]): readonly RedactedText[
     let rest = text
     for (const [secret, kind] of repeated) {
       if (!rest.includes(secret)) continue
-      rest = rest.replaceAll(secret, `[redacted: ${kind}]`)
+      const replaced = replaceOutsideMarkers(rest, secret, `[redacted: ${kind}]`)
+      if (replaced === rest) continue
+      rest = replaced
       kinds.add(kind)
     }
     return { text: rest, found: [...kinds] }
   })
+}
+
+const MARKER = /\[redacted: [^\]\n]{1,40}\]/g
+
+/** A secret may be a word that a marker holds, as in "my password is password". */
+function replaceOutsideMarkers(text: string, secret: string, marker: string): string {
+  const parts = text.split(MARKER).map((part) => part.replaceAll(secret, marker))
+  const markers = text.match(MARKER) ?? []
+  return parts.map((part, index) => part + (markers[index] ?? "")).join("")
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+function markersIn(text: string): readonly Span[] {
+  if (!text.includes("[redacted: ")) return []
+  return [...text.matchAll(MARKER)].map(({ index, 0: marker }) => ({ start: index, end: index + marker.length }))
 }
 
 /** A shorter one (a PIN) may stand for something else elsewhere. */
@@ -69,28 +90,49 @@ function withoutAny(text: string, found: Set<string>, secrets: Map<string, strin
 
 function without(
   text: string,
-  { kind, pattern, holds }: SecretPattern,
+  { kind, pattern, holds, among }: SecretPattern,
   found: Set<string>,
   secrets: Map<string, string>,
 ): string {
   // Most texts hold no secret, and a search costs a third of beginning to take all matches.
   if (text.search(pattern) < 0) return text
+  const markers = markersIn(text)
   let clean = ""
   let from = 0
+  let next = 0
   for (const match of text.matchAll(pattern)) {
     const groups = match.groups
     const named = groups?.secret ?? groups?.a ?? groups?.b ?? groups?.c
     const whole = named ?? match[0]
-    if (whole.startsWith("[redacted:") || whole.startsWith("redacted:")) continue
     if (named !== undefined && holds?.(named) === false) continue
     const start = match.index + (named === undefined ? 0 : match[0].lastIndexOf(named))
     const secret = groups?.secret === undefined ? whole : trimmed(whole)
+    if (among?.(lineBefore(text, start), lineBehind(text, start + secret.length)) === false) continue
+    while ((markers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
+    // What an earlier pattern cut is no secret; one around it takes it in whole, so that no marker stands in another.
+    if (start < from || (markers[next]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
     clean += `${text.slice(from, start)}[redacted: ${kind}]`
     from = start + secret.length
+    for (let marker = markers[next]; marker !== undefined && marker.start < from; marker = markers[++next]) {
+      from = Math.max(from, marker.end)
+    }
     found.add(kind)
     secrets.set(secret, kind)
   }
   return clean + text.slice(from)
+}
+
+const AROUND = 80
+
+function lineBefore(text: string, end: number): string {
+  const around = text.slice(Math.max(0, end - AROUND), end)
+  return around.slice(around.lastIndexOf("\n") + 1)
+}
+
+function lineBehind(text: string, start: number): string {
+  const around = text.slice(start, start + AROUND)
+  const end = around.indexOf("\n")
+  return end < 0 ? around : around.slice(0, end)
 }
 
 /** The sentence's own marks at the end are not the secret's; an exclamation mark may well be. */

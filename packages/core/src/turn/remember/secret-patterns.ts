@@ -1,4 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
+import { changedPasswords } from "./changed-passwords.ts"
 import { ISSUED, START } from "./issued-keys.ts"
 import {
   assigned,
@@ -13,13 +14,17 @@ import {
   NAMING_KEYS,
 } from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
+import { secretsInFiles } from "./secrets-in-files.ts"
 import { secretsInPassing } from "./secrets-in-passing.ts"
+import { toldCodes } from "./told-codes.ts"
 
 /** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
 export interface SecretPattern {
   readonly kind: string
   readonly pattern: RegExp
   readonly holds?: (secret: string) => boolean
+  /** Whether what stands on the same line before and behind it, at most 80 characters each, lets it be one. */
+  readonly among?: (before: string, behind: string) => boolean
   /** What a text has to hold for there to be one, as looking for it costs less: these characters, or (`password`) any word for a password. */
   readonly needs?: string
 }
@@ -163,7 +168,7 @@ export const secretPatterns: readonly SecretPattern[] = [
   },
   {
     kind: "password",
-    pattern: /(?<=_)(?:pass|password|passwd|pwd|passphrase)\s{0,2}=\s{0,2}["']?(?<secret>[^\s"'`;]{3,400})/gi,
+    pattern: /(?<=_)(?:pass|password|passwd|pwd|passphrase)\s{0,2}[:=]\s{0,2}["']?(?<secret>[^\s"'`;]{3,400})/gi,
     holds: assigned,
   },
   {
@@ -232,7 +237,11 @@ export const secretPatterns: readonly SecretPattern[] = [
     ),
     holds: () => true,
   },
+  // Lists of codes come first: a pattern for one code would leave the others.
+  ...toldCodes,
   ...secretsInPassing,
+  ...secretsInFiles,
+  ...changedPasswords,
   { kind: "card number", pattern: /(?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)/g, holds: isCard },
 ]
 

@@ -199,7 +199,7 @@ export const secretsInPassing: readonly SecretPattern[] = [
   {
     kind: "password",
     pattern:
-      /\b(?:login|log-in|credentials|creds|user(?:name)?)\s{0,2}:\s{0,3}[\w.@+-]{1,64}\s{0,2}[/|:]\s{0,2}(?<secret>[^\s"'`,;]{5,200})/gi,
+      /\b(?:login|log-in|credentials|creds|user(?:name)?)\s{0,2}:\s{0,3}[\w.@+-]{1,64}\s{0,2}[/|:]\s{0,2}(?!\/\/)(?<secret>[^\s"'`,;]{5,200})/gi,
     holds: mixed,
   },
   {
