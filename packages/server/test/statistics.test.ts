@@ -39,6 +39,35 @@ test("Statistics count what a key may see, how it grew and what came of it", asy
   expect(tenants).toBeNull()
 })
 
+test("A request that was given the profile alone is no request that was helped", async () => {
+  const { url, admin, memory } = await keepsake()
+  await add(url, admin, { content: "Name is Ada", category: "identity" })
+  for (let day = 1; day <= 60; day++) {
+    await add(url, admin, { content: `Saw ${day} herons at the lake of Ohrid`, category: "event" })
+  }
+  const headers = { "x-keepsake-key": admin, "content-type": "application/json" }
+  const chat = async (...said: readonly object[]): Promise<number> => {
+    const body = JSON.stringify({ model: "m", messages: said })
+    const reply = await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body })
+    await reply.text()
+    return Number(reply.headers.get("x-keepsake-recalled"))
+  }
+  const use = async () => {
+    await memory.settled()
+    return Object((await ask(url, "statistics", { key: admin })).body).use.total
+  }
+  const sort = { role: "user", content: "Write a function that sorts an array of integers" }
+  expect(await chat(sort)).toBe(1)
+  expect(await use()).toMatchObject({ requests: 1, hits: 1, profileOnly: 1, helped: 0, hitRate: 1, helpedRate: 0 })
+  // The same block goes along with the result of a tool.
+  const call = { id: "c", type: "function", function: { name: "run", arguments: "{}" } }
+  const called = { role: "assistant", content: null, tool_calls: [call] }
+  await chat(sort, called, { role: "tool", tool_call_id: "c", content: "ok" })
+  expect(await use()).toMatchObject({ requests: 2, hits: 2, profileOnly: 2, helped: 0 })
+  expect(await chat({ role: "user", content: "At which lake did I see herons?" })).toBeGreaterThan(1)
+  expect(await use()).toMatchObject({ requests: 3, hits: 3, profileOnly: 2, helped: 1, hitRate: 1, helpedRate: 1 / 3 })
+})
+
 test("Only an administrator who names no tenant learns how large the others are; only who sees a tenant learns of its use", async () => {
   const { url, admin, user, stranger } = await keepsake()
   await add(url, stranger, { content: "Has a cat" })

@@ -260,7 +260,7 @@ export interface TurnRequest {
   readonly maxTokens?: number
   readonly systemRole: boolean
   /** The block of this turn's first request goes along again: what it held, and its tokens. */
-  readonly again?: { readonly recalled: readonly MemoryId[]; readonly tokens: number }
+  readonly again?: { readonly recalled: readonly MemoryId[]; readonly profile?: number; readonly tokens: number }
   /** Only to see what would be done: nothing of it is noted, and it is never finished. */
   readonly trial?: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
@@ -310,6 +310,8 @@ export interface OpenTurn {
   /** The block is the session's, and belongs beside the typed words of the message at this index of the request, whenever they were said. */
   readonly beside?: number
   readonly recalled: readonly MemoryId[]
+  /** How many of `recalled` are of the profile, which goes along whatever is asked; 0 where that is not known. */
+  readonly profile?: number
   readonly tokens: number
   readonly degraded: readonly string[]
   /**

@@ -43,7 +43,7 @@ export function OverviewScreen() {
     [data],
   )
   const hits = useMemo(
-    () => overDays(data?.use?.days.map(({ day, hitRate }) => [day, hitRate] as const) ?? [], null),
+    () => overDays(data?.use?.days.map(({ day, helpedRate }) => [day, helpedRate] as const) ?? [], null),
     [data],
   )
   const tokens = useMemo(() => overDays(data?.use?.days.map((one) => [one.day, one.tokens] as const) ?? [], 0), [data])
@@ -87,9 +87,14 @@ export function OverviewScreen() {
             </Card>
             <Card
               label={t("overview.hitRate")}
-              value={use && (use.hitRate === null ? "–" : number(use.hitRate, { style: "percent" }))}
+              value={use && (use.helpedRate === null ? "–" : number(use.helpedRate, { style: "percent" }))}
             >
-              {use && t("overview.requests", { count: use.requests })}
+              {use && (
+                <span className="flex flex-wrap gap-x-3">
+                  <span>{t("overview.requests", { count: use.requests })}</span>
+                  {use.profileOnly > 0 && <span>{t("overview.profileOnly", { count: use.profileOnly })}</span>}
+                </span>
+              )}
             </Card>
             <Card label={t("overview.tokens")} value={use && number(use.tokens, { notation: "compact" })}>
               {use && use.hits > 0 && t("overview.perRequest", { count: Math.round(use.tokens / use.hits) })}

@@ -115,7 +115,9 @@ export class Conversations {
       ...(session === undefined ? {} : { session }),
       ...(agents === undefined ? {} : { agents }),
       ...(asked.maxTokens === undefined ? {} : { maxTokens: asked.maxTokens }),
-      ...(kept === undefined ? {} : { again: { recalled: kept.recalled, tokens: kept.tokens } }),
+      ...(kept === undefined
+        ? {}
+        : { again: { recalled: kept.recalled, profile: kept.profile ?? 0, tokens: kept.tokens } }),
       ...(typeof idempotency === "string" && idempotency !== "" ? { idempotency } : {}),
     })
     let missing: WhyNoTurn = "late"

@@ -7,6 +7,8 @@ import type { Conversation } from "./dialects/dialect.ts"
 export interface TurnBlock {
   readonly placement: Placement | undefined
   readonly recalled: readonly MemoryId[]
+  /** How many of them are of the profile. */
+  readonly profile?: number
   readonly tokens: number
   readonly session: string
   /** Index of the message that it belongs beside, when that is not the newest. */
@@ -52,8 +54,8 @@ export class TurnBlocks {
     )
   }
 
-  set(key: string, { placement, recalled, tokens, session, part }: TurnBlock): void {
-    this.#blocks.set(key, { placement, recalled, tokens, session, ...(part === undefined ? {} : { part }) })
+  set(key: string, { placement, recalled, profile = 0, tokens, session, part }: TurnBlock): void {
+    this.#blocks.set(key, { placement, recalled, profile, tokens, session, ...(part === undefined ? {} : { part }) })
   }
 
   async get(key: string, owner: Owner): Promise<TurnBlock | undefined> {

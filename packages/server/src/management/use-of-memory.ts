@@ -15,5 +15,7 @@ export async function useOf(memory: MemoryEngine, tenant: Tenant, days: number, 
 }
 
 function withRate(of: DayOfUse): Use["total"] {
-  return { ...of, hitRate: of.requests === 0 ? null : of.hits / of.requests }
+  const helped = of.hits - of.profileOnly
+  const share = (some: number): number | null => (of.requests === 0 ? null : some / of.requests)
+  return { ...of, hitRate: share(of.hits), helped, helpedRate: share(helped) }
 }

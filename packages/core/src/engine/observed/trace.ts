@@ -21,6 +21,8 @@ export interface Trace {
   readonly before?: number
   /** The memories in the order of the block. */
   readonly recalled: readonly { readonly id: MemoryId; readonly revision: number; readonly score: number }[]
+  /** How many of them are of the profile, which goes along whatever is asked; absent in traces of versions before it was counted. */
+  readonly profile?: number
   /** Tokens of the block; 0 without one. */
   readonly tokens: number
   readonly position?: Placement["at"]

@@ -46,6 +46,7 @@ function traceOf(turn: OpenTurn, { request, settings, seen, at }: Request): Omit
     recalled: again
       ? again.recalled.map((id) => ({ id, revision: 0, score: 0 }))
       : placed.map(({ memory: { id, revision }, score }) => ({ id, revision, score })),
+    profile: (again ?? turn).profile ?? 0,
     tokens: again?.tokens ?? turn.tokens,
     degraded: turn.degraded,
     ...(words !== undefined && { words }),

@@ -8,6 +8,8 @@ export interface DayOfUse {
   readonly requests: number
   /** Of these, those that were given a block. */
   readonly hits: number
+  /** Of these, those whose block held the profile alone. 0 on days of versions before this was counted. */
+  readonly profileOnly: number
   /** Memories in these blocks. */
   readonly recalled: number
   /** Tokens of these blocks. */
@@ -19,7 +21,7 @@ export interface DayOfUse {
 }
 
 /** A day on which nothing was asked. */
-export const NO_USE: DayOfUse = { requests: 0, hits: 0, recalled: 0, tokens: 0, kept: 0, degraded: 0 }
+export const NO_USE: DayOfUse = { requests: 0, hits: 0, profileOnly: 0, recalled: 0, tokens: 0, kept: 0, degraded: 0 }
 
 /** Counts by tenant and day, without a name or a text. They stay when traces go. */
 export class Usage {
@@ -61,11 +63,12 @@ export function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-function usedBy({ mode, recalled, tokens, degraded, again }: Trace): DayOfUse {
+function usedBy({ mode, recalled, profile = 0, tokens, degraded, again }: Trace): DayOfUse {
   const given = tokens > 0
   return {
     requests: again === true || mode === "on" || mode === "read" ? 1 : 0,
     hits: given ? 1 : 0,
+    profileOnly: given && profile >= recalled.length ? 1 : 0,
     recalled: given ? recalled.length : 0,
     tokens,
     kept: 0,
@@ -78,6 +81,7 @@ export function sumOfUse(one: DayOfUse, other: DayOfUse): DayOfUse {
   return {
     requests: one.requests + other.requests,
     hits: one.hits + other.hits,
+    profileOnly: one.profileOnly + other.profileOnly,
     recalled: one.recalled + other.recalled,
     tokens: one.tokens + other.tokens,
     kept: one.kept + other.kept,

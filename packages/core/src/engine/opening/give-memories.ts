@@ -14,7 +14,8 @@ import type { TurnContext } from "./turn-context.ts"
 const MOST_EXCLUDED = 1_000
 
 /** What was recalled for a turn, and where it goes. */
-export interface GivenMemories extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "tokens" | "because"> {
+export interface GivenMemories
+  extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "profile" | "tokens" | "because"> {
   /** The memories of the block, or of what the upstream keeps. */
   readonly memories: readonly Memory[]
   /** Parts that failed or came too late. */
@@ -70,15 +71,25 @@ export async function giveMemories(turn: TurnContext, asked: RecallInput, call?:
   const { placement, degraded: missing } = outcome
   const recalled = placement ? memories.map(({ id }) => id) : []
   const tokens = placement ? outcome.tokens : 0
+  const profile = placement ? outcome.profile : 0
   // A block with the profile alone is not kept: later requests of the session may need more.
   const isKept =
     isOnce && leftToday >= maxTokens && placement !== undefined && outcome.gate.open && missing.length === 0
   const beside = isKept ? besideIn(request.messages) : undefined
   if (isKept && beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, tokens, beside: beside.hash, saying: sayingOf(memories) })
+    parts.blocks.keep(key, { placement, recalled, profile, tokens, beside: beside.hash, saying: sayingOf(memories) })
   count(turn, tokens)
   const because = leftToday < LEAST_TOKENS ? ({ because: "daily-tokens" } as const) : {}
-  return { placement, recalled, tokens, ...because, ...(beside && { beside: beside.index }), memories, missing }
+  return {
+    placement,
+    recalled,
+    profile,
+    tokens,
+    ...because,
+    ...(beside && { beside: beside.index }),
+    memories,
+    missing,
+  }
 }
 
 /** Tokens that the tenant may still be given today; `undefined` where that cannot be told in time. */
@@ -91,7 +102,7 @@ function count({ parts, request, pool, at }: TurnContext, tokens: number): void 
   if (request.trial !== true) parts.daily.given(pool.tenant, at, tokens)
 }
 
-const nothing = { placement: undefined, recalled: [], tokens: 0 } as const
+const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0 } as const
 
 function queryOf(
   turn: TurnContext,
@@ -124,10 +135,10 @@ function placedAgain(
   { parts, request }: TurnContext,
   key: BlockKey,
   block: SessionBlock,
-): Pick<GivenMemories, "placement" | "beside" | "recalled" | "tokens"> {
-  const { placement, recalled, tokens, saying } = block
+): Pick<GivenMemories, "placement" | "beside" | "recalled" | "profile" | "tokens"> {
+  const { placement, recalled, profile, tokens, saying } = block
   const { index, hash } = besideIn(request.messages, block.beside)
   if (hash !== block.beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, tokens, beside: hash, saying })
-  return { placement, recalled, tokens, beside: index }
+    parts.blocks.keep(key, { placement, recalled, profile, tokens, beside: hash, saying })
+  return { placement, recalled, profile, tokens, beside: index }
 }

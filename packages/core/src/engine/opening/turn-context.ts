@@ -49,7 +49,7 @@ export interface TurnContext {
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
 export function closed(turn: TurnContext, session: string): OpenTurn {
-  const nothing = { placement: undefined, recalled: [], tokens: 0, degraded: [] } as const
+  const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0, degraded: [] } as const
   return {
     session,
     trace: turn.trace,

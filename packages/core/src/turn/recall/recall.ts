@@ -51,6 +51,8 @@ export interface RecallRequest {
 export interface RecallOutcome {
   /** In the order of the block, the profile first. */
   readonly memories: readonly RecalledMemory[]
+  /** How many of them are of the profile, which goes along whatever is asked. */
+  readonly profile: number
   readonly placement: Placement | undefined
   readonly tokens: number
   readonly degraded: readonly string[]
@@ -84,8 +86,10 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
   })
   if (ask.ledger) ask.ledger.left = page.left
   const placement = page.shown.length === 0 ? undefined : page.place(ask.settings.position, ask.systemRole)
+  const standing = new Set(profile.map(({ id }) => id))
   return {
     memories: page.shown,
+    profile: page.shown.filter(({ memory }) => standing.has(memory.id)).length,
     placement,
     tokens: placement === undefined ? 0 : countTokens(placement.block),
     degraded: [...deadline.missing],
@@ -131,7 +135,7 @@ function deadlineOf(parts: RecallParts, ask: RecallRequest): number {
 
 function nothing(because: string): RecallOutcome {
   const gate = { open: false, figure: 0, because }
-  return { memories: [], placement: undefined, tokens: 0, degraded: [], gate }
+  return { memories: [], profile: 0, placement: undefined, tokens: 0, degraded: [], gate }
 }
 
 interface Found {

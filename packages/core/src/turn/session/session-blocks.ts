@@ -9,6 +9,8 @@ import { hashOf } from "./unfold.ts"
 export interface SessionBlock {
   readonly placement: Placement
   readonly recalled: readonly MemoryId[]
+  /** How many of them are of the profile. */
+  readonly profile: number
   readonly tokens: number
   /** Hash of the typed words that it went beside. */
   readonly beside: string

@@ -10,6 +10,7 @@ export const running: { readonly [W in keyof typeof english]: Message } = {
   "overview.noneWaits": "Nichts wartet",
   "overview.hitRate": "Anfragen mit Hilfe",
   "overview.requests": { one: "von {count} Anfrage", other: "von {count} Anfragen" },
+  "overview.profileOnly": { one: "{count} nur mit dem Profil", other: "{count} nur mit dem Profil" },
   "overview.tokens": "Eingefügte Tokens",
   "overview.perRequest": { one: "{count} für jede", other: "{count} für jede" },
   "overview.kept": "Aus Gesprächen",

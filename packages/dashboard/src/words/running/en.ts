@@ -10,6 +10,7 @@ export const running = {
   "overview.noneWaits": "Nothing waits",
   "overview.hitRate": "Requests helped",
   "overview.requests": { one: "of {count} request", other: "of {count} requests" },
+  "overview.profileOnly": { one: "{count} got the profile only", other: "{count} got the profile only" },
   "overview.tokens": "Tokens injected",
   "overview.perRequest": { one: "{count} for each", other: "{count} for each" },
   "overview.kept": "Kept from turns",

@@ -10,6 +10,7 @@ export const running: { readonly [W in keyof typeof english]: Message } = {
   "overview.noneWaits": "没有等待项",
   "overview.hitRate": "得到帮助的请求",
   "overview.requests": { other: "共 {count} 个请求" },
+  "overview.profileOnly": { other: "{count} 个只带有个人资料" },
   "overview.tokens": "注入的词元",
   "overview.perRequest": { other: "每个 {count}" },
   "overview.kept": "从对话中记住",
