@@ -4,7 +4,6 @@ import { within } from "../plugin/within.ts"
 import { heard } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
-import { memoryCommands } from "../turn/remember/memory-commands.ts"
 import { type MemorySettings, strictest } from "../turn/settings.ts"
 import { laneOf } from "./capture.ts"
 import type { OpenTurn, TurnRequest } from "./engine.ts"
@@ -58,7 +57,6 @@ async function open(
     messages,
     spoken: spokenOf(messages),
     seen,
-    commands: mode === "on" || mode === "write" ? memoryCommands(messages, parts.extractors) : [],
   }
   // A loop of tool calls keeps its block to the end, whatever is left of the day's tokens.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)

@@ -4,7 +4,7 @@ import { within } from "../../plugin/within.ts"
 import { cutIgnored } from "../../turn/ignore.ts"
 import { askedToForget } from "../../turn/remember/forget-asked.ts"
 import { type ForgetParts, forgetMeant } from "../../turn/remember/forget-meant.ts"
-import { endOfLast } from "../../turn/remember/memory-commands.ts"
+import { asksToForget, endOfLast } from "../../turn/remember/memory-commands.ts"
 import { redactTogether } from "../../turn/remember/redact.ts"
 import { laneOf } from "../capture.ts"
 import type { ForgetOutcome } from "../engine.ts"
@@ -29,8 +29,8 @@ export async function forgetNow(
   found: SessionMatch | undefined,
   ms: number,
 ): Promise<ForgetOutcome | undefined> {
-  const { parts, request, pool, at, trace } = turn
-  if (request.trial === true || !turn.commands.includes("forget")) return undefined
+  const { parts, request, mode, pool, at, trace } = turn
+  if (request.trial === true || mode === "read" || !asksToForget(turn.messages)) return undefined
   // A message that was remembered before has been obeyed: its reply is only made again.
   if (found !== undefined && !isNew(turn, found.unfolded.fresh)) return { status: "removed", removed: 0 }
   const until = parts.now() + ms

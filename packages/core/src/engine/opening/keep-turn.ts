@@ -2,6 +2,7 @@ import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { toolTextsOf } from "../../turn/heard.ts"
+import { memoryCommands } from "../../turn/remember/memory-commands.ts"
 import {
   hashOf,
   type SessionDiff,
@@ -22,8 +23,10 @@ export function keeping(
   found: SessionMatch | undefined,
   recalled: readonly Memory[],
   inMessages = false,
-): Pick<OpenTurn, "finish" | "abandon"> {
+): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
+  const asked = turn.mode === "read" ? [] : memoryCommands(turn.messages, turn.parts.extractors)
   return {
+    ...(asked.length > 0 && { asked }),
     abandon: () => undefined,
     finish: async (reply) => {
       if (turn.mode === "off") return

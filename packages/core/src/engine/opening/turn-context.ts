@@ -1,7 +1,6 @@
 import type { Memory, Pool } from "../../contract/memory.ts"
 import type { ChatMessage } from "../../turn/heard.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
-import type { MemoryCommand } from "../../turn/remember/memory-commands.ts"
 import type { RememberParts } from "../../turn/remember/remember.ts"
 import type { Chains } from "../../turn/session/chains.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
@@ -43,8 +42,6 @@ export interface TurnContext {
   readonly messages: readonly ChatMessage[]
   readonly spoken: readonly SpokenMessage[]
   readonly seen: TraceNotes
-  /** What the person asks of memory; nothing where memory does not write. */
-  readonly commands: readonly MemoryCommand[]
 }
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
@@ -54,7 +51,6 @@ export function closed(turn: TurnContext, session: string): OpenTurn {
     session,
     trace: turn.trace,
     mode: turn.mode,
-    ...(turn.commands.length > 0 && { asked: turn.commands }),
     ...nothing,
     finish: async () => undefined,
     abandon: () => undefined,

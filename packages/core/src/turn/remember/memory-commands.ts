@@ -21,8 +21,7 @@ export function memoryCommands(
   messages: readonly ChatMessage[],
   extractors: readonly Extractor[],
 ): readonly MemoryCommand[] {
-  const last = messages.findLastIndex(({ role }) => role === "user")
-  if (messages.slice(last + 1).some(({ role }) => role === "assistant")) return []
+  if (isObeyed(messages)) return []
   const end = endOfLast(messages)
   if (asksNotToKeep(end)) return ["not-kept"]
   return [
@@ -30,6 +29,18 @@ export function memoryCommands(
     ...(askedToForget(end).length > 0 ? (["forget"] as const) : []),
     ...(asksToForgetEverything(end) ? (["forget-refused"] as const) : []),
   ]
+}
+
+/** Whether "forget" is among them. Told at once of nearly every message, as few name forgetting. */
+export function asksToForget(messages: readonly ChatMessage[]): boolean {
+  const end = endOfLast(messages)
+  return askedToForget(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages)
+}
+
+/** A further step of the same turn: the request that brought the message was the first. */
+function isObeyed(messages: readonly ChatMessage[]): boolean {
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  return messages.slice(last + 1).some(({ role }) => role === "assistant")
 }
 
 /** The end of what a person said last, in which commands are read. */
