@@ -15,6 +15,7 @@ import type { ManagementParts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
 import type { Metrics } from "./management/metrics.ts"
 import { recorded } from "./management/recorded.ts"
+import { mountReservedWords } from "./management/reserved-words.ts"
 import { type App, mountTable } from "./management/table.ts"
 import { AgentsSeen } from "./mcp/agents-seen.ts"
 import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
@@ -72,6 +73,7 @@ export function createApp(parts: AppParts): App {
     const name = error instanceof Error ? error.name : "unknown"
     log({ level: "error", event: "request-failed", ...code, message: `${what}: ${name}` })
   }
+  mountReservedWords(app)
   mountTable(app, handlers, admitted, (error, method) => tell(error, `The answer to a ${method} request broke off`))
   if (parts.mcp !== undefined) {
     const { mcp, owner } = parts

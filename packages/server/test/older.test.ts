@@ -32,6 +32,20 @@ test("the memory settings speak OmniRoute's names too", async () => {
   expect(memory.settings.maxTokens).toBe(2000)
 })
 
+test.each(["summarize", "reindex", "retrieve-preview", "engine-status", "embedding-providers"])(
+  "OmniRoute's path %s is no memory's id: the answer says where to ask instead",
+  async (word) => {
+    const { url, admin } = await keepsake()
+    for (const method of ["GET", "POST", "PUT", "DELETE"]) {
+      const answer = await fetch(`${url}/api/memory/${word}`, { method, headers: { authorization: `Bearer ${admin}` } })
+      expect(answer.status).toBe(404)
+      expect(await answer.json()).toMatchObject({
+        error: { code: "path_reserved", remedy: expect.stringMatching(/\S/) },
+      })
+    }
+  },
+)
+
 test("a conversation that is over is taken in, once however often it comes, under its date and its agent", async () => {
   const { url, user } = await keepsake()
   const headers = { "x-keepsake-user": "ada" }
