@@ -64,6 +64,29 @@ test("a key that is asked for twice is one key, and only the secret that was giv
   expect((await keys.create({ ...wanted, request: "another-random-text" })).record.id).not.toBe(again.record.id)
 })
 
+test("a text that made a key changes none of its fields, and its secret goes on working", async () => {
+  const { keys } = await opened()
+  const request = "a-random-text-of-a-client"
+  const first = await keys.create({ role: "user", serves: "one", tenant: "acme", name: "phone", request })
+  const others = [
+    { role: "admin", serves: "one", tenant: "acme", name: "phone" },
+    { role: "user", serves: "one", tenant: "rival", name: "phone" },
+    { role: "user", serves: "many", tenant: "acme", name: "phone" },
+    { role: "user", serves: "one", tenant: "acme", name: "phone", user: "joe" },
+    { role: "user", serves: "one", tenant: "acme", name: "phone", mode: "read" },
+    { role: "user", serves: "one", tenant: "acme", name: "phone", widest: "tenant" },
+    { role: "user", serves: "one", name: "phone" },
+  ] as const
+  for (const other of others) {
+    await expect(keys.create({ ...other, request })).rejects.toMatchObject({ status: 409, code: "key_request_reused" })
+  }
+  expect(await keys.list()).toMatchObject([{ id: first.record.id, tenant: "acme", role: "user", widest: "user" }])
+  expect(await keys.find(first.secret)).toMatchObject({ id: first.record.id })
+  const both = { role: "user", serves: "one", request: "asked-for-twice-at-once" } as const
+  const races = await Promise.allSettled([keys.create(both), keys.create({ ...both, role: "admin" })])
+  expect(races.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
+})
+
 test("nothing that is kept contains a secret", async () => {
   const { keys, state } = await opened()
   const { secret } = await keys.create({ role: "user", serves: "one", name: "phone" })

@@ -40,7 +40,9 @@ export const newKey = z
       .min(16)
       .max(200)
       .optional()
-      .describe("a random text: asked again with it, the same key gets a new secret, and the one before opens nothing"),
+      .describe(
+        "a random text: asked again with it and the same fields, the same key gets a new secret, and the one before opens nothing; with other fields the answer is 409",
+      ),
   })
   .refine(({ serves, user }) => serves === "one" || user === undefined, {
     path: ["user"],

@@ -11,6 +11,7 @@ import {
   tenantOf,
 } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
+import { Rejection } from "../rejection.ts"
 import { type KeyRecord, keyRecord } from "./key-record.ts"
 import { Seal } from "./seal.ts"
 import { digestOf, idFrom, mintedId, mintSecret, sameDigest } from "./secret.ts"
@@ -33,7 +34,7 @@ export interface NewKey {
   /** Left out: `user`, for an administrator `tenant`. */
   readonly widest?: ScopeName
   readonly mode?: MemorySettings["mode"]
-  /** A random text: created again with it, it is the same key with a new secret. */
+  /** A random text: created again with it and the same fields, it is the same key with a new secret. */
   readonly request?: string
 }
 
@@ -64,7 +65,10 @@ export class Keys {
     return keys
   }
 
-  /** The only time that the secret is there to be read. */
+  /**
+   * The only time that the secret is there to be read. Throws `key_request_reused` where the text in `request` made a
+   * key with other fields: that one stays as it is, and its secret goes on working.
+   */
   async create(wanted: NewKey): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
     const { request, ...rest } = wanted
     const { id, secret } = mintSecret(request === undefined ? undefined : idFrom(digestOf(request, this.#pepper)))
@@ -77,8 +81,13 @@ export class Keys {
       createdAt: this.#now(),
       digest: digestOf(secret, this.#pepper),
     }
-    await this.#keep(record)
-    return { record, secret }
+    for (;;) {
+      const entry = request === undefined ? undefined : await this.#state.get(BUCKET, id)
+      const known = entry === undefined ? undefined : keyRecord(entry.value)
+      if (known !== undefined && !hasSameFields(known, record)) throw requestReused(known)
+      const renewed = known === undefined ? record : { ...record, createdAt: known.createdAt }
+      if (await this.#keep(renewed, { revision: entry?.revision ?? 0 })) return { record: renewed, secret }
+    }
   }
 
   /** Makes a secret that was chosen elsewhere a key; the one that was registered before it stops working. */
@@ -233,6 +242,20 @@ async function pepperOf(state: State): Promise<Uint8Array> {
   throw new MemoryError("store_corrupt", "The pepper of the API keys cannot be read", {
     remedy: "Restore the data folder from a backup, or make new keys in a new one.",
   })
+}
+
+function hasSameFields(one: KeyRecord, other: KeyRecord): boolean {
+  const fields = ["tenant", "role", "serves", "name", "user", "agent", "widest", "mode"] as const
+  return fields.every((field) => one[field] === other[field])
+}
+
+function requestReused(known: KeyRecord): Rejection {
+  return new Rejection(
+    409,
+    "key_request_reused",
+    `The text in "request" made the key ${known.id} with other fields; that key stays as it is`,
+    "Send a new random text in request, or the fields of the first time.",
+  )
 }
 
 function ownTenant(name: string): Tenant {

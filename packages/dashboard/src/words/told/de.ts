@@ -71,6 +71,7 @@ export const told = {
   "error:internal": "Das hat niemand erwartet. Noch einmal versuchen; das Protokoll des Servers sagt mehr.",
   "error:invalid_request": "Etwas an dieser Eingabe passt nicht.",
   "error:key_missing": "Dazu muss man angemeldet sein.",
+  "error:key_request_reused": "Mit diesem Text wurde schon ein anderer Schlüssel angelegt.",
   "error:key_unknown": "Dieser Schlüssel ist keiner dieses Keepsake.",
   "error:last_admin_key": "Das ist der letzte Schlüssel eines Verwalters. Zuerst einen anderen anlegen.",
   "error:limit_exceeded": "Das ist mehr, als angenommen wird.",

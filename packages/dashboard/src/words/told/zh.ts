@@ -69,6 +69,7 @@ export const told: ToldCatalogue = {
   "error:internal": "出现了意外。请重试;服务器日志中有更多信息。",
   "error:invalid_request": "输入的某一项不合要求。",
   "error:key_missing": "这需要先登录。",
+  "error:key_request_reused": "此文本已用于创建另一个密钥。",
   "error:key_unknown": "这不是此 Keepsake 的密钥。",
   "error:last_admin_key": "这是最后一个管理员密钥。请先创建另一个。",
   "error:limit_exceeded": "超出了可接受的上限。",
