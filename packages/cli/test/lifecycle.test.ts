@@ -29,6 +29,16 @@ test("a forgotten memory comes back, and its history tells all that became of it
   expect(JSON.parse((await place.run(["history", id, "--json"])).stdout).data).toHaveLength(6)
   expect((await place.run(["restore", id, "--revision", "99"])).code).toBe(2)
   expect((await place.run(["restore", "00000000-0000-4000-8000-000000000000"])).code).toBe(1)
+  const turns = [{ user: "I am allergic to peanuts." }]
+  expect(
+    (await server.ask("/memory/ingest", server.ready.keys?.client, { agent_id: "a", conversation_id: "c", turns }))
+      .status,
+  ).toBe(200)
+  const [fact] = JSON.parse((await place.run(["list", "--agent", "a", "--type", "factual", "--json"])).stdout).data
+  expect((await place.run(["forget", fact.id])).stdout).toContain(", and the message it was read from\n")
+  await place.run(["restore", fact.id])
+  const erased = await place.run(["erase", fact.id, "--yes", "--no-compact"])
+  expect(erased.stdout).toContain(", and the message it was read from")
   await server.stop()
 })
 

@@ -175,3 +175,15 @@ test("errors tell the model what to do next", async () => {
   expect(await next("memory_list", { cursor: "AAAAAAAAAAAA.x" })).toContain("without a cursor")
   expect(await next("memory_update", { id: "nothing", content: "x" })).toContain("memory_search")
 })
+
+test("who forgets a statement is told that the message it was read from went with it", async () => {
+  const { url, memory, user } = await keepsake()
+  const { memories } = await memory.for().remember("I am allergic to peanuts.", { session: "s" })
+  const fact = memories.find(({ category }) => category !== "turn")
+  const client = await connected(url, user)
+  expect((await call(client, "memory_forget", { id: fact?.id })).content).toEqual({
+    forgotten: 1,
+    note: expect.stringContaining("messages in which this was said"),
+  })
+  expect((await memory.for().list()).items).toEqual([])
+})

@@ -211,3 +211,25 @@ test("a conversation is listed, read and taken back, each person's own", async (
     Object((await ask(url, "undoSource", { key: user, headers: bob, body: { origin: "user" } })).body).forgotten,
   ).toHaveLength(one.data.length)
 })
+
+test("a deleted statement takes its message along and says so; both come back, and are erased, together", async () => {
+  const { url, memory, user } = await keepsake()
+  const ada = memory.for({ user: "ada" })
+  const { memories } = await ada.remember("I am allergic to peanuts.", { session: "s" })
+  const turn = memories.find(({ category }) => category === "turn")?.id
+  const fact = memories.find(({ category }) => category !== "turn")?.id
+  const also = [{ id: turn, because: "source_message" }]
+  const path = `/api/memory/${fact}?user=ada`
+  expect(await ask(url, "deleteMemory", { key: user, path })).toMatchObject({ status: 200, body: { also } })
+  expect((await ada.list()).items).toEqual([])
+  const bulk = async (body: object) =>
+    (await ask(url, "changeMemories", { key: user, path: "/api/memory/bulk", body: { user: "ada", ...body } })).body
+  expect(await bulk({ action: "restore", ids: [fact] })).toMatchObject({ done: 1 })
+  expect((await ada.list()).items).toHaveLength(2)
+  expect(await bulk({ action: "delete", ids: [fact] })).toMatchObject({ done: 1, ids: [fact], also })
+  expect(await bulk({ action: "restore", ids: [fact, turn] })).toMatchObject({ done: 2, failed: [] })
+  expect(Object(await bulk({ action: "delete", ids: [fact, turn] })).also).toBeUndefined()
+  await bulk({ action: "restore", ids: [fact] })
+  expect((await ask(url, "deleteMemory", { key: user, path: `${path}&erase=true` })).body).toMatchObject({ also })
+  expect(await ada.history(turn ?? "")).toBeUndefined()
+})

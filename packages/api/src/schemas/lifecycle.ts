@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { alsoGone } from "./done.ts"
 import { limits, metadata } from "./limits.ts"
 import { category, content, memorySchema, moment, oneOwner, type, which } from "./memory.ts"
 import { ownerNames, scopeName } from "./names.ts"
@@ -164,6 +165,7 @@ export const bulkDone = z.object({
   matched: z.int(),
   done: z.int(),
   ids: z.array(z.string()).describe("of what was done"),
+  also: alsoGone,
   failed: z.array(z.object({ id: z.string(), code: z.string(), message: z.string() })),
   sample: z.array(memorySchema).describe("with preview: at most 20 of them"),
   notReached: z.array(z.string()).optional().describe("when they were erased: where copies may still stand"),

@@ -1,6 +1,7 @@
 import { reach } from "../folder/reach.ts"
 import { confirmed } from "../output/confirm.ts"
 import { receiptText } from "../output/receipt-text.ts"
+import { withMessages } from "../output/with-messages.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
@@ -28,16 +29,19 @@ async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
   await confirmed(call, `Erase ${id} with its versions, for good?`)
-  const notReached = await reach(call, async (client) => {
-    const erased = await client.deleteMemory({ id, tenant, erase: "true" })
-    if (words.has("no-compact")) return erased.notReached ?? []
+  const { notReached, also } = await reach(call, async (client) => {
+    const { also = [], notReached = [] } = await client.deleteMemory({ id, tenant, erase: "true" })
+    if (words.has("no-compact")) return { notReached, also }
     out.progress("Writing the files anew")
-    return (await client.compactStore()).notReached
+    return { notReached: (await client.compactStore()).notReached, also }
   })
   const left = notReached.map((place) => `  ${place}`)
   out.answer({
-    json: { id, did: "erased", notReached },
-    text: [`Erased with its versions: ${id}`, ...(left.length > 0 ? ["Not reached:", ...left] : [])].join("\n"),
+    json: { id, did: "erased", ...(also.length > 0 && { also: [...also] }), notReached },
+    text: [
+      `Erased with its versions: ${id}${withMessages(also.length)}`,
+      ...(left.length > 0 ? ["Not reached:", ...left] : []),
+    ].join("\n"),
   })
   return 0
 }

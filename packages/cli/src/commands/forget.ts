@@ -1,4 +1,5 @@
 import { reach } from "../folder/reach.ts"
+import { withMessages } from "../output/with-messages.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
@@ -12,11 +13,16 @@ export const forget: Command = {
     if (!id) throw wrongUsage("forget needs the id of a memory", "keepsake list shows ids.")
     const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
-    await reach(call, (client) => client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }))
+    const { also = [] } = await reach(call, (client) =>
+      client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }),
+    )
     const text = erase
-      ? `Erased with its versions: ${id}`
-      : `Forgotten: ${id}\nThis brings it back for as many days as memory.undoDays says, 30 unless changed: keepsake restore ${id}`
-    call.out.answer({ json: { id, did: erase ? "erased" : "forgotten" }, text })
+      ? `Erased with its versions: ${id}${withMessages(also.length)}`
+      : `Forgotten: ${id}${withMessages(also.length)}\nThis brings it back for as many days as memory.undoDays says, 30 unless changed: keepsake restore ${id}`
+    call.out.answer({
+      json: { id, did: erase ? "erased" : "forgotten", ...(also.length > 0 && { also: [...also] }) },
+      text,
+    })
     return 0
   },
 }

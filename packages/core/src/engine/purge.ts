@@ -1,16 +1,16 @@
 import type { Memory, Pool, Scope } from "../contract/memory.ts"
 import type { NewJob, Queue } from "../contract/state.ts"
-import type { Store, WriteOptions } from "../contract/store.ts"
-import { erase, type ForgetParts, forget } from "../turn/forget.ts"
+import type { Store } from "../contract/store.ts"
 import { derivedId } from "../turn/ids.ts"
 import { each } from "../turn/pages.ts"
 import { poolOf, scopeOf } from "../turn/pool.ts"
+import type { Tombstones } from "../turn/tombstones.ts"
 import { laneOf } from "./capture.ts"
+import type { WithheldTurns } from "./deletion/withheld-turns.ts"
 import { keepAnew } from "./keep-anew.ts"
 import { oneByOne, type Work } from "./queue/work.ts"
 
 export const PURGE = "purge"
-const DAY_MS = 86_400_000
 
 /** The job of a purge: one deletion of one memory. */
 interface Deletion extends Readonly<Record<string, string | number>> {
@@ -19,49 +19,18 @@ interface Deletion extends Readonly<Record<string, string | number>> {
   readonly revision: number
 }
 
-export interface TakeOutParts extends ForgetParts {
-  readonly queue: Queue
-}
-
-export interface TakeOutOptions {
-  readonly undoDays: number
-  readonly by: string
-  readonly at: number
-}
-
-/**
- * Takes memories out of every read at once and queues the end of their versions for when the days to undo are over;
- * where there are no such days, they end now.
- */
-export async function takeOut(
-  parts: TakeOutParts,
-  memories: readonly Memory[],
-  { undoDays, by, at }: TakeOutOptions,
-): Promise<void> {
-  if (undoDays === 0) return eraseWhatever(parts, memories, { by, at })
-  for (let left = memories; left.length > 0; ) {
-    // Queued first: a crash in between leaves a job without a deletion, never a deletion without its job.
-    await parts.queue.push(left.map((memory) => purgeOf(memory, at + undoDays * DAY_MS)))
-    left = await forget(parts, left, { by, at })
-  }
-}
-
-/** Erases memories as they were read, or as others have made them since. */
-export async function eraseWhatever(
-  parts: ForgetParts,
-  memories: readonly Memory[],
-  options: WriteOptions,
-): Promise<void> {
-  for (let left = memories; left.length > 0; ) left = await erase(parts, left, options)
-}
-
 /** A deleted memory was put back: its versions stay, and nothing keeps it from being kept again. `revision` is the one that the deletion made. */
-export async function takeBack({ queue, tombstones }: TakeOutParts, memory: Memory, revision: number): Promise<void> {
+export async function undelete(
+  { queue, tombstones }: { readonly queue: Queue; readonly tombstones: Tombstones },
+  memory: Memory,
+  revision: number,
+): Promise<void> {
   await queue.done([jobOf(poolOf(memory), { id: memory.id, revision })])
   await tombstones.exhume(memory)
 }
 
-function purgeOf(memory: Memory, at: number): NewJob {
+/** The end of a memory's versions at that time, by the deletion that is about to be made. */
+export function purgeOf(memory: Memory, at: number): NewJob {
   const about = poolOf(memory)
   const body: Deletion = { id: memory.id, revision: memory.revision + 1 }
   return { id: jobOf(about, body), kind: PURGE, lane: laneOf(about), at, body, about }
@@ -75,9 +44,9 @@ function jobOf({ tenant, name }: Pool, { id, revision }: Deletion): string {
  * When the time to undo is over: removes the versions of a memory whose last change is still this deletion. Where something was kept under the same id
  * since, a key that was used again, that stays and what was before the deletion goes.
  */
-export function purge(store: Store, now: () => number): Work {
+export function purge(store: Store, withheld: WithheldTurns, now: () => number): Work {
   return oneByOne(async (job) => {
-    // Only `takeOut` queues jobs of this kind.
+    // Only `deleteTogether` queues jobs of this kind.
     const { id, revision } = job.body as Deletion
     const options = { by: PURGE, at: now() }
     const scope = scopeOf(job.about)
@@ -89,6 +58,7 @@ export function purge(store: Store, now: () => number): Work {
     if (again !== undefined && (await holdsOlder(store, scope, id, revision))) {
       await keepAnew(store, job.about, id, options)
     }
+    if (standing === undefined) await withheld.end(job.about, id)
   })
 }
 

@@ -1,6 +1,6 @@
 import type { Memory } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
+import type { Store, WriteOptions } from "../contract/store.ts"
 import { Injector, Retriever } from "../contract/turn.ts"
 import type { KeptLists } from "../turn/recall/kept-lists.ts"
 import { VectorTrust } from "../turn/recall/vector-trust.ts"
@@ -11,6 +11,9 @@ import { Tombstones } from "../turn/tombstones.ts"
 import { TURN, workTurns } from "./capture.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
+import { deleteTogether, eraseTogether, TOGETHER } from "./deletion/delete-together.ts"
+import { complete, restoreTogether } from "./deletion/restore-together.ts"
+import { WithheldTurns } from "./deletion/withheld-turns.ts"
 import type { ActiveEmbedder } from "./embedding/active-embedder.ts"
 import type { OnEvent } from "./events.ts"
 import { DailyTokens } from "./observed/daily-tokens.ts"
@@ -19,7 +22,7 @@ import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
 import { FORGET, workForgets } from "./opening/forget-now.ts"
 import type { TurnParts } from "./opening/turn-context.ts"
-import { PURGE, purge, takeBack, takeOut } from "./purge.ts"
+import { PURGE, purge } from "./purge.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
 import { extractorsIn } from "./registrations.ts"
 import type { SettingsBook } from "./settings-book.ts"
@@ -49,7 +52,8 @@ export async function turnParts(
   closing: ClosingOrder,
 ): Promise<WholeTurnParts> {
   const tombstones = new Tombstones(state)
-  const removing = { store, tombstones, queue: state.queue }
+  const withheld = new WithheldTurns(state)
+  const removing = { store, tombstones, queue: state.queue, withheld }
   const usage = new Usage(state)
   const traces = new Traces({ state, usage, settings: () => settings.current, onEvent })
   closing.add("traces", () => traces)
@@ -66,16 +70,19 @@ export async function turnParts(
     injector: container.get(Injector),
     extractors: extractorsIn(container),
     trust: new VectorTrust(),
-    takeOut: (memories: readonly Memory[], by: string, at: number) =>
-      takeOut(removing, memories, { undoDays: settings.current.undoDays, by, at }),
-    takeBack: (memory: Memory, revision: number) => takeBack(removing, memory, revision),
+    takeOut: (memories: readonly Memory[], by: string, at: number, alone = false) =>
+      deleteTogether(removing, memories, { undoDays: settings.current.undoDays, by, at, alone }),
+    erase: (memories: readonly Memory[], options: WriteOptions) => eraseTogether(removing, memories, options),
+    restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
+      restoreTogether(removing, memory, deletedIn, options),
     now,
     ...(embedder && { embedder }),
   }
   const work = {
     [TURN]: workTurns(parts, () => settings.current),
     [FORGET]: workForgets(parts),
-    [PURGE]: purge(store, now),
+    [PURGE]: purge(store, withheld, now),
+    [TOGETHER]: complete(removing, now),
   }
   const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET])
   closing.add("queue", () => worker)

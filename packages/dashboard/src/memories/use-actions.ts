@@ -23,16 +23,18 @@ export function useActions() {
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: async ({ ids, action }: Act) => {
-      const { failed } = await client.changeMemories({ action, ids: [...ids], ...named })
+      const { failed, also = [] } = await client.changeMemories({ action, ids: [...ids], ...named })
       const [first] = failed
       if (first !== undefined) throw new Error(first.message)
+      return also.length
     },
     onMutate: ({ ids, show }) => showAtOnce(queries, ids, show),
     // Also when the screen on which it was done has been left meanwhile.
-    onSuccess: (_, { ids, undo }) => {
+    onSuccess: (messages, { ids, undo }) => {
       if (undo === undefined) return
       const run = () => change.mutate({ ids, action: undo.by, show: (memory) => memory, isUndo: true })
-      say({ text: undo.said, undo: { label: t("undo"), run } })
+      const text = messages === 0 ? undo.said : `${undo.said} ${t("deleted.messages", { count: messages })}`
+      say({ text, undo: { label: t("undo"), run } })
     },
     onError: (error, act, takeBack) => {
       takeBack?.()

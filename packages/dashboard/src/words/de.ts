@@ -133,6 +133,10 @@ export const de: Catalogue = {
   more: "Mehr zeigen",
   "failed.change": "Nichts wurde geändert. {why}",
   deleted: { one: "Gelöscht.", other: "{count} Erinnerungen gelöscht." },
+  "deleted.messages": {
+    one: "Die Nachricht, aus der es stammt, wurde mit gelöscht.",
+    other: "Die {count} Nachrichten, aus denen sie stammen, wurden mit gelöscht.",
+  },
   pinned: { one: "Angeheftet.", other: "{count} Erinnerungen angeheftet." },
   unpinned: { one: "Gelöst.", other: "{count} Erinnerungen gelöst." },
   "pinned.badge": "Angeheftet",

@@ -133,6 +133,10 @@ export const en = {
   more: "Show more",
   "failed.change": "Nothing was changed. {why}",
   deleted: { one: "Deleted.", other: "{count} memories deleted." },
+  "deleted.messages": {
+    one: "The message it was read from went with it.",
+    other: "The {count} messages they were read from went with them.",
+  },
   pinned: { one: "Pinned.", other: "{count} memories pinned." },
   unpinned: { one: "Unpinned.", other: "{count} memories unpinned." },
   "pinned.badge": "Pinned",

@@ -131,6 +131,7 @@ export const zh: Catalogue = {
   more: "显示更多",
   "failed.change": "没有任何更改。{why}",
   deleted: { other: "已删除 {count} 条记忆。" },
+  "deleted.messages": { other: "来源消息（{count} 条）也已一并删除。" },
   pinned: { other: "已置顶 {count} 条记忆。" },
   unpinned: { other: "已取消置顶 {count} 条记忆。" },
   "pinned.badge": "置顶",

@@ -106,23 +106,30 @@ export async function confirmation(
   return { forgotten: 0, note, memories: [...shown], confirm }
 }
 
-/** Takes them out one by one, so that a cancelled call stops between two; says how many were there to be taken. */
-export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number }> {
+/** Takes them out one by one, so that a cancelled call stops between two; says how many were there to be taken, and whether messages went along. */
+export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number; note?: string }> {
   let forgotten = 0
+  const along = new Set<string>()
   for (const [at, id] of ids.entries()) {
     call.signal.throwIfAborted()
-    if (await takenOut(id, call)) forgotten++
+    const gone = await takenOut(id, call)
+    if (gone !== undefined || along.has(id)) forgotten++
+    for (const other of gone ?? []) along.add(other)
     await call.progress(at + 1, ids.length)
   }
-  return { forgotten }
+  for (const id of ids) along.delete(id)
+  return along.size === 0 ? { forgotten } : { forgotten, note: MESSAGES }
 }
 
-async function takenOut(id: string, { memories, signal }: ToolCall): Promise<boolean> {
+const MESSAGES = "The messages in which this was said were forgotten with it."
+
+/** The ids of the messages that went along; `undefined` where there was nothing to take out. */
+async function takenOut(id: string, { memories, signal }: ToolCall): Promise<readonly string[] | undefined> {
   try {
-    await memories.deleteMemory({ id }, { signal })
-    return true
+    const { also = [] } = await memories.deleteMemory({ id }, { signal })
+    return also.map((message) => message.id)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false
+    if (error instanceof ApiError && error.status === 404) return undefined
     throw error
   }
 }

@@ -11,7 +11,7 @@ import { Rejection } from "../rejection.ts"
 import { countMemories } from "./list-memories.ts"
 import { type Filters, narrowed } from "./narrowed.ts"
 import type { RequestTarget } from "./place.ts"
-import { memoryOnTheWire } from "./wire.ts"
+import { alsoOnTheWire, memoryOnTheWire } from "./wire.ts"
 
 type Asked = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
 interface Within {
@@ -43,13 +43,16 @@ export async function changeMany(memory: MemoryEngine, place: RequestTarget, by:
   if (isCounted && asked.expected !== matched) throw otherThanExpected(matched, asked.expected)
   const ids: string[] = []
   if (asked.action === "delete" || asked.action === "erase") {
+    const asFound = new Set(memories.map(({ id }) => id))
+    const along: Memory[] = []
     for (let at = 0; at < memories.length; at += BATCH) {
       const those = memories.slice(at, at + BATCH)
-      await (asked.action === "erase" ? view.eraseAll(those, within) : view.forgetAll(those, within))
+      const gone = await (asked.action === "erase" ? view.eraseAll(those, within) : view.forgetAll(those, within))
+      along.push(...gone.filter(({ id }) => !asFound.has(id)))
       ids.push(...those.map(({ id }) => id))
     }
     const elsewhere = asked.action === "erase" ? { notReached: [...notReached()] } : {}
-    return { ...found, done: ids.length, ids, sample: [], ...elsewhere }
+    return { ...found, done: ids.length, ids, ...alsoOnTheWire(along), sample: [], ...elsewhere }
   }
   for (const { id } of memories) {
     const failure = await tried(() => changeOne(view, id, asked, within))

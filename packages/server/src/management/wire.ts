@@ -85,3 +85,9 @@ export function iso(at: number): string {
 export function isoOrNull(at: number | undefined): string | null {
   return at === undefined ? null : iso(at)
 }
+
+/** What went along with what was deleted; nothing where nothing did. */
+export function alsoOnTheWire(along: readonly Memory[]) {
+  if (along.length === 0) return {}
+  return { also: along.map(({ id }) => ({ id, because: "source_message" as const })) }
+}

@@ -30,7 +30,7 @@ export interface Lifecycle {
   update(id: MemoryId, change: MemoryUpdate, within?: RevisionOptions): Promise<Memory | undefined>
   /** Every version, newest first, also of a deleted memory until its days to undo are over. */
   history(id: MemoryId, page?: PageOptions): Promise<Page<Version> | undefined>
-  /** Puts a version back as the next revision, also of a deleted memory; without `revision` the one before the last change. */
+  /** Puts a version back as the next revision, also of a deleted memory, and with it what was deleted with it; without `revision` the one before the last change. */
   restore(id: MemoryId, within?: RevisionOptions): Promise<Memory | undefined>
   /** A pinned memory belongs into every conversation, as far as the profile has room. */
   pin(id: MemoryId, pinned?: boolean, within?: ScopeOptions): Promise<Memory | undefined>
@@ -48,10 +48,13 @@ export interface Lifecycle {
   undo(source: UndoSource, within?: ScopeOptions): Promise<UndoResult>
   /** The memories inside the scope that the selection names, at most 10,000. */
   select(which: Selection, within?: ScopeOptions): Promise<readonly Memory[]>
-  /** Forgets these memories, which the caller has read, in one go. */
-  forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
-  /** Erases these memories, which the caller has read, with all their versions. Cannot be undone. */
-  eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void>
+  /**
+   * Deletes these memories, which the caller has read, and with each statement the messages that it was read from, whole;
+   * other statements of the same message stay. Answers with the verbatim memories that went along.
+   */
+  forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]>
+  /** Erases these memories, which the caller has read, with all their versions, and what goes along in the same way. Cannot be undone. */
+  eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]>
 }
 
 /** What a memory came from. At least one of them. */

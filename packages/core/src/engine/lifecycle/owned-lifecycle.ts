@@ -6,7 +6,6 @@ import { ANY_STATUS } from "../../turn/any-status.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
-import { eraseWhatever } from "../purge.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 import { type Selection, selected } from "./bulk.ts"
 import { feedback, type Verdict } from "./feedback.ts"
@@ -21,6 +20,8 @@ import { history, restore } from "./versions.ts"
 const APPLICATION = "application"
 
 export interface LifecycleParts extends UndoParts {
+  /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
+  readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
   readonly tombstones: Tombstones
   readonly optOuts: Pick<OptOuts, "check">
   readonly now: () => number
@@ -107,13 +108,13 @@ export class OwnedLifecycle implements Lifecycle {
     return selected(this.#parts.store, this.#within(within), which)
   }
 
-  async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<void> {
+  async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {
     const { by, at } = this.#moment(within)
-    await this.#parts.takeOut(memories, by, at)
+    return this.#parts.takeOut(memories, by, at)
   }
 
-  async eraseAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<void> {
-    await eraseWhatever(this.#parts, memories, this.#moment(within))
+  async eraseAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {
+    return this.#parts.erase(memories, this.#moment(within))
   }
 
   protected reach(scope: ScopeName = "user"): Reach {

@@ -70,7 +70,8 @@ export async function decide(
     case "accept":
       return accept(parts, memory, options, expected)
     case "reject":
-      await parts.takeOut([memory], options.by, options.at)
+      // What only restates another memory is not untrue: its message stays, as the other memory does.
+      await parts.takeOut([memory], options.by, options.at, reason === REPEATS)
       return undefined
     case "merge":
       return merge(parts, memory, decision, redactSecrets, options)
@@ -122,7 +123,7 @@ async function merge(
     })
   }
   const merged = await revise(store, target, (stored) => updated(stored, { content }, redactSecrets), options)
-  await takeOut([memory], options.by, options.at)
+  await takeOut([memory], options.by, options.at, true)
   return merged
 }
 

@@ -1,6 +1,6 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, Pool } from "../../contract/memory.ts"
-import type { Store, WriteOptions } from "../../contract/store.ts"
+import type { Change, Store, WriteOptions } from "../../contract/store.ts"
 import { canonical } from "../../plugin/canonical.ts"
 import { wordsFor } from "../../turn/remember/reconcile.ts"
 import { writeAll } from "../../turn/write-all.ts"
@@ -49,6 +49,24 @@ export async function put(
   // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
   await writeAll(store, pool, await indexAround(store, pool, memory), options)
   return "applied"
+}
+
+/**
+ * Writes revisions of several memories of one pool in one write where the store takes that many, then their index entries. Whether each was applied:
+ * not where another revision stands.
+ */
+export async function putAll(
+  store: Store,
+  pool: Pool,
+  memories: readonly Memory[],
+  options: WriteOptions,
+): Promise<readonly boolean[]> {
+  const puts = memories.map((memory): Change => ({ op: "put", memory, index: { words: wordsFor(memory) } }))
+  const applied = (await writeAll(store, pool, puts, options)).map(({ status }) => status !== "conflict")
+  for (const memory of memories.filter((_, place) => applied[place])) {
+    await writeAll(store, pool, await indexAround(store, pool, memory), options)
+  }
+  return applied
 }
 
 export function staleRevision(is: number, expected: number): MemoryError {

@@ -7,7 +7,8 @@ import { put } from "./revise.ts"
 import { newestWith, type VersionParts } from "./versions.ts"
 
 export interface UndoParts extends VersionParts {
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
+  /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number, alone?: boolean) => Promise<readonly Memory[]>
 }
 
 /** What an undone source had made is forgotten; what it had changed or ended stands again as it was. */
@@ -34,13 +35,13 @@ export async function undo(parts: UndoParts, scope: Scope, source: Where, option
     if (before === undefined) own.push(memory)
     else if (await standsAgain(parts, memory, before, options)) restored.push(memory.id)
   }
-  await parts.takeOut(own, options.by, options.at)
+  const along = await parts.takeOut(own, options.by, options.at)
   for (const memory of await store.read(scope, [...ended])) {
     if (memory?.status !== "superseded") continue
     const before = await versionBefore(parts, scope, memory, (version) => version.memory.status !== "superseded")
     if (before && (await standsAgain(parts, memory, before, options))) restored.push(memory.id)
   }
-  return { forgotten: own.map(({ id }) => id), restored }
+  return { forgotten: [...own, ...along].map(({ id }) => id), restored }
 }
 
 function endedBy({ links = [] }: Memory): readonly MemoryId[] {

@@ -11,8 +11,8 @@ const MOST_ATTEMPTS = 6
 
 export interface VersionParts {
   readonly store: Store
-  /** A deleted memory was put back; `revision` is the one that the deletion made. */
-  readonly takeBack: (memory: Memory, revision: number) => Promise<void>
+  /** Puts back a memory that the revision `deletedIn` deleted, and what went with it; false where others changed it meanwhile. */
+  readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
 }
 
 /** The versions of one memory, newest first, also of a deleted one; nothing where there is none, or none inside the reach. */
@@ -30,6 +30,7 @@ export async function history(
 
 /**
  * Puts a version back as the next revision: the one named, else the one before the last change, which of a deleted memory is the memory as it was.
+ * What was deleted with it comes back with it.
  * `undefined`: there is no such memory. `options_invalid`: it has no such version, or none before the first.
  */
 export async function restore(
@@ -39,7 +40,7 @@ export async function restore(
   revision: number | undefined,
   options: WriteOptions,
 ): Promise<Memory | undefined> {
-  const { store, takeBack } = parts
+  const { store, restoreDeleted } = parts
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
     const first = await history(parts, reach, id, { limit: 1 })
     const [newest] = first?.items ?? []
@@ -51,9 +52,11 @@ export async function restore(
     if (newest.memory !== undefined && isSame(newest.memory, wanted)) return newest.memory
     const { signals: _, ...rest } = wanted
     const memory: Memory = { ...rest, updatedAt: options.at, revision: newest.revision + 1 }
-    if ((await put(store, memory, options)) !== "applied") continue
-    if (newest.memory === undefined) await takeBack(memory, newest.revision)
-    return memory
+    const isBack =
+      newest.memory === undefined
+        ? await restoreDeleted(memory, newest.revision, options)
+        : (await put(store, memory, options)) === "applied"
+    if (isBack) return memory
   }
   throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to restore it`)
 }

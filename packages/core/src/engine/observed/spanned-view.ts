@@ -61,11 +61,11 @@ export class SpannedView extends OwnerView {
   }
 
   /** `forget` calls this for its one memory, so that it gets a span as well. */
-  override forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void> {
+  override forgetAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]> {
     return this.#deleting(memories, () => super.forgetAll(memories, within))
   }
 
-  override eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<void> {
+  override eraseAll(memories: readonly Memory[], within?: ScopeOptions): Promise<readonly Memory[]> {
     return this.#deleting(memories, () => super.eraseAll(memories, within))
   }
 
@@ -85,10 +85,10 @@ export class SpannedView extends OwnerView {
     }))
   }
 
-  #deleting(memories: readonly Memory[], work: () => Promise<void>): Promise<void> {
+  #deleting(memories: readonly Memory[], work: () => Promise<readonly Memory[]>): Promise<readonly Memory[]> {
     const [only] = memories
     const id = memories.length === 1 && only !== undefined ? { id: only.id } : {}
-    return this.#spans.around("delete_memory", work, () => ({ ...id, count: memories.length }))
+    return this.#spans.around("delete_memory", work, (along) => ({ ...id, count: memories.length + along.length }))
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Memory, Pool } from "../../contract/memory.ts"
+import type { WriteOptions } from "../../contract/store.ts"
 import type { ChatMessage } from "../../turn/heard.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
 import type { RememberParts } from "../../turn/remember/remember.ts"
@@ -18,8 +19,12 @@ import type { OptOuts } from "../subject/opt-outs.ts"
 /** The parts of the engine that a turn works with. */
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: OptOuts
-  /** A deleted memory was put back; `revision` is the one that the deletion made. */
-  readonly takeBack: (memory: Memory, revision: number) => Promise<void>
+  /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number, alone?: boolean) => Promise<readonly Memory[]>
+  /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
+  readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
+  /** Puts back a memory that the revision `deletedIn` deleted, and what went with it; false where others changed it meanwhile. */
+  readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
   readonly sessions: Sessions
   readonly chains: Chains
   readonly blocks: SessionBlocks

@@ -9,6 +9,7 @@ import { scopeOf } from "../../turn/pool.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { compact } from "../compact.ts"
+import { deletedTurnsOf, type SourceMessage, sourceOf, turnsOf } from "../deletion/source-messages.ts"
 import { keepAnew } from "../keep-anew.ts"
 import { drained } from "../queue/drained.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
@@ -71,8 +72,8 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   const found = await versionsOf(store, subject)
   let memories = 0
   let shortened = 0
-  for (const { pool, ids } of found.pools.values()) {
-    const done = await erasePool(parts, subject, pool, ids, options)
+  for (const { pool, ids, along } of found.pools.values()) {
+    const done = await erasePool(parts, subject, { pool, ids, along }, options)
     memories += done.memories
     shortened += done.shortened
   }
@@ -145,6 +146,10 @@ async function keep(state: State, receipt: Receipt): Promise<void> {
 interface FoundInPool {
   readonly pool: Pool
   readonly ids: Map<MemoryId, number>
+  /** The messages that a key's statements were read from. */
+  readonly messages: Map<MemoryId, SourceMessage>
+  /** Verbatim memories of these, which go although they have no key themselves. */
+  readonly along: Set<MemoryId>
 }
 interface FoundVersions {
   readonly versions: number
@@ -158,7 +163,7 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
   for await (const stretch of pages(({ cursor, limit }) => storedVersions(store, cursor, limit), STRETCH)) {
     for (const { id, pool, revision, memory } of stretch) {
       if (pool.tenant !== subject.tenant) continue
-      const known = pools.get(pool.name) ?? { pool, ids: new Map() }
+      const known = pools.get(pool.name) ?? { pool, ids: new Map(), messages: new Map(), along: new Set() }
       const seen = known.ids.get(id)
       if (memory === undefined ? seen === undefined : !ownsPool(subject, pool.name) && !isMarked(subject, memory)) {
         continue
@@ -166,21 +171,42 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
       if (memory !== undefined) versions++
       pools.set(pool.name, known)
       known.ids.set(id, Math.max(revision, seen ?? 0))
+      const source = memory === undefined || subject.key === undefined ? undefined : sourceOf(pool, memory)
+      if (source !== undefined) known.messages.set(source.name, source)
     }
     await breathe()
   }
+  for (const found of pools.values()) versions += await findTurns(store, found)
   return { versions, pools }
+}
+
+/** Adds the verbatim memories of the messages that were found, deleted ones as well; how many versions these have. */
+async function findTurns(store: Store, { pool, ids, messages, along }: FoundInPool): Promise<number> {
+  let versions = 0
+  const standing = await turnsOf(store, pool, [...messages.values()])
+  for (const message of messages.values()) {
+    const turns = [...(standing.get(message.name) ?? []), ...(await deletedTurnsOf(store, pool, message))]
+    for (const { id } of turns) {
+      if (ids.has(id)) continue
+      along.add(id)
+      for await (const version of each((page) => store.history?.versions(scopeOf(pool), id, page))) {
+        if (version.memory !== undefined) versions++
+        ids.set(id, Math.max(version.revision, ids.get(id) ?? 0))
+      }
+    }
+  }
+  return versions
 }
 
 async function erasePool(
   parts: ErasureParts,
   subject: Subject,
-  pool: Pool,
-  ids: ReadonlyMap<MemoryId, number>,
+  { pool, ids, along }: Omit<FoundInPool, "messages">,
   options: WriteOptions,
 ): Promise<{ readonly memories: number; readonly shortened: number }> {
   const { store } = parts
-  const isOwn = (memory: Memory): boolean => ownsPool(subject, pool.name) || isMarked(subject, memory)
+  const isOwn = (memory: Memory): boolean =>
+    ownsPool(subject, pool.name) || isMarked(subject, memory) || along.has(memory.id)
   const all = [...ids]
   let shortened = 0
   for (let at = 0; at < all.length; at += BATCH) {

@@ -3,8 +3,8 @@ import { type ForgetRequest, memoriesMeant } from "./forget-asked.ts"
 
 export interface ForgetParts {
   readonly store: Store
-  /** Takes memories out of every read at once, and sees to it that their versions are purged. */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<void>
+  /** Takes memories out of every read at once, and with statements the messages that they were read from; sees to it that their versions are purged. */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<unknown>
 }
 
 /** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten; how many those were. */

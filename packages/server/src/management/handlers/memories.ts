@@ -7,7 +7,7 @@ import { listMemories } from "../list-memories.ts"
 import { narrowed } from "../narrowed.ts"
 import { placeOf, placeOfOne, type RequestNames, type RequestTarget } from "../place.ts"
 import { useOf } from "../use-of-memory.ts"
-import { memoryOnTheWire, previewOnTheWire } from "../wire.ts"
+import { alsoOnTheWire, memoryOnTheWire, previewOnTheWire } from "../wire.ts"
 
 /** Memories: kept, found, read and taken out. */
 export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
@@ -68,11 +68,16 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
       const view = memory.for(owner, as)
       const within = { scope, by: by(caller) }
-      const was = query.erase === true ? await view.erase(params.id, within) : await view.forget(params.id, within)
-      if (!was) throw notFound("memory")
+      const found = await view.get(params.id, within)
+      if (found === undefined) throw notFound("memory")
+      const along = await (query.erase === true ? view.eraseAll([found], within) : view.forgetAll([found], within))
       return {
         status: 200,
-        body: { success: true, ...(query.erase === true && { notReached: [...notReached()] }) },
+        body: {
+          success: true,
+          ...alsoOnTheWire(along),
+          ...(query.erase === true && { notReached: [...notReached()] }),
+        },
       }
     },
   } satisfies Partial<Handlers>
