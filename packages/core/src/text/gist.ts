@@ -70,17 +70,41 @@ const BESIDES = new Set(
 /** What says of something that it was otherwise before. */
 const CHANGING = /\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|again)\b/
 
+/** What of a statement decides whether it and another cannot both hold. */
+export interface Denial {
+  readonly isPartial: boolean
+  readonly isChange: boolean
+  readonly isNegative: boolean
+  readonly isPast: boolean
+  /** Its words without negation, change and speaker. */
+  readonly topic: string
+}
+
+export function denialOf(text: string): Denial {
+  const unfolded = unfold(text)
+  let topic: string | undefined
+  return {
+    isPartial: PARTLY.test(unfolded),
+    isChange: CHANGING.test(unfolded),
+    isNegative: NEGATING.test(unfolded),
+    isPast: PAST.test(unfolded),
+    // Most pairs differ in the rest already.
+    get topic() {
+      topic ??= topicOf(unfolded)
+      return topic
+    },
+  }
+}
+
 /**
  * Whether one of two statements says that what the other says holds no longer: "Does not use Vim anymore" and "I use Vim". With `flatly` it need not
  * say that there was a change: "Never use emojis" and "Always use emojis".
  */
-export function negates(one: string, other: string, flatly: boolean): boolean {
-  const [a, b] = [unfolded(one), unfolded(other)]
-  if (PARTLY.test(a) || PARTLY.test(b)) return false
-  if (!flatly && !CHANGING.test(a) && !CHANGING.test(b)) return false
-  if (NEGATING.test(a) === NEGATING.test(b) || PAST.test(a) !== PAST.test(b)) return false
-  const [mine, others] = [topicOf(a), topicOf(b)]
-  return mine !== "" && mine === others
+export function negates(one: Denial, other: Denial, flatly: boolean): boolean {
+  if (one.isPartial || other.isPartial) return false
+  if (!flatly && !one.isChange && !other.isChange) return false
+  if (one.isNegative === other.isNegative || one.isPast !== other.isPast) return false
+  return one.topic !== "" && one.topic === other.topic
 }
 
 /** "Do not always use tables" leaves "Use tables" as it is. */
@@ -89,7 +113,7 @@ const PARTLY = /\bnot (?:always|only|just|necessarily)\b/
 /** "Lived in Leeds" is not denied by who does not live there. */
 const PAST = /\b(?!stopped\b)[a-z]{3,}ed\b|\bused to\b|\bwas\b|\bwent\b|\b(?:19|20)\d\d\b/
 
-function unfolded(text: string): string {
+function unfold(text: string): string {
   return uncontracted(plain(text)).replace(/\bdont\b/g, "do not")
 }
 

@@ -34,7 +34,28 @@ const MONTH_OR_DAY = regex(
   "i",
 )
 
+/** Each of them is made when it is first asked for: most pairs differ in one of the others already. */
 export function marksOf(text: string): Marks {
+  let words: ReadonlySet<string> | undefined
+  let tokens: string | undefined
+  let negated: boolean | undefined
+  return {
+    get words() {
+      words ??= new Set(analyse(text))
+      return words
+    },
+    get tokens() {
+      tokens ??= tokensOf(text)
+      return tokens
+    },
+    get negated() {
+      negated ??= NEGATION.test(text)
+      return negated
+    },
+  }
+}
+
+function tokensOf(text: string): string {
   const tokens: string[] = []
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}.:/'’-]*/gu)) {
     // Most words are plain, and every recall asks this of thousands.
@@ -42,16 +63,7 @@ export function marksOf(text: string): Marks {
     if (MONTH_OR_DAY.test(word) || (!plainly && (/\p{N}/u.test(word) || isName(text, word, index))))
       tokens.push(word.replace(/[.:'’-]{1,20}$/u, "").toLowerCase())
   }
-  let words: ReadonlySet<string> | undefined
-  return {
-    // Most pairs differ in the rest already.
-    get words() {
-      words ??= new Set(analyse(text))
-      return words
-    },
-    tokens: [...new Set(tokens)].toSorted().join(" "),
-    negated: NEGATION.test(text),
-  }
+  return [...new Set(tokens)].toSorted().join(" ")
 }
 
 function isName(text: string, word: string, index: number): boolean {
@@ -71,15 +83,15 @@ export function likeness(a: Marks, b: Marks): number {
   return either === 0 ? 0 : both / either
 }
 
-/** Whether a text is at least so like this. Most texts have too many words of their own, which is told sooner than what marks them. */
-export function isLike(one: Marks, text: string, share: number): boolean {
+/** Whether two texts are at least so like each other. Most have too many words of their own, which takes less to see than what marks them. */
+export function isLike(one: Marks, other: Marks, share: number): boolean {
   const { size } = one.words
-  const others = new Set<string>()
-  for (const word of analyse(text)) {
+  let others = 0
+  for (const word of other.words) {
     if (one.words.has(word)) continue
-    others.add(word)
-    // Of those that either has, both have no more than the one has.
-    if (size / (size + others.size) < share) return false
+    others++
+    // Both have at most as many words in common as the one has.
+    if (size / (size + others) < share) return false
   }
-  return likeness(one, marksOf(text)) >= share
+  return likeness(one, other) >= share
 }

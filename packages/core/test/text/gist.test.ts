@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { gist, negates } from "../../src/text/gist.ts"
+import { denialOf, gist, negates } from "../../src/text/gist.ts"
 
 describe("statements that say different things have different gists", () => {
   it.each([
@@ -44,13 +44,13 @@ describe("what is said of somebody else, or of a part, denies nothing", () => {
     ["Eats meat", "She doesn't eat meat anymore"],
     ["Use bullet points", "Do not always use bullet points"],
   ])("%s | %s", (one, other) => {
-    expect(negates(one, other, true)).toBe(false)
+    expect(negates(denialOf(one), denialOf(other), true)).toBe(false)
   })
 
   it.each([
     ["He works at Google", "He no longer works at Google"],
     ["I can swim", "I can't swim anymore"],
   ])("but %s | %s", (one, other) => {
-    expect(negates(one, other, false)).toBe(true)
+    expect(negates(denialOf(one), denialOf(other), false)).toBe(true)
   })
 })

@@ -1,6 +1,7 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
+import { breathe } from "../../turn/breathe.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
 import { knownAt } from "../../turn/remember/ahead.ts"
@@ -103,7 +104,11 @@ async function bringInto(
   all: readonly ForeignMemory[],
   options: IntoPool,
 ): Promise<readonly (ImportOutcome | MemoryError)[]> {
-  const rows = all.map((one) => rowOf(one, options))
+  const rows: (Row | MemoryError)[] = []
+  for (const one of all) {
+    await breathe()
+    rows.push(rowOf(one, options))
+  }
   const outcomes = new Map<Row, ImportOutcome>()
   let open = rows.filter((row): row is Row => !(row instanceof MemoryError))
   const gone = new Map<MemoryId, number>()
@@ -154,7 +159,7 @@ async function settle(
   const proposals = rows.map(({ proposal }) => proposal)
   const stands = await PoolNeighbourhoods.read(parts, pool, proposals, (proposal) => named.has(proposal))
   const now = parts.now()
-  return rows.map((row): Settled => {
+  const settleOne = (row: Row): Settled => {
     const { proposal, isNamed, redacted } = row
     const stored = isNamed ? stands.stored(proposal.id) : undefined
     if (stored !== undefined) return { row, outcome: { did: "unchanged", status: stored.status, redacted } }
@@ -168,7 +173,13 @@ async function settle(
     const kept = decided.did === "duplicate" ? { ...decided, changes: [] } : decided
     stands.note(kept)
     return { row, outcome: { did: kept.did, status: kept.memory.status, redacted }, decided: kept }
-  })
+  }
+  const settled: Settled[] = []
+  for (const row of rows) {
+    await breathe()
+    settled.push(settleOne(row))
+  }
+  return settled
 }
 
 /** Writes what was decided; those of which something was not taken, as somebody else was quicker. */

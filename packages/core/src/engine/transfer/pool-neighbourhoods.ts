@@ -2,7 +2,9 @@ import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
+import { breathe } from "../../turn/breathe.ts"
 import { scopeOf } from "../../turn/pool.ts"
+import { type Statement, sayingOf } from "../../turn/remember/compared.ts"
 import {
   CANDIDATES,
   enoughWords,
@@ -19,6 +21,8 @@ import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remem
 /** The contract's bound on the words of a query. */
 const MOST_WORDS = 32
 const MOST_IDS = 200
+/** So many proposals have their likes searched side by side. */
+const AT_ONCE = 16
 
 /** What is asked of a proposal's content over and over. */
 interface Asked {
@@ -39,8 +43,9 @@ export class PoolNeighbourhoods {
   readonly #pool: Pool
   readonly #stands: Map<MemoryId, Memory>
   readonly #found: ReadonlyMap<Proposal, Found>
-  /** What was decided here, by the words that it is searched by. */
+  /** What was decided here, by the words that it is searched by, and by what it says. */
   readonly #decided = new Map<string, Set<MemoryId>>()
+  readonly #saying = new Map<string, Set<MemoryId>>()
 
   private constructor(pool: Pool, stands: Map<MemoryId, Memory>, found: ReadonlyMap<Proposal, Found>) {
     this.#pool = pool
@@ -61,23 +66,40 @@ export class PoolNeighbourhoods {
       proposals.flatMap((proposal) => idsOf(pool, proposal)),
     )
     const open = proposals.filter((proposal) => !(stands.has(proposal.id) && isKnown(proposal)))
-    const asked = open.map((proposal) => ({ proposal, ...askedOf(proposal.content) }))
+    const asked: (Asked & { readonly proposal: Proposal })[] = []
+    for (const proposal of open) {
+      await breathe()
+      asked.push({ proposal, ...askedOf(proposal.content) })
+    }
     const holding = await countsOf(
       store,
       pool,
       asked.flatMap((one) => one.words),
     )
-    const found = await Promise.all(
-      asked.map(async ({ proposal, ...one }) => {
-        const words = searchWords(one, (word) => holding.get(word))
-        const [isBuried, candidates] = await Promise.all([
-          wasBuried(tombstones, pool, proposal),
-          words === undefined ? [] : similar(store, pool, proposal, words),
-        ])
-        return [proposal, { ...one, isBuried, candidates }] as const
-      }),
-    )
-    return new PoolNeighbourhoods(pool, stands, new Map(found))
+    // One object for a memory, however many proposals it is set against: what it is compared by is made once.
+    const same = new Map<string, Memory>()
+    const one = (memory: Memory): Memory => {
+      const name = `${memory.id}:${memory.revision}`
+      const known = same.get(name) ?? memory
+      same.set(name, known)
+      return known
+    }
+    const found = new Map<Proposal, Found>()
+    // A database answers in the order of the questions: whoever else asks waits for no more than these.
+    for (const some of parts(asked, AT_ONCE)) {
+      await breathe()
+      await Promise.all(
+        some.map(async ({ proposal, ...its }) => {
+          const words = searchWords(its, (word) => holding.get(word))
+          const [isBuried, candidates] = await Promise.all([
+            wasBuried(tombstones, pool, proposal),
+            words === undefined ? [] : similar(store, pool, proposal, words),
+          ])
+          found.set(proposal, { ...its, isBuried, candidates: candidates.map(one) })
+        }),
+      )
+    }
+    return new PoolNeighbourhoods(pool, stands, found)
   }
 
   stored(id: MemoryId): Memory | undefined {
@@ -89,7 +111,11 @@ export class PoolNeighbourhoods {
     const { isBuried, candidates } = found
     const [id, opposite] = idsOf(this.#pool, proposal)
     const where = likesOf(proposal)
-    const ids = new Set([...candidates.map((one) => one.id), ...this.#decidedLike(found)])
+    const ids = new Set([
+      ...candidates.map((one) => one.id),
+      ...this.#decidedLike(found),
+      ...this.#decidedSame(proposal),
+    ])
     const before = new Map(candidates.map((one) => [one.id, one]))
     return {
       isBuried,
@@ -107,17 +133,37 @@ export class PoolNeighbourhoods {
       if (change.op !== "put") continue
       const { memory } = change
       this.#stands.set(memory.id, memory)
-      for (const word of wordsOf(memory.content)) {
-        const ids = this.#decided.get(word) ?? new Set()
-        this.#decided.set(word, ids.add(memory.id))
-      }
+      for (const word of wordsOf(memory.content)) note(this.#decided, word, memory.id)
+      for (const said of saidIn(memory)) note(this.#saying, said, memory.id)
     }
   }
 
+  /** As a search of the store would find them: the best that hold one of these words, the rarer the word the better; the newest where there are none. */
   #decidedLike(asked: Asked): readonly MemoryId[] {
-    const words = searchWords(asked, (word) => this.#decided.get(word)?.size ?? 0) ?? []
-    return (asked.words.length === 0 ? [NONE] : words).flatMap((word) => [...(this.#decided.get(word) ?? [])])
+    if (asked.words.length === 0) return [...(this.#decided.get(NONE) ?? [])].slice(-CANDIDATES)
+    const weights = new Map<MemoryId, number>()
+    for (const word of searchWords(asked, (word) => this.#decided.get(word)?.size ?? 0) ?? []) {
+      const ids = this.#decided.get(word) ?? new Set()
+      for (const id of ids) weights.set(id, (weights.get(id) ?? 0) + 1 / ids.size)
+    }
+    const best = [...weights].sort(([, one], [, other]) => other - one)
+    return best.slice(0, CANDIDATES).map(([id]) => id)
   }
+
+  /** Equal ones, however many others share their words. */
+  #decidedSame(proposal: Proposal): readonly MemoryId[] {
+    return saidIn(proposal).flatMap((said) => [...(this.#saying.get(said) ?? [])].slice(-CANDIDATES))
+  }
+}
+
+function note(index: Map<string, Set<MemoryId>>, key: string, id: MemoryId): void {
+  const ids = index.get(key) ?? new Set()
+  index.set(key, ids.add(id))
+}
+
+function saidIn(statement: Statement): readonly string[] {
+  const { words, gist } = sayingOf(statement)
+  return [`words ${words}`, `gist ${gist}`]
 }
 
 async function standing(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<Map<MemoryId, Memory>> {

@@ -1,17 +1,16 @@
 import type { Pool } from "../../contract/index.ts"
 import { negates } from "../../text/gist.ts"
-import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
+import { isLike } from "../../text/likeness.ts"
+import { denialIn, marksIn, sayingOf, saySame } from "./compared.ts"
 import { idsOf, RESTATES } from "./neighbourhood.ts"
 import { prefersOtherwise } from "./preferred.ts"
-import { type Proposal, type Saying, sayingOf, saySame } from "./reconcile.ts"
+import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
 
 /** A proposal as it can meet another. */
 interface Meeting {
-  readonly saying: Saying
-  readonly content: string
+  readonly proposal: Proposal
   readonly ids: readonly string[]
-  readonly marks: Marks
 }
 
 /**
@@ -38,15 +37,14 @@ export class IndependentTurns {
 }
 
 function meetingOf(pool: Pool, proposal: Proposal): Meeting {
-  const { content } = proposal
-  return { saying: sayingOf(proposal), content, ids: idsOf(pool, proposal), marks: marksOf(content) }
+  return { proposal, ids: idsOf(pool, proposal) }
 }
 
 function meets(one: Meeting): (other: Meeting) => boolean {
   return (other) =>
-    saySame(one.saying, other.saying) ||
+    saySame(sayingOf(one.proposal), sayingOf(other.proposal)) ||
     one.ids.some((id) => other.ids.includes(id)) ||
-    likeness(one.marks, other.marks) >= RESTATES ||
-    prefersOtherwise(one.content, other.content) ||
-    negates(one.content, other.content, true)
+    isLike(marksIn(one.proposal), marksIn(other.proposal), RESTATES) ||
+    prefersOtherwise(one.proposal.content, other.proposal.content) ||
+    negates(denialIn(one.proposal), denialIn(other.proposal), true)
 }

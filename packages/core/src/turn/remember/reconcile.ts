@@ -1,10 +1,11 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
-import { gist, negates } from "../../text/gist.ts"
-import { isLike, marksOf, plain } from "../../text/likeness.ts"
+import { negates } from "../../text/gist.ts"
+import { isLike, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { TombstoneLookup } from "../tombstones.ts"
 import { conflicting, repeating, withoutReview } from "./beside-what-stands.ts"
+import { denialIn, marksIn, sayingOf, saySame } from "./compared.ts"
 import { leftAnother } from "./employer-left.ts"
 import { type Neighbourhood, RESTATES, setAgainst } from "./neighbourhood.ts"
 import { prefersOtherwise } from "./preferred.ts"
@@ -83,8 +84,8 @@ export function decide(
   if (opposed) {
     links.push(...superseded(pool, opposed, proposal))
   } else {
-    const marks = marksOf(proposal.content)
-    const near = candidates.find((memory) => isLike(marks, memory.content, RESTATES))
+    const marks = marksIn(proposal)
+    const near = candidates.find((memory) => isLike(marks, marksIn(memory), RESTATES))
     if (near) links.push({ to: near.id, as: "restates" })
   }
   const whole = recordOf(proposal)
@@ -103,7 +104,7 @@ function saysOtherwise(memory: Memory, proposal: Proposal): boolean {
   if (prefersOtherwise(memory.content, proposal.content)) return true
   if (HAPPENED.has(memory.category) || HAPPENED.has(proposal.category)) return false
   const flatly = FLATLY.has(memory.category) && FLATLY.has(proposal.category)
-  return negates(memory.content, proposal.content, flatly)
+  return negates(denialIn(memory), denialIn(proposal), flatly)
 }
 const HAPPENED: ReadonlySet<string> = new Set(["turn", "event"])
 /** Of these a person who says the opposite means that it has changed. */
@@ -143,21 +144,6 @@ function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: rea
   if (stored && equal(stored)) return stored
   // Who names a key wants the memory under that key.
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
-}
-
-/** By which memories that say the same are told: equal words, and of a statement an equal gist as well. */
-export function sayingOf({ category, content }: Pick<Memory, "category" | "content">): Saying {
-  const words = plain(content)
-  return { words, gist: category === "turn" ? words : gist(content) }
-}
-
-export interface Saying {
-  readonly words: string
-  readonly gist: string
-}
-
-export function saySame(one: Saying, other: Saying): boolean {
-  return one.words === other.words || one.gist === other.gist
 }
 
 function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
