@@ -15,6 +15,8 @@ export interface ClientOptions {
 }
 export interface ClientCall {
   readonly signal?: AbortSignal
+  /** The same for every try of one call (`Idempotency-Key`): an import that is sent again under it is answered with what became of it first. */
+  readonly idempotencyKey?: string
 }
 type Method<R extends Route> =
   Record<never, never> extends Input<R>
@@ -52,7 +54,7 @@ async function ask(
   { url, key, headers = {}, fetch = globalThis.fetch, streams = true }: ClientOptions,
   line: Line,
   input: Readonly<Record<string, unknown>>,
-  { signal }: ClientCall,
+  { signal, idempotencyKey }: ClientCall,
   read: (status: number, body: unknown) => unknown,
 ): Promise<unknown> {
   const { path, query, body, lines } = spread(line, input)
@@ -64,6 +66,7 @@ async function ask(
     headers: {
       ...headers,
       ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
       ...(sent === undefined ? {} : { "content-type": type }),
     },
     ...(sent === undefined ? {} : { body: sent }),

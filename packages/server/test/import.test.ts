@@ -36,6 +36,26 @@ describe("memories of another system", () => {
     expect((await exported(one, one.admin)).split("\n").slice(1)).toEqual(before.split("\n").slice(1))
   })
 
+  it("sent again under the same key are answered as they were first, also while the first are under way", async () => {
+    const one = await keepsake()
+    const many = lines(
+      ...Array.from({ length: 700 }, (_, place) => ({ content: `Planted tree number ${place} in Porto` })),
+      { no: "memory" },
+    )
+    const named = { "idempotency-key": "a-try-4711" }
+    const [first, again] = await Promise.all([
+      imported(one, one.admin, many, "", named),
+      imported(one, one.admin, many, "", named),
+    ])
+    expect(first).toMatchObject({ did: { created: 700, duplicate: 0 }, skipped: { total: 1 } })
+    expect(again).toEqual(first)
+    expect(await imported(one, one.admin, many, "", named)).toEqual(first)
+    // For somebody else it is another import, and so it is under another key.
+    const other = { created: 0, duplicate: 700 }
+    expect((await imported(one, one.admin, many, "", { "idempotency-key": "another" })).did).toMatchObject(other)
+    expect((await imported(one, one.admin, many, "?user=ada", named)).did).toMatchObject({ created: 700 })
+  })
+
   it("that were deleted here stay deleted", async () => {
     const one = await keepsake()
     await imported(one, one.admin, foreign)

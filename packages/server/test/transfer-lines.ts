@@ -15,10 +15,11 @@ export async function imported(
   key: string,
   body: string | Uint8Array<ArrayBuffer>,
   query = "",
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Imported> {
   const response = await fetch(`${url}/api/import${query}`, {
     method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/x-ndjson" },
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/x-ndjson", ...headers },
     body,
   })
   const answer: unknown = await response.json()

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { reach } from "../folder/reach.ts"
 import { type Format, formatOf, formats } from "../importing/format.ts"
 import { openReading } from "../importing/open-reading.ts"
@@ -38,10 +39,11 @@ export const importing: Command = {
 
 async function importFile(call: Call, path: string, format: Exclude<Format, "omniroute">): Promise<ExitCode> {
   const { arguments: words, out } = call
+  const again = randomUUID()
   const imported = await reach(
     call,
-    // Begun anew for whoever takes the folder over: what is here already is left alone.
-    (client) => send(call, client, openReading(path, format, call.stdin), words.text("tenant")),
+    // Begun anew for whoever takes the folder over: what was worked off already is answered as it was.
+    (client) => send(call, client, openReading(path, format, call.stdin), words.text("tenant"), again),
     { begins: !words.has("dry-run") },
   )
   out.answer({ json: { format, ...imported }, text: importText(imported) })

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto"
+import { randomBytes, randomUUID } from "node:crypto"
 import type { Client } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { reach } from "../folder/reach.ts"
@@ -39,6 +39,7 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
   const hides = typeof days === "number" ? database.olderThan(Date.now() - days * DAY_MS) : 0
   const dryRun = words.has("dry-run")
   const apply = words.has("with-settings") && !dryRun
+  const again = randomUUID()
   const found = await reach(
     call,
     async (client) => {
@@ -46,7 +47,7 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
       const keys = await keysFor(client, owners, dryRun)
       const reading = database.read((owner) => byId.get(owner))
       // Every line names its own tenant.
-      return { imported: await send(call, client, reading, undefined), keys }
+      return { imported: await send(call, client, reading, undefined, again), keys }
     },
     { begins: !dryRun },
   )

@@ -3,12 +3,13 @@ import type { Call } from "../commands/command.ts"
 import { Progress } from "../output/progress.ts"
 import type { ImportSource } from "./reading.ts"
 
-/** Sends what a reader gives, and tells how far it is. With a tenant it is for that one alone; without, for the key's own and those that lines name. */
+/** Sends what a reader gives, and tells how far it is. `again` is the same for every try of one command: nothing is worked off twice. With a tenant it is for that one alone; without, for the key's own and those that lines name. */
 export async function send(
   { arguments: words, out }: Call,
   client: Client,
   reading: ImportSource,
   tenant: string | undefined,
+  again: string,
 ): Promise<Imported> {
   const progress = new Progress("Importing", out)
   async function* watched(): AsyncGenerator<string | Uint8Array> {
@@ -18,13 +19,16 @@ export async function send(
     }
   }
   try {
-    const imported = await client.importMemories({
-      ...reading.file,
-      dryRun: words.has("dry-run") ? "true" : "false",
-      tenant,
-      user: words.text("owner"),
-      lines: watched(),
-    })
+    const imported = await client.importMemories(
+      {
+        ...reading.file,
+        dryRun: words.has("dry-run") ? "true" : "false",
+        tenant,
+        user: words.text("owner"),
+        lines: watched(),
+      },
+      { idempotencyKey: again },
+    )
     return reading.left.with(imported)
   } finally {
     progress.end()

@@ -5,10 +5,12 @@ import { namesOf } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
 import { by, type Handlers, type ManagementParts } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
+import { ImportReceipts } from "../importing/import-receipts.ts"
 import { placeOf, tenantFor } from "../place.ts"
 
 /** Memories on their way out and in. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
+  const receipts = new ImportReceipts(memory.state)
   return {
     async exportMemories({ caller, headers, query }) {
       if (query.tenants === "all") {
@@ -27,8 +29,12 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       const { owner: sent } = namesOf(headers, {}, caller, sources)
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
       tenantFor(caller, query)
+      const key = headers["idempotency-key"]
       const answer = await importLines({
         memory,
+        // The same name of another caller, or for something else, is another import.
+        ...(typeof key === "string" &&
+          key !== "" && { again: { receipts, key: JSON.stringify([caller.keyId, caller.tenant, key, query, sent]) } }),
         file: {
           bytes: body,
           name: query.file ?? "the file",

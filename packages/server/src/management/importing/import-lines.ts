@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { depthOf, EXPORT_VERSION, type Imported, importLine, limits } from "@keepsake/api"
 import {
   type ExportedMemory,
@@ -14,6 +15,7 @@ import { isTorn, type Left } from "../../foreign/index.ts"
 import { faults, type NumberedLine } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 import { ExportFrame } from "./export-frame.ts"
+import type { ImportReceipts } from "./import-receipts.ts"
 import { type ImportedFile, readFile } from "./read-file.ts"
 import { reasons, Tally } from "./tally.ts"
 
@@ -30,6 +32,11 @@ interface Item<T> {
   readonly line: number
   readonly value: T
 }
+interface Batch {
+  readonly exported: readonly Item<ExportedMemory>[]
+  readonly foreign: readonly Item<ForeignMemory>[]
+  readonly conversations: readonly ExportedSession[]
+}
 
 export interface ImportRequest {
   readonly memory: MemoryEngine
@@ -41,10 +48,17 @@ export interface ImportRequest {
   /** Throws where the caller may not put memories of this tenant back. */
   readonly mayRestore: (tenant: string) => void
   readonly now: number
+  /** The caller's name for this import, and for what it asks: under it each batch is worked off once. */
+  readonly again?: { readonly key: string; readonly receipts: ImportReceipts }
 }
 
 /** Reads a file and keeps what it holds; every line is accounted for. One that breaks off leaves what came before, and is sent again whole. */
-export async function importLines(request: ImportRequest): Promise<Imported> {
+export function importLines(request: ImportRequest): Promise<Imported> {
+  const { again } = request
+  return again === undefined ? readAll(request) : again.receipts.inTurn(again.key, () => readAll(request))
+}
+
+async function readAll(request: ImportRequest): Promise<Imported> {
   const importing = new Importing(request)
   for await (const read of readFile(request.file)) {
     if ("left" in read) importing.leave(read.left)
@@ -58,8 +72,11 @@ class Importing {
   readonly #tally = new Tally()
   #exported: Item<ExportedMemory>[] = []
   #foreign: Item<ForeignMemory>[] = []
+  #conversations: ExportedSession[] = []
   #characters = 0
-  #conversations = 0
+  /** Of the lines of the batch that is being gathered. */
+  #digest = createHash("sha256")
+  #batches = 0
   readonly #frame = new ExportFrame()
   #broken: string | undefined
 
@@ -70,6 +87,7 @@ class Importing {
   async take(read: NumberedLine): Promise<void> {
     const { line } = read
     const value = read.fault === undefined ? parsed(read.text) : read.fault
+    this.#digest.update(`${read.fault ?? read.text}\n`)
     if (typeof value === "string") return this.#break(line, value)
     if ("keepsake" in value) {
       if (value.version > EXPORT_VERSION) throw madeByNewer(line, value.version)
@@ -77,7 +95,11 @@ class Importing {
     } else if ("end" in value) {
       this.#frame.end(value.memories)
     } else if ("conversation" in value) {
-      await this.#conversation(line, value.conversation)
+      this.#collect(line, undefined, () => {
+        this.#request.mayRestore(value.conversation.tenant)
+        // The schema brands no tenant; who may name it was asked.
+        this.#conversations.push(value.conversation as unknown as ExportedSession)
+      })
     } else if ("memory" in value) {
       this.#frame.memory()
       // The schema brands no tenant; who may name it was asked.
@@ -89,8 +111,8 @@ class Importing {
       this.#collect(line, value.id, () => this.#foreignOf(line, value))
     }
     this.#characters += "text" in read ? read.text.length : 0
-    if (this.#exported.length + this.#foreign.length >= BATCH || this.#characters >= BATCH_CHARACTERS)
-      await this.#work()
+    const collected = this.#exported.length + this.#foreign.length + this.#conversations.length
+    if (collected >= BATCH || this.#characters >= BATCH_CHARACTERS) await this.#work()
   }
 
   /** What another system's file holds that is no memory. */
@@ -101,20 +123,7 @@ class Importing {
 
   async end(): Promise<Imported> {
     await this.#work()
-    const broken = this.#broken ?? this.#frame.broken ?? null
-    return { ...this.#tally.result(this.#request.dryRun, broken), conversations: this.#conversations }
-  }
-
-  async #conversation(line: number, found: Extract<Line, { conversation: unknown }>["conversation"]): Promise<void> {
-    try {
-      this.#request.mayRestore(found.tenant)
-    } catch (error) {
-      this.#refused(line, undefined, error)
-      return
-    }
-    // The schema brands no tenant; who may name it was asked.
-    if (!this.#request.dryRun)
-      this.#conversations += await this.#request.memory.restoreSessions([found as unknown as ExportedSession])
+    return this.#tally.result(this.#request.dryRun, this.#broken ?? this.#frame.broken ?? null)
   }
 
   #break(line: number, fault: string): void {
@@ -131,10 +140,10 @@ class Importing {
     }
   }
 
-  #refused(line: number, id: string | undefined, error: unknown): void {
+  #refused(line: number, id: string | undefined, error: unknown, tally = this.#tally): void {
     if (!(error instanceof Rejection) && !MemoryError.is(error)) throw error
     if (MemoryError.is(error) && !skippable.has(error.code)) throw error
-    this.#tally.skipped({ line, ...(id !== undefined && { id }), code: error.code, message: error.message })
+    tally.skipped({ line, ...(id !== undefined && { id }), code: error.code, message: error.message })
   }
 
   #foreignOf(line: number, from: ForeignLine): void {
@@ -169,36 +178,57 @@ class Importing {
     this.#foreign.push({ line, value })
   }
 
+  /** Works off what was gathered; sent again under its key, it is answered with its first outcome. */
   async #work(): Promise<void> {
-    const { memory, dryRun, by } = this.#request
-    const exported = this.#exported
-    const foreign = this.#foreign
+    const { again, dryRun, now } = this.#request
+    const batch: Batch = { exported: this.#exported, foreign: this.#foreign, conversations: this.#conversations }
+    const name = `${this.#batches++} ${this.#digest.digest("base64url")}`
     this.#exported = []
     this.#foreign = []
+    this.#conversations = []
     this.#characters = 0
+    this.#digest = createHash("sha256")
+    if (again === undefined || dryRun) return this.#tally.add((await this.#done(batch)).counts)
+    const before = await again.receipts.find(again.key, name)
+    if (before !== undefined) return this.#tally.add(before)
+    const { counts } = await this.#done(batch)
+    await again.receipts.keep(again.key, name, counts, now)
+    this.#tally.add(counts)
+  }
+
+  async #done({ exported, foreign, conversations }: Batch): Promise<Tally> {
+    const { memory, dryRun, by } = this.#request
+    const tally = new Tally()
+    if (conversations.length > 0 && !dryRun) tally.restoredConversations(await memory.restoreSessions(conversations))
     if (exported.length > 0) {
       const outcomes = await memory.restore(
         exported.map(({ value }) => value),
         { by, dryRun },
       )
       for (const [place, { line, value }] of exported.entries())
-        this.#restored(line, value, outcomes[place] ?? "inconsistent")
+        this.#restored(tally, line, value, outcomes[place] ?? "inconsistent")
     }
     if (foreign.length > 0) {
       const outcomes = await memory.bringIn(
         foreign.map(({ value }) => value),
         { by, dryRun },
       )
-      for (const [place, item] of foreign.entries()) this.#broughtIn(item, outcomes[place])
+      for (const [place, item] of foreign.entries()) this.#broughtIn(tally, item, outcomes[place])
     }
+    return tally
   }
 
-  #restored(line: number, { memory }: ExportedMemory, did: Awaited<ReturnType<MemoryEngine["restore"]>>[number]): void {
+  #restored(
+    tally: Tally,
+    line: number,
+    { memory }: ExportedMemory,
+    did: Awaited<ReturnType<MemoryEngine["restore"]>>[number],
+  ): void {
     if (did !== "restored" && did !== "unchanged") {
-      this.#tally.skipped({ line, id: memory.id, code: did, message: reasons[did] })
+      tally.skipped({ line, id: memory.id, code: did, message: reasons[did] })
       return
     }
-    this.#tally.did(did, {
+    tally.did(did, {
       quarantined: memory.status === "quarantined",
       redacted: false,
       hidden: this.#isHidden(memory.createdAt, memory.pinned),
@@ -206,20 +236,24 @@ class Importing {
     })
   }
 
-  #broughtIn({ line, value }: Item<ForeignMemory>, became: ImportOutcome | MemoryError | undefined): void {
+  #broughtIn(
+    tally: Tally,
+    { line, value }: Item<ForeignMemory>,
+    became: ImportOutcome | MemoryError | undefined,
+  ): void {
     if (became === undefined || MemoryError.is(became)) {
-      this.#refused(line, value.id, became)
+      this.#refused(line, value.id, became, tally)
       return
     }
     const { did, status, redacted } = became
     if (did === "deleted" || did === "older" || did === "opted_out") {
       const id = value.id === undefined ? {} : { id: value.id }
-      this.#tally.skipped({ line, ...id, code: did, message: reasons[did] })
+      tally.skipped({ line, ...id, code: did, message: reasons[did] })
       return
     }
     const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
     const ahead = this.#isAhead(value.details?.at, value.updatedAt)
-    this.#tally.did(did, { quarantined: status === "quarantined", redacted, hidden, ahead })
+    tally.did(did, { quarantined: status === "quarantined", redacted, hidden, ahead })
   }
 
   #isAhead(...moments: readonly (number | undefined)[]): boolean {

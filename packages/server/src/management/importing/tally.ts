@@ -1,8 +1,26 @@
 import type { Imported } from "@keepsake/api"
 import type { ImportOutcome, RestoreOutcome } from "@keepsake/core"
+import { z } from "zod"
 
 type Skipped = Imported["skipped"]["first"][number]
 type Did = keyof Imported["did"]
+
+const count = z.int().min(0)
+/** What became of some lines, as it is kept. */
+export const batchCounts = z.object({
+  did: z.record(
+    z.enum(["created", "updated", "superseded", "duplicate", "unchanged", "restored"] satisfies Did[]),
+    count,
+  ),
+  byCode: z.record(z.string(), count),
+  first: z.array(z.object({ line: count, code: z.string(), message: z.string() })),
+  quarantined: count,
+  redacted: count,
+  hidden: count,
+  ahead: count,
+  conversations: count,
+})
+export type BatchCounts = Omit<z.output<typeof batchCounts>, "first"> & { readonly first: readonly Skipped[] }
 
 interface Found {
   readonly quarantined: boolean
@@ -30,6 +48,7 @@ export class Tally {
   #redacted = 0
   #hidden = 0
   #ahead = 0
+  #conversations = 0
 
   did(did: Did, found: Found): void {
     this.#did[did]++
@@ -45,7 +64,35 @@ export class Tally {
     if (this.#first.length < MOST_NAMED) this.#first.push(why)
   }
 
-  result(dryRun: boolean, broken: string | null): Omit<Imported, "conversations"> {
+  restoredConversations(more: number): void {
+    this.#conversations += more
+  }
+
+  get counts(): BatchCounts {
+    return {
+      did: { ...this.#did },
+      byCode: { ...this.#byCode },
+      first: [...this.#first],
+      quarantined: this.#quarantined,
+      redacted: this.#redacted,
+      hidden: this.#hidden,
+      ahead: this.#ahead,
+      conversations: this.#conversations,
+    }
+  }
+
+  add({ did, byCode, first, quarantined, redacted, hidden, ahead, conversations }: BatchCounts): void {
+    for (const [name, many] of entriesOf(did)) this.#did[name] += many
+    for (const [code, many] of Object.entries(byCode)) this.#byCode[code] = (this.#byCode[code] ?? 0) + many
+    this.#first.push(...first.slice(0, MOST_NAMED - this.#first.length))
+    this.#quarantined += quarantined
+    this.#redacted += redacted
+    this.#hidden += hidden
+    this.#ahead += ahead
+    this.#conversations += conversations
+  }
+
+  result(dryRun: boolean, broken: string | null): Imported {
     const skipped = Object.values(this.#byCode).reduce((sum, n) => sum + n, 0)
     const did = Object.values(this.#did).reduce((sum, n) => sum + n, 0)
     return {
@@ -58,8 +105,14 @@ export class Tally {
       ahead: this.#ahead,
       skipped: { total: skipped, byCode: { ...this.#byCode }, first: [...this.#first] },
       broken,
+      conversations: this.#conversations,
     }
   }
+}
+
+function entriesOf(did: Readonly<Record<Did, number>>): readonly (readonly [Did, number])[] {
+  // The type names every key that there is.
+  return Object.entries(did) as [Did, number][]
 }
 
 /** Why a memory was left out that a line holds. */

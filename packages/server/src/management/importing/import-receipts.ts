@@ -1,0 +1,52 @@
+import { hash } from "node:crypto"
+import type { State } from "@keepsake/core"
+import { z } from "zod"
+import { type BatchCounts, batchCounts } from "./tally.ts"
+
+const BUCKET = "import-batches"
+/** Longer than anybody goes on sending the same import again. */
+const KEPT_MS = 86_400_000
+
+/**
+ * What became of the batches of imports that carry an `Idempotency-Key`, for a day: a batch that is sent again is answered with its first outcome, also by
+ * the next process. Neither texts nor ids of memories are in it.
+ */
+export class ImportReceipts {
+  readonly #state: State
+  readonly #running = new Map<string, Promise<unknown>>()
+
+  constructor(state: State) {
+    this.#state = state
+  }
+
+  /** Runs `work` when no other import under this key is under way: one that is sent again waits for the first, and then finds its receipts. */
+  async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#running.get(key)
+    const turn = before === undefined ? work() : before.then(work, work)
+    this.#running.set(key, turn)
+    try {
+      return await turn
+    } finally {
+      if (this.#running.get(key) === turn) this.#running.delete(key)
+    }
+  }
+
+  /** What became of this batch, if it was worked off under this key before. */
+  async find(key: string, batch: string): Promise<BatchCounts | undefined> {
+    const entry = await this.#state.get(BUCKET, nameOf(key, batch))
+    return entry === undefined ? undefined : receipt.safeParse(entry.value).data?.counts
+  }
+
+  async keep(key: string, batch: string, counts: BatchCounts, now: number): Promise<void> {
+    const { first, ...rest } = counts
+    const skipped = first.map(({ line, code, message }) => ({ line, code, message }))
+    const value = { counts: { ...rest, first: skipped } }
+    await this.#state.set(BUCKET, nameOf(key, batch), value, { expiresAt: now + KEPT_MS })
+  }
+}
+
+const receipt = z.object({ counts: batchCounts })
+
+function nameOf(key: string, batch: string): string {
+  return hash("sha256", JSON.stringify([key, batch]), "base64url")
+}
