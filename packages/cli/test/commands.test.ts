@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { findOwner } from "../src/folder/open-folder.ts"
 import { Place } from "./keepsake.ts"
 import { LostOwner } from "./lost-owner.ts"
 
@@ -102,6 +103,15 @@ test("keys are created, listed without their secret, and revoked", async () => {
   expect((await server.ask("/api/status", made.secret)).status).toBe(200)
   expect((await place.run(["keys", "revoke", made.key.id, "--yes"])).code).toBe(0)
   expect((await server.ask("/api/status", made.secret)).status).toBe(401)
+})
+
+test("a server that is slow to answer is busy and not absent, as long as it owns the folder", async () => {
+  await using slow = new Place()
+  const owner = await LostOwner.of(slow.data, 3_000)
+  expect(await findOwner(slow.data, 100)).toMatchObject({ state: "busy", owner: { pid: process.pid } })
+  expect(await findOwner(slow.data)).toMatchObject({ state: "answers" })
+  await owner[Symbol.asyncDispose]()
+  expect(await findOwner(slow.data, 100)).toEqual({ state: "absent" })
 })
 
 test("status is exit 3 without a server, and tells of one", async () => {

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers"
 import { claimFile } from "@keepsake/store-sqlite"
 import { removeOwner, writeOwner } from "../src/folder/owner-file.ts"
 
-/** The owner of a data folder that breaks off every request but the one by which it is recognised. */
+/** The owner of a data folder that breaks off every request but the one by which it is recognised, and takes its time for that one. */
 export class LostOwner implements AsyncDisposable {
   /** Bodies of requests. */
   readonly asked: string[] = []
@@ -14,13 +14,13 @@ export class LostOwner implements AsyncDisposable {
   readonly #server: Server
   readonly #claim: ReturnType<typeof claimFile>
 
-  private constructor(dataDir: string) {
+  private constructor(dataDir: string, answersAfterMs: number) {
     mkdirSync(dataDir, { mode: 0o700 })
     this.#dataDir = dataDir
     this.#claim = claimFile(join(dataDir, "keepsake.lock"))
     this.#server = createServer((req, res) => {
       if (req.url === "/api/status") {
-        res.end("{}")
+        setTimeout(() => res.end("{}"), answersAfterMs)
         return
       }
       void text(req).then((body) => {
@@ -30,8 +30,8 @@ export class LostOwner implements AsyncDisposable {
     })
   }
 
-  static async of(dataDir: string): Promise<LostOwner> {
-    const owner = new LostOwner(dataDir)
+  static async of(dataDir: string, answersAfterMs = 0): Promise<LostOwner> {
+    const owner = new LostOwner(dataDir, answersAfterMs)
     await new Promise<void>((resolve) => owner.#server.listen(0, "127.0.0.1", resolve))
     // A server that listens on TCP has such an address.
     const { port } = owner.#server.address() as AddressInfo

@@ -1,6 +1,5 @@
 import { createClient } from "@keepsake/api"
-import { answers } from "../folder/open-folder.ts"
-import { readOwner } from "../folder/owner-file.ts"
+import { findOwner } from "../folder/open-folder.ts"
 import { answered, elsewhere } from "../folder/reach.ts"
 import { table } from "../output/table.ts"
 import { Stop } from "../stop.ts"
@@ -41,11 +40,19 @@ async function running(call: Call): Promise<{ readonly url: string; readonly key
   const configuration = configurationOf(call)
   const remote = elsewhere(call, configuration)
   if (remote) return remote
-  const owner = readOwner(configuration.dataDir)
-  if (!owner || !(await answers(owner))) {
-    throw new Stop(3, "unreachable", `No server runs on the data folder ${configuration.dataDir}`, {
-      remedy: "Start it with: keepsake serve",
+  const { dataDir } = configuration
+  const found = await findOwner(dataDir)
+  if (found.state === "answers") {
+    const { url, token, pid } = found.owner
+    return { url, key: configuration.apiKey ?? token, pid }
+  }
+  if (found.state === "busy") {
+    const who = found.owner === undefined ? "A process" : `The process ${found.owner.pid} (${found.owner.url})`
+    throw new Stop(3, "busy", `${who} owns the data folder ${dataDir} and has not answered for 15 s`, {
+      remedy: "It is starting, ending, or has much to do: ask again in a moment.",
     })
   }
-  return { url: owner.url, key: configuration.apiKey ?? owner.token, pid: owner.pid }
+  throw new Stop(3, "unreachable", `No server runs on the data folder ${dataDir}`, {
+    remedy: "Start it with: keepsake serve",
+  })
 }

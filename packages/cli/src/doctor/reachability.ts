@@ -2,7 +2,7 @@ import { statSync } from "node:fs"
 import { createServer } from "node:net"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isLoopback } from "../configuration/upstream.ts"
-import { answers } from "../folder/open-folder.ts"
+import { findOwner } from "../folder/open-folder.ts"
 import { readOwner } from "../folder/owner-file.ts"
 import { type Check, ok, warn } from "./check.ts"
 
@@ -18,9 +18,15 @@ export async function checkReachability(configuration: Configuration): Promise<r
 }
 
 async function checkOwnerAndPort({ dataDir, server: { host, port } }: Configuration): Promise<readonly Check[]> {
+  const found = await findOwner(dataDir)
+  if (found.state === "answers") {
+    const { pid, url } = found.owner
+    return [ok("server", `process ${pid} answers at ${url}`), ok("port", "held by that server")]
+  }
   const owner = readOwner(dataDir)
-  if (owner !== undefined && (await answers(owner))) {
-    return [ok("server", `process ${owner.pid} answers at ${owner.url}`), ok("port", "held by that server")]
+  if (found.state === "busy") {
+    const who = found.owner === undefined ? "a process" : `process ${found.owner.pid}`
+    return [warn("server", `${who} owns this folder and does not answer`, "It is busy, starting or ending: ask again.")]
   }
   const stale =
     owner === undefined ? "none runs on this folder" : `none runs; process ${owner.pid} left its address behind`

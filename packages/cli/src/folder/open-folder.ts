@@ -1,4 +1,4 @@
-import { accessSync, constants } from "node:fs"
+import { accessSync, constants, existsSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { claimFile } from "@keepsake/store-sqlite"
@@ -19,6 +19,10 @@ export type OpenedFolder =
 const LOCK = "keepsake.lock"
 /** Longer than an owner that ends may take: 10 s for its running requests. */
 const PATIENCE_MS = 15_000
+/** The same for an owner that lives and does not answer: it may be busy. */
+const BUSY_PATIENCE_MS = 30_000
+/** How long an owner may take for one answer. */
+const ANSWER_MS = 5_000
 const STEP_MS = 40
 
 /**
@@ -31,12 +35,13 @@ export async function openFolder(
   say: (line: string) => void = () => undefined,
 ): Promise<OpenedFolder> {
   prepare(dataDir)
-  const deadline = Date.now() + PATIENCE_MS
+  const began = Date.now()
   let isSaid = false
   for (;;) {
     const held = claim(dataDir)
     if (held) return { claim: held }
     const owner = readOwner(dataDir)
+    const deadline = began + (owner && lives(owner.pid) && !waitFor(owner) ? BUSY_PATIENCE_MS : PATIENCE_MS)
     if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
     if (!isSaid && owner && lives(owner.pid) && waitFor(owner)) {
       isSaid = true
@@ -44,6 +49,38 @@ export async function openFolder(
     }
     if (Date.now() > deadline) throw busy(dataDir, owner)
     await sleep(STEP_MS)
+  }
+}
+
+/** Who owns a folder. `busy`: a process holds it that is starting, ending, or has too much to do to answer within `patienceMs`. */
+export type FolderState =
+  | { readonly state: "absent" }
+  | { readonly state: "answers"; readonly owner: FolderOwner }
+  | { readonly state: "busy"; readonly owner: FolderOwner | undefined }
+
+/** Looks for the owner of a folder and never becomes it. */
+export async function findOwner(dataDir: string, patienceMs: number = PATIENCE_MS): Promise<FolderState> {
+  const deadline = Date.now() + patienceMs
+  for (;;) {
+    const owner = readOwner(dataDir)
+    if (!isHeld(dataDir, owner)) return { state: "absent" }
+    const left = Math.max(STEP_MS, Math.min(ANSWER_MS, deadline - Date.now()))
+    if (owner && (await answers(owner, left))) return { state: "answers", owner }
+    if (Date.now() >= deadline) return { state: "busy", owner }
+    await sleep(STEP_MS)
+  }
+}
+
+/** The lock says it, and the owner's process where the lock cannot be read. */
+function isHeld(dataDir: string, owner: FolderOwner | undefined): boolean {
+  const file = join(dataDir, LOCK)
+  if (!existsSync(file)) return false
+  try {
+    const held = claimFile(file)
+    held?.release()
+    return held === undefined
+  } catch {
+    return owner !== undefined && lives(owner.pid)
   }
 }
 
@@ -86,12 +123,12 @@ function lives(pid: number): boolean {
 }
 
 /** Whether it is a Keepsake that takes the token: a port may have found another tenant since. */
-export async function answers(owner: Pick<FolderOwner, "url" | "token">): Promise<boolean> {
+async function answers(owner: Pick<FolderOwner, "url" | "token">, patienceMs = ANSWER_MS): Promise<boolean> {
   try {
     const answer = await fetch(`${owner.url}/api/status`, {
       // What is asked next finds a connection of its own, or nobody who listens: never one that is just being closed.
       headers: { authorization: `Bearer ${owner.token}`, connection: "close" },
-      signal: AbortSignal.timeout(2_000),
+      signal: AbortSignal.timeout(patienceMs),
     })
     await answer.body?.cancel()
     return answer.ok

@@ -49,9 +49,17 @@ export async function reach<T>(
       // The owner ended between answering and being asked.
       const isGone = error instanceof Stop && error.code === "unreachable"
       if (!isGone || attempt === SAME_OWNER || tries === MOST_TRIES) throw error
+      // One that is still at work has not ended.
+      if (isLate(error)) attempt = 0
       await pause(PAUSE_MS)
     }
   }
+}
+
+/** Node's fetch waits 300 s for an answer to begin. */
+function isLate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ("code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT") || isLate(error.cause)
 }
 
 /** The server that `--url` names. */
