@@ -7,7 +7,7 @@ import { ANY_STATUS } from "../../turn/any-status.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
-import { sayingOf, saySame } from "../../turn/remember/reconcile.ts"
+import { sayingOf, saySame } from "../../turn/remember/compared.ts"
 
 /** A message that a statement was read from. */
 export interface SourceMessage {
