@@ -57,6 +57,24 @@ test("a backup that was damaged is told from a whole one and is not restored", a
   expect(JSON.parse((await place.run(["list", "--json", "--limit", "1"])).stdout).total).toBe(50)
 })
 
+test("a trigger, a table or an index that does not belong there is named, with what to do, and is not restored", async () => {
+  await place.run(["import", "-"], {}, lines(5))
+  const { file } = JSON.parse((await place.run(["backup", "--json"])).stdout)
+  expect((await place.run(["verify"])).code).toBe(0)
+  const database = new DatabaseSync(file)
+  database.exec("CREATE TRIGGER halt BEFORE INSERT ON memories BEGIN SELECT RAISE(ABORT, 'no'); END")
+  database.exec("CREATE TABLE guests (name TEXT); CREATE INDEX more ON memories (state); DROP INDEX codes_of_pool")
+  database.close()
+  rmSync(`${file}.json`, { force: true })
+  const verified = await place.run(["verify", file])
+  expect(verified.code).toBe(3)
+  expect(verified.stdout).toContain(`the trigger "halt" on "memories", which is not Keepsake's`)
+  expect(verified.stdout).toContain(`'DROP TRIGGER "halt"'`)
+  expect(verified.stdout).toMatch(/table "guests"[\s\S]*index "more"[\s\S]*lacks the index "codes_of_pool"/)
+  const refused = await place.run(["backup", "restore", file, "--yes"])
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('the trigger "halt"') })
+})
+
 test("a folder that takes no backup is told at once, and so is a database of another program", async () => {
   await place.run(["add", "Plays chess"])
   const file = join(place.folder, "file")

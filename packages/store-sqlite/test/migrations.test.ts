@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
@@ -9,6 +10,13 @@ import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { pointing } from "./fixtures/vectors.ts"
 
 describe("a file of every released version", () => {
+  it.each([1, 2, 3, 4])("%i: has the schema of its version, and of the newest once it was opened", async (version) => {
+    const path = copyOf(`version-${version}.db`)
+    expect(contentOf(path)).toMatchObject({ schemaVersion: version, faults: [] })
+    await opened(path).store.list(scopeOf(ada), { limit: 1 })
+    expect(contentOf(path)).toMatchObject({ schemaVersion: newestSchema, faults: [] })
+  })
+
   it("1: opens, and everything in it is found", async () => {
     const { store, state } = opened(copyOf("version-1.db"))
     const scope = scopeOf(ada)

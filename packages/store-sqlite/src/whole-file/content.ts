@@ -3,6 +3,7 @@ import type { Database } from "better-sqlite3"
 import { APPLICATION_ID } from "../schema/migrate.ts"
 import { failureOf, raised } from "../thread/failures.ts"
 import { openToLook } from "./driver.ts"
+import { schemaDifferences } from "./schema-differences.ts"
 
 /** What a database file holds. */
 export interface FileContent {
@@ -11,7 +12,7 @@ export interface FileContent {
   readonly versions: number
   /** SHA-256 over every row of every table in the order of its key, the text index left out, which is made from them: equal hashes mean equal content. */
   readonly hash: string
-  /** What SQLite itself finds wrong, its text index included; empty when the file is whole. */
+  /** What SQLite itself finds wrong, its text index included, and what of the schema is not as its version has it; empty when the file is whole. */
   readonly faults: readonly string[]
 }
 
@@ -36,6 +37,7 @@ export function contentOf(file: string, progress: (share: number) => void = () =
       return { ...content, faults: [`${file} is a database of another program`] }
     const found = database.prepare<[], string>(`PRAGMA integrity_check(${MOST_FAULTS})`).pluck().all()
     faults.push(...found.filter((line) => line !== "ok"))
+    faults.push(...schemaDifferences(database, file, content.schemaVersion))
     progress(CHECK)
     content = {
       ...content,

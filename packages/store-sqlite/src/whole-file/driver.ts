@@ -13,12 +13,17 @@ export function openToChange(file: string): Database {
   return opened(file, {})
 }
 
+/** An empty database that is gone when it is closed. */
+export function openInMemory(): Database {
+  return opened(":memory:", {}, {})
+}
+
 /** Loaded only now: an older Node must not load SQLite at all. */
-function opened(file: string, options: Options): Database {
+function opened(file: string, options: Options, must: Options = { fileMustExist: true }): Database {
   requireNode()
   const Sqlite: typeof import("better-sqlite3") = createRequire(import.meta.url)("better-sqlite3")
   try {
-    const database = new Sqlite(file, { ...options, fileMustExist: true, timeout: 5_000 })
+    const database = new Sqlite(file, { ...options, ...must, timeout: 5_000 })
     database.pragma("trusted_schema = OFF")
     return database
   } catch (error) {
