@@ -1,14 +1,25 @@
+import type { Params } from "./schemas/codes.ts"
+
 /** What a call failed with. `status` 0: no answer came at all. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly status: number
   readonly code: string
   readonly remedy: string
+  /** The values that the message mentions. */
+  readonly params: Params
 
-  constructor(status: number, code: string, message: string, remedy: string, options?: ErrorOptions) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    remedy: string,
+    { params = {}, ...options }: ErrorOptions & { readonly params?: Params } = {},
+  ) {
     super(message, options)
     this.status = status
     this.code = code
     this.remedy = remedy
+    this.params = params
   }
 }

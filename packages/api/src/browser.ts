@@ -3,6 +3,7 @@ export { formatShown, type ImportFormat, importFormats, type NoText, noTextShown
 export type { Line } from "./line.ts"
 export { type Client, type ClientCall, type ClientOptions, createPlainClient } from "./plain-client.ts"
 export type { Input, Output } from "./route.ts"
+export type { MessageCodes, Params, WarningOnTheWire } from "./schemas/codes.ts"
 export type { ErrorBody } from "./schemas/error.ts"
 export type { KeyOnTheWire } from "./schemas/key.ts"
 export type { MemoryOnTheWire } from "./schemas/memory.ts"

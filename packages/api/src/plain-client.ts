@@ -1,6 +1,7 @@
 import { ApiError } from "./api-error.ts"
 import type { Line } from "./line.ts"
 import type { Input, Output, Route } from "./route.ts"
+import type { Params } from "./schemas/codes.ts"
 import type { RouteName, Routes } from "./table.ts"
 
 export interface ClientOptions {
@@ -84,15 +85,23 @@ async function ask(
   const expected = read(response.status, answer)
   if (expected !== undefined) return expected
   if (!response.ok) {
-    const { code, message, remedy } = Object(Object(answer).error)
+    const { code, message, remedy, params } = Object(Object(answer).error)
     if (typeof code === "string" && typeof message === "string" && typeof remedy === "string")
-      throw new ApiError(response.status, code, message, remedy)
+      throw new ApiError(response.status, code, message, remedy, { params: paramsIn(params) })
   }
   throw new ApiError(
     response.status,
     "answer_unreadable",
     `${url} answered ${response.status} with something that is not Keepsake's`,
     "Check that the address is that of a Keepsake server of the same version.",
+  )
+}
+
+/** The server may be of any version, so only texts and numbers are taken. */
+function paramsIn(answer: unknown): Params {
+  const isValue = (value: unknown): value is string | number => typeof value === "string" || typeof value === "number"
+  return Object.fromEntries(
+    Object.entries(Object(answer)).flatMap(([name, value]) => (isValue(value) ? [[name, value]] : [])),
   )
 }
 

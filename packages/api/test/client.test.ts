@@ -40,11 +40,14 @@ test("the rest goes into the body, and what is undefined nowhere", async () => {
   expect(seen[0]).toMatchObject({ method: "POST", url: "/api/keys", body: '{"role":"admin"}' })
 })
 
-test("an error of the server arrives with its status, code, sentence and remedy", async () => {
-  const { client } = await answering(403, { error: { code: "admin_only", message: "No.", remedy: "Use another." } })
+test("an error of the server arrives with its status, code, sentence, remedy and values", async () => {
+  const { client } = await answering(403, {
+    error: { code: "admin_only", message: "No.", remedy: "Use another.", params: { field: "role", odd: [] } },
+  })
   const failure = await client.listKeys().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 403, code: "admin_only", message: "No.", remedy: "Use another." })
+  expect(failure).toHaveProperty("params", { field: "role" })
 })
 
 test("lines that cannot be read fail as they failed: the server is not to blame", async () => {
@@ -58,7 +61,16 @@ test("lines that cannot be read fail as they failed: the server is not to blame"
 
 test("an unhealthy answer is an answer", async () => {
   const queue = { pending: 0, failed: 2, oldestMs: null }
-  const body = { working: false, latencyMs: 1, error: "down", queue, scheduled: 0, embedding: 0, warnings: [] }
+  const body = {
+    working: false,
+    latencyMs: 1,
+    error: "down",
+    queue,
+    scheduled: 0,
+    embedding: 0,
+    warnings: [],
+    warningDetails: [],
+  }
   const { client } = await answering(503, body)
   expect(await client.memoryHealth()).toEqual(body)
 })

@@ -34,6 +34,7 @@ test("the schemas that answers share are components with a name", () => {
     "Setting",
     "Statistics",
     "Trace",
+    "Warning",
   ])
 })
 

@@ -83,7 +83,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const writes = new Writes()
   const closing = new AbortController()
   const log = (event: GatewayEvent) => {
-    if (event.tenant !== undefined) warnings.add(event.message, event.tenant)
+    if (event.tenant !== undefined)
+      warnings.add({ code: event.event, params: { ...event.params }, message: event.message }, event.tenant)
     writes.sawFail(event.code)
     options.log?.(event)
   }

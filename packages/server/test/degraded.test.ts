@@ -35,7 +35,7 @@ test("a text index that is being built again is told with every search and as a 
   const warnings = [expect.stringContaining("42 %")]
   expect(await ask(url, "memoryHealth", { key: user })).toMatchObject({
     status: 200,
-    body: { working: true, warnings },
+    body: { working: true, warnings, warningDetails: [{ code: "text-index-rebuilding", params: { percent: 42 } }] },
   })
   expect(await ask(url, "status", { key: user })).toMatchObject({ status: 200, body: { warnings } })
 })

@@ -9,7 +9,7 @@ test("An explanation names what was found, how it ranks, what the gate said and 
   expect(status).toBe(200)
   expect(body).toMatchObject({
     candidates: [{ memory: { id }, rank: 1, reason: "shown", as: ["fact"], by: null }],
-    gate: { open: true },
+    gate: { open: true, code: "little-known" },
     recalled: [id],
     budget: { maxTokens: 800 },
     degraded: [],

@@ -156,7 +156,9 @@ test("what is said of a memory is done, and what was set aside waits for a decis
   expect(await judge("useful")).toMatchObject({ status: 200, body: { memory: { status: "active" } } })
   expect(await judge("wrong")).toMatchObject({ body: { memory: { status: "quarantined" } } })
   const review = await ask(url, "listReview", { key: user })
-  expect(review.body).toMatchObject({ data: [{ memory: { id }, because: "quarantined", reason: "said to be wrong" }] })
+  expect(review.body).toMatchObject({
+    data: [{ memory: { id }, because: "quarantined", code: "judged-wrong", reason: "said to be wrong" }],
+  })
   const path = `/api/review/${id}`
   expect((await ask(url, "decideReview", { key: user, path, body: { decision: "merge" } })).status).toBe(422)
   expect(await ask(url, "decideReview", { key: admin, path, body: { decision: "accept" } })).toMatchObject({

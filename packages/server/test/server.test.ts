@@ -107,6 +107,8 @@ test("a key for one person that names several is a warning in status and health,
     await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body })).text()
   }
   for (const name of ["status", "memoryHealth"] as const) {
+    const body = Object((await ask(url, name, { key: stranger })).body)
+    expect(body.warningDetails).toMatchObject([{ code: "key-serves-many", params: { key: expect.any(String) } }])
     const seenBy = async (key: string) => Object((await ask(url, name, { key })).body).warnings
     expect(await seenBy(stranger)).toEqual([expect.stringContaining("--many")])
     expect(await seenBy(admin)).toEqual([expect.stringContaining("--many")])

@@ -27,7 +27,7 @@ test("The id in x-keepsake-trace opens what the request was given and what was k
       tokens: Number(headers.get("x-keepsake-tokens")),
       ended: "answered",
       mode: "on",
-      gate: { open: true },
+      gate: { open: true, code: "little-known" },
       again: false,
     },
     words: "What is my dog called? I live in Lisbon.",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { warningFields } from "./codes.ts"
 
 export const embedderStatus = z.object({
   configured: z.boolean(),
@@ -15,5 +16,5 @@ export const embedderStatus = z.object({
   paused: z.boolean(),
   why: z.string().nullable().describe("why there are no new vectors at the moment"),
   until: z.int().nullable().describe("when it is asked again, in ms since 1970"),
-  warnings: z.array(z.string()),
+  ...warningFields,
 })

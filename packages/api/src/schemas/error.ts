@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { params } from "./codes.ts"
 
 /** Every error of the management API: a code for programs, a sentence for people, and what to do about it. */
 export const errorSchema = z
@@ -7,6 +8,7 @@ export const errorSchema = z
       code: z.string(),
       message: z.string(),
       remedy: z.string(),
+      params: params.optional().describe("the values that the message mentions: the first field that was refused"),
       details: z
         .array(z.object({ field: z.string(), message: z.string() }))
         .optional()

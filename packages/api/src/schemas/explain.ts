@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { code, params } from "./codes.ts"
 import { limits } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
 import { ownerNames, scopeName, tenantNames } from "./names.ts"
@@ -90,7 +91,9 @@ export const explained = z
       open: z.boolean(),
       figure: z.number(),
       threshold: z.number().nullable().describe("what the figure had to reach"),
-      because: z.string(),
+      code: code.describe("why, for programs: covered, not-covered, about-user …"),
+      because: z.string().describe("why, for people"),
+      params: params.optional().describe("the values that because mentions"),
     }),
     budget: z.object({ maxTokens: z.int(), used: z.int(), left: z.int().nullable() }),
     block: z.string().nullable().describe("as it would be injected"),

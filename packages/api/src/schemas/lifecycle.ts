@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { code } from "./codes.ts"
 import { alsoGone } from "./done.ts"
 import { limits, metadata } from "./limits.ts"
 import { category, content, memorySchema, moment, oneOwner, type, which } from "./memory.ts"
@@ -81,7 +82,10 @@ export const reviewPage = z.object({
     z.object({
       memory: memorySchema,
       because,
-      reason: z.string(),
+      code: code
+        .optional()
+        .describe("why, for programs: judged-wrong, tool-text …; absent for a reason that an import or a client wrote"),
+      reason: z.string().describe("why, for people"),
       against: z.array(memorySchema).describe("what it restates, contradicts or would take the place of"),
     }),
   ),

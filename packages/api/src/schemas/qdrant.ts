@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { warningFields } from "./codes.ts"
 import { tenantNames } from "./names.ts"
 
 const url = z.url({ protocol: /^https?$/, error: "an http or https URL" }).max(2_000)
@@ -37,7 +38,7 @@ export const qdrantSettings = z.object({
   overridden: z
     .array(z.object({ path: z.string(), by: z.string() }))
     .describe("what flags, environment or file set, over anything that is set here"),
-  warnings: z.array(z.string()),
+  ...warningFields,
 })
 
 export const qdrantHealth = z.object({

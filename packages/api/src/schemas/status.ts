@@ -1,12 +1,11 @@
 import { z } from "zod"
+import { warningFields } from "./codes.ts"
 
 const queue = z.object({
   pending: z.int().describe("turns and writes that are due"),
   failed: z.int().describe("given up after several attempts"),
   oldestMs: z.number().nullable().describe("how long the oldest has been due"),
 })
-
-const warnings = z.array(z.string()).describe("what somebody should look into")
 
 /** `working` is the outcome of a memory that was written, found and erased again for this answer. */
 export const healthSchema = z.object({
@@ -16,7 +15,7 @@ export const healthSchema = z.object({
   queue,
   scheduled: z.int().describe("jobs whose time lies ahead"),
   embedding: z.int().describe("memories that wait for their vector"),
-  warnings,
+  ...warningFields,
 })
 
 export const statusSchema = z.object({
@@ -41,7 +40,7 @@ export const statusSchema = z.object({
     .object({ total: z.int(), byType: z.record(z.string(), z.int()) })
     .nullable()
     .describe("what this key may see; null while the store does not answer"),
-  warnings,
+  ...warningFields,
 })
 
 export const seenSchema = z.object({

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { code, params } from "./codes.ts"
 import { explained } from "./explain.ts"
 import { limits } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
@@ -27,7 +28,15 @@ const trace = z.object({
   tokens: z.int().describe("of the block"),
   position: z.enum(["latest-user", "system", "system-tail"]).nullable(),
   again: z.boolean().describe("the block of the turn's first request went along again"),
-  gate: z.object({ open: z.boolean(), figure: z.number(), because: z.string() }).nullable(),
+  gate: z
+    .object({
+      open: z.boolean(),
+      figure: z.number(),
+      code: code.optional().describe("why, for programs; absent in traces of earlier versions"),
+      because: z.string().describe("why, for people"),
+      params: params.optional().describe("the values that because mentions"),
+    })
+    .nullable(),
   degraded: z.array(z.string()),
   ended: z.enum(["answered", "broke-off", "refused"]),
   kept: z.array(z.string()).nullable().describe("memories that were made of it; null until it is worked off"),

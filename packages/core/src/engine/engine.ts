@@ -17,6 +17,7 @@ import type { EmbedderReport } from "../contract/turn.ts"
 import type { ChatMessage } from "../turn/heard.ts"
 import type { ExplainedMemory, Explanation } from "../turn/recall/explanation.ts"
 import type { RecalledMemory } from "../turn/recall/fit.ts"
+import type { Gate } from "../turn/recall/gate.ts"
 import type { AddDetails, AddResult } from "../turn/remember/add.ts"
 import type { MemoryCommand } from "../turn/remember/memory-commands.ts"
 import type { Preview } from "../turn/remember/preview.ts"
@@ -228,7 +229,7 @@ export interface RecallResult {
   readonly tokens: number
   /** Parts that failed or did not arrive in time. */
   readonly degraded: readonly string[]
-  readonly gate: { readonly open: boolean; readonly figure: number; readonly because: string }
+  readonly gate: Gate
 }
 
 export interface SearchRequest extends CallOptions {

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import type { Explanation } from "./explain-screen.tsx"
 import { ReasonMark } from "./reason-mark.tsx"
@@ -91,7 +91,7 @@ function One({ one, legs }: { readonly one: Candidate; readonly legs: Explanatio
           {one.as.map((kind) => (
             <span key={kind}>{t(`explain.as.${kind}`)}</span>
           ))}
-          {one.reason !== "shown" && <Told>{one.because}</Told>}
+          {one.reason !== "shown" && <ServerText code={`reason:${one.reason}`} message={one.because} />}
         </p>
       </td>
       {legs.map((leg) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Badge } from "../ui/badge.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import type { Explanation } from "./explain-screen.tsx"
 
@@ -54,7 +54,7 @@ export function Steps({ explanation }: { readonly explanation: Explanation }) {
           </span>
         </p>
         <p className="text-sm text-soft">
-          <Told>{gate.because}</Told>
+          <ServerText code={`gate:${gate.code}`} params={gate.params} message={gate.because} />
         </p>
       </Step>
       <Budget explanation={explanation} />

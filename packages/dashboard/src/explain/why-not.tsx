@@ -7,7 +7,7 @@ import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { Problem } from "../ui/problem.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import { type Asker, namesOf } from "./asker.tsx"
 import type { Explanation } from "./explain-screen.tsx"
@@ -108,7 +108,7 @@ function Answer({ answer: { id, reason, because, by } }: { readonly answer: Expl
       </MemoryLink>
       <span className="flex flex-wrap items-baseline gap-x-2">
         <ReasonMark reason={reason} />
-        <Told>{because}</Told>
+        <ServerText code={`reason:${reason}`} message={because} />
         {by !== null && (
           <Link to="/memories/$id" params={{ id: by }} className="text-mark underline underline-offset-2">
             {t("explain.by")}

@@ -9,7 +9,7 @@ import { types } from "../memories/search.ts"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import { CostCard } from "./cost-card.tsx"
 import { HealthCard } from "./health-card.tsx"
@@ -47,7 +47,8 @@ export function OverviewScreen() {
     [data],
   )
   const tokens = useMemo(() => overDays(data?.use?.days.map((one) => [one.day, one.tokens] as const) ?? [], 0), [data])
-  const warnings = [...new Set([...(status.data?.warnings ?? []), ...(health.data?.warnings ?? [])])]
+  const all = [...(status.data?.warningDetails ?? []), ...(health.data?.warningDetails ?? [])]
+  const warnings = [...new Map(all.map((warning) => [warning.message, warning])).values()]
   return (
     <>
       <ScreenHead title={t("nav.overview")} note={t("overview.note", { days: DAYS })} />
@@ -58,10 +59,10 @@ export function OverviewScreen() {
             className="grid gap-2 rounded-2xl border border-warn/40 bg-warn-tint p-4 text-sm text-warn"
           >
             {warnings.map((warning) => (
-              <p key={warning} className="flex gap-2">
+              <p key={warning.message} className="flex gap-2">
                 <Icon name="warning" className="mt-px size-4.5" />
                 <span className="min-w-0 wrap-anywhere">
-                  <Told>{warning}</Told>
+                  <ServerText code={`warning:${warning.code}`} params={warning.params} message={warning.message} />
                 </span>
               </p>
             ))}

@@ -14,7 +14,7 @@ import { Problem } from "../ui/problem.tsx"
 import { ScreenHead } from "../ui/screen-head.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
 import { say } from "../ui/toasts.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 type Item = Output<Routes["listReview"]>["data"][number]
@@ -125,7 +125,7 @@ export function ReviewScreen() {
                   {item.memory.content}
                 </MemoryLink>
                 <p className="text-sm text-warn">
-                  <Told>{item.reason}</Told>
+                  <ServerText code={`review:${item.code}`} message={item.reason} />
                 </p>
               </div>
               {item.against.length > 0 && (

@@ -6,7 +6,7 @@ import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputShape } from "../ui/field.tsx"
 import { say } from "../ui/toasts.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 import { SettingControl } from "./setting-control.tsx"
 
@@ -17,11 +17,11 @@ const LIVE = "memory"
 
 /** Every setting by its group, each saved by itself when it is changed; found by its name or by what it is about. */
 export function SettingsForm({ settings }: { readonly settings: readonly Setting[] }) {
-  const { t, told } = useWords()
+  const { t, server } = useWords()
   const [typed, setTyped] = useState("")
   const words = typed.trim().toLowerCase()
   const shown = settings.filter(({ path, about }) =>
-    `${path} ${about} ${told(about) ?? ""}`.toLowerCase().includes(words),
+    `${path} ${about} ${server({ code: `setting:${path}`, message: about }) ?? ""}`.toLowerCase().includes(words),
   )
   const [live, others] = [shown.filter(isLive), shown.filter((one) => !isLive(one))]
   return (
@@ -99,7 +99,7 @@ function One({ setting }: { readonly setting: Setting }) {
           {setting.restart && <Badge>{t("settings.restart")}</Badge>}
         </p>
         <p id={`${setting.path}-about`} className="text-sm text-soft">
-          <Told>{setting.about}</Told>
+          <ServerText code={`setting:${setting.path}`} message={setting.about} />
         </p>
       </div>
       <div className="grid gap-2">

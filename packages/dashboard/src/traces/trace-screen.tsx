@@ -10,7 +10,7 @@ import { Badge } from "../ui/badge.tsx"
 import { Button, buttonClass } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { Problem } from "../ui/problem.tsx"
-import { Told } from "../words/told.tsx"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 /** One request by the id in its answer's header: what it was given, what was kept of it, and what it would be given now. */
@@ -65,7 +65,11 @@ export function TraceScreen() {
               )}
               {trace.gate !== null && (
                 <Badge look={trace.gate.open ? "good" : "warn"}>
-                  <Told>{trace.gate.because}</Told>
+                  <ServerText
+                    code={`gate:${trace.gate.code}`}
+                    params={trace.gate.params}
+                    message={trace.gate.because}
+                  />
                 </Badge>
               )}
             </p>

@@ -4,6 +4,8 @@ import { client } from "../api/client.ts"
 import { Button } from "../ui/button.tsx"
 import { Problem } from "../ui/problem.tsx"
 import { say } from "../ui/toasts.tsx"
+import type { ServerMessage } from "../words/told/server-text.ts"
+import { ServerText } from "../words/told.tsx"
 import { useWords } from "../words/words.tsx"
 
 export interface VectorsHealthProps {
@@ -39,14 +41,17 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const { usage, coverage } = embedder
   const now = health.data
   const share = coverage === null || coverage.memories === 0 ? undefined : coverage.embedded / coverage.memories
-  const wrong = [
-    ...place.warnings,
+  const problems: readonly ServerMessage[] = [
+    ...place.warningDetails.map((warning) => ({ ...warning, code: `warning:${warning.code}` })),
+    // What an embedder or Qdrant itself says has no code.
     ...(embedder.why === null
       ? []
-      : [embedder.until === null ? embedder.why : `${embedder.why} (${date(embedder.until)})`]),
-    ...(place.enabled && now?.ok === false ? [[now.error, now.remedy].filter(Boolean).join(" ")] : []),
+      : [{ code: "", message: embedder.until === null ? embedder.why : `${embedder.why} (${date(embedder.until)})` }]),
+    ...(place.enabled && now?.ok === false
+      ? [{ code: "", message: [now.error, now.remedy].filter(Boolean).join(" ") }]
+      : []),
   ]
-  const isWell = embedder.configured && wrong.length === 0 && (!place.enabled || now?.ok === true)
+  const isWell = embedder.configured && problems.length === 0 && (!place.enabled || now?.ok === true)
   const rows: readonly (readonly [string, string | undefined])[] = [
     [t("health.embedder"), embedder.space ?? t("health.none")],
     [t("vectors.keptIn"), place.enabled ? `Qdrant, ${place.url}` : t("vectors.inStore", { store: place.records })],
@@ -76,9 +81,9 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
         )}
       </div>
       {!embedder.configured && <p className="text-soft">{t("vectors.noneText")}</p>}
-      {wrong.map((what) => (
-        <p key={what} role="status" className="rounded-lg bg-warn-tint px-3 py-2 wrap-anywhere text-warn">
-          {what}
+      {problems.map((problem) => (
+        <p key={problem.message} role="status" className="rounded-lg bg-warn-tint px-3 py-2 wrap-anywhere text-warn">
+          <ServerText {...problem} />
         </p>
       ))}
       {health.isError && <Problem error={health.error} onRetry={() => void health.refetch()} />}

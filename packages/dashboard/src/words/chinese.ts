@@ -1,6 +1,6 @@
 import type { Language } from "./locales.ts"
-import { teller } from "./told/told-catalogue.ts"
-import { told } from "./told/zh.ts"
+import { serverTranslator } from "./told/server-text.ts"
+import { server } from "./told/zh.ts"
 import { zh as catalogue } from "./zh.ts"
 
-export const chinese: Language = { catalogue, told: teller(told) }
+export const chinese: Language = { catalogue, server: serverTranslator(server) }

@@ -1,6 +1,6 @@
 import { de as catalogue } from "./de.ts"
 import type { Language } from "./locales.ts"
-import { told } from "./told/de.ts"
-import { teller } from "./told/told-catalogue.ts"
+import { server } from "./told/de.ts"
+import { serverTranslator } from "./told/server-text.ts"
 
-export const german: Language = { catalogue, told: teller(told) }
+export const german: Language = { catalogue, server: serverTranslator(server) }

@@ -1,13 +1,13 @@
 import { en } from "./en.ts"
 import { pseudo, pseudoText } from "./pseudo.ts"
-import { teller } from "./told/told-catalogue.ts"
+import type { TranslateServer } from "./told/server-text.ts"
 import type { Catalogue } from "./translate.ts"
 
 /** What the pages say, and what the server says. */
 export interface Language {
   readonly catalogue: Catalogue
-  /** A sentence of the server in this language; `undefined` where nobody has translated it, as in its own. */
-  readonly told: (sentence: string) => string | undefined
+  /** The server speaks English, so English translates nothing. */
+  readonly server: TranslateServer
 }
 
 interface Locale {
@@ -19,13 +19,15 @@ interface Locale {
   readonly load: () => Promise<Language>
 }
 
-const english: Language = { catalogue: en, told: () => undefined }
+const english: Language = { catalogue: en, server: () => undefined }
 
-/** Says the server's sentences longer too, those that the other languages have. */
+/** Lengthens the server's texts too, those that the other languages translate. */
 async function longer(): Promise<Language> {
-  const { told } = await import("./told/de.ts")
-  const sentences = Object.keys(told).map((sentence) => [sentence, pseudoText(sentence)])
-  return { catalogue: pseudo(en), told: teller(Object.fromEntries(sentences)) }
+  const { server } = await import("./told/de.ts")
+  return {
+    catalogue: pseudo(en),
+    server: ({ code, message }) => (Object.hasOwn(server, code) ? pseudoText(message) : undefined),
+  }
 }
 
 export const locales = {

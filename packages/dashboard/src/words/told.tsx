@@ -1,11 +1,12 @@
+import type { ServerMessage } from "./told/server-text.ts"
 import { useWords } from "./words.tsx"
 
-/** What the server said, in the page's language where somebody has translated it; else as it is, and marked as English. */
-export function Told({ children }: { readonly children: string }) {
-  const { code, told } = useWords()
-  const own = told(children)
-  if (own !== undefined) return <span>{own}</span>
-  return <span lang={code === "en" ? undefined : "en"}>{capital(children)}</span>
+/** A text of the server in the page's language; where it has no translation, in English and marked as such. */
+export function ServerText(message: ServerMessage) {
+  const { code, server } = useWords()
+  const translated = server(message)
+  if (translated !== undefined) return <span>{translated}</span>
+  return <span lang={code === "en" ? undefined : "en"}>{capital(message.message)}</span>
 }
 
 function capital(sentence: string): string {

@@ -2,6 +2,7 @@ import { ApiError } from "@keepsake/api/browser"
 import { createContext, type ReactNode, useContext } from "react"
 import { type Language, type LocaleCode, locales } from "./locales.ts"
 import { pseudoText } from "./pseudo.ts"
+import type { ServerMessage, TranslateServer } from "./told/server-text.ts"
 import { type Translate, translator } from "./translate.ts"
 
 export interface Words {
@@ -12,8 +13,7 @@ export interface Words {
   readonly date: (at: string | number, style?: "short" | "long") => string
   /** "3 minutes ago"; far moments as dates. */
   readonly ago: (at: string | number) => string
-  /** What the server said, in this language; `undefined` where nobody has translated it. */
-  readonly told: (sentence: string) => string | undefined
+  readonly server: TranslateServer
   /** What failed, and what to do about it. */
   readonly sentence: (error: unknown) => string
   /** The same as the server said it. */
@@ -23,7 +23,7 @@ export interface Words {
 const Context = createContext<Words | undefined>(undefined)
 
 /** What a language says and how it writes numbers and dates. */
-export function wordsOf(code: LocaleCode, { catalogue, told }: Language): Words {
+export function wordsOf(code: LocaleCode, { catalogue, server }: Language): Words {
   // The hidden ones write as English does, and longer.
   const isHidden = "isHidden" in locales[code]
   const language = isHidden ? "en" : code
@@ -45,10 +45,14 @@ export function wordsOf(code: LocaleCode, { catalogue, told }: Language): Words 
           : relative.format(Math.trunc(seconds / size), unit),
       )
     },
-    told,
-    sentence: (error) => (error instanceof ApiError ? told(`error:${error.code}`) : undefined) ?? serverSentence(error),
+    server,
+    sentence: (error) => (error instanceof ApiError ? server(errorMessage(error)) : undefined) ?? serverSentence(error),
     serverSentence,
   }
+}
+
+function errorMessage({ code, params, message }: ApiError): ServerMessage {
+  return { code: `error:${code}`, params, message }
 }
 
 function serverSentence(error: unknown): string {

@@ -21,6 +21,7 @@ export class EndUsers {
       level: "warn",
       event: "key-serves-many",
       tenant: caller.tenant,
+      params: { key: caller.keyId },
       message: `Key ${caller.keyId} serves one person but names several users. Create one with: keepsake keys create --many`,
     })
   }

@@ -7,6 +7,8 @@ export interface GatewayEvent {
   readonly tenant?: string
   /** Of the error behind it, where it is one of the engine's. */
   readonly code?: string
+  /** The values that the message mentions. */
+  readonly params?: Readonly<Record<string, string | number>>
 }
 
 export type Log = (event: GatewayEvent) => void

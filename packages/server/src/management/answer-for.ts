@@ -39,14 +39,19 @@ export class InvalidRequest extends Rejection {
     super(status, code, first === undefined ? "The request is not valid" : said(first), remedy)
     this.details = details
   }
+
+  /** The first field that was refused; `body` where the request as a whole was. */
+  get params(): { readonly field: string } {
+    return { field: this.details[0]?.field || "body" }
+  }
 }
 
 /** What to answer for anything thrown. An error nobody expected says nothing about itself. */
 export function answerFor(error: unknown): { readonly status: number; readonly body: ErrorBody } {
   if (error instanceof Rejection) {
     const { status, code, message, remedy } = error
-    const details = error instanceof InvalidRequest ? { details: [...error.details] } : {}
-    return { status, body: { error: { code, message, remedy, ...details } } }
+    const more = error instanceof InvalidRequest ? { params: error.params, details: [...error.details] } : {}
+    return { status, body: { error: { code, message, remedy, ...more } } }
   }
   if (MemoryError.is(error)) {
     const remedy = error.remedy ?? remedyOf[error.code] ?? "Correct the request."

@@ -1,5 +1,5 @@
-import type { ExplainedOnTheWire } from "@keepsake/api"
-import type { ExplainedCandidate, ExplainResult, MemorySettings } from "@keepsake/core"
+import type { ExplainedOnTheWire, MessageCodes } from "@keepsake/api"
+import { type ExplainedCandidate, type ExplainResult, given, type MemorySettings } from "@keepsake/core"
 import { isoOrNull, memoryOnTheWire } from "./wire.ts"
 
 /** Of each search so many hits are listed; candidates carry their place in all of them. */
@@ -31,14 +31,26 @@ export function explanationOnTheWire(
     })),
     candidates: wanted.map(candidate),
     total: considered.length,
-    gate: { open: gate.open, figure: gate.figure, threshold: gate.threshold ?? null, because: gate.because },
+    gate: {
+      open: gate.open,
+      figure: gate.figure,
+      threshold: gate.threshold ?? null,
+      code: gate.code satisfies MessageCodes["gate"],
+      because: gate.because,
+      ...given({ params: gate.params }),
+    },
     budget: { maxTokens: budget.maxTokens, used: outcome.tokens, left: budget.left ?? null },
     block: outcome.placement?.block ?? null,
     position: outcome.placement?.at ?? null,
     tokens: outcome.tokens,
     recalled: outcome.memories.map(({ memory }) => memory.id),
     degraded: [...outcome.degraded],
-    answers: answers.map(({ id, reason, because, by = null }) => ({ id, reason, because, by })),
+    answers: answers.map(({ id, reason, because, by = null }) => ({
+      id,
+      reason: reason satisfies MessageCodes["reason"],
+      because,
+      by,
+    })),
   }
 }
 
@@ -52,7 +64,7 @@ function candidate(one: ExplainedCandidate): ExplainedOnTheWire["candidates"][nu
     cosine: one.cosine ?? null,
     found: one.found.map((place) => ({ ...place })),
     as: [...one.as],
-    reason: one.reason,
+    reason: one.reason satisfies MessageCodes["reason"],
     because: one.because,
     by: one.by ?? null,
     tokens: one.tokens ?? null,

@@ -1,4 +1,4 @@
-import type { Input, Output, Request, Routes } from "@keepsake/api"
+import type { Input, Output, Request, Routes, WarningOnTheWire } from "@keepsake/api"
 
 /** What whoever composed the engine lets an administrator do about vectors in Qdrant. The server itself knows no database. */
 export interface QdrantControl {
@@ -8,6 +8,6 @@ export interface QdrantControl {
   health(): Promise<Output<Routes["qdrantHealth"]>>
   cleanup(asked: Request<Routes["cleanQdrant"]>["body"], by: string): Promise<Output<Routes["cleanQdrant"]>>
   models(): Promise<Output<Routes["embeddingModels"]>>
-  /** What is asked for and cannot be, as sentences for whoever looks at the status. */
-  readonly warnings: readonly string[]
+  /** Settings that cannot take effect; the status shows them. */
+  readonly warnings: readonly WarningOnTheWire[]
 }

@@ -1,58 +1,63 @@
+import type { MessageCodes, WarningOnTheWire } from "@keepsake/api"
 import type { EngineStatus } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 
-/** What somebody should look into, as sentences: each of one tenant, for its own keys; administrators see all. */
+/** Problems that need attention. A tenant's keys see those of their tenant, administrators see all. */
 export class Warnings {
-  readonly #tenants = new Map<string, string>()
-  readonly #standing: () => readonly string[]
+  readonly #reported = new Map<string, { readonly warning: WarningOnTheWire; readonly tenant: string }>()
+  readonly #configured: () => readonly WarningOnTheWire[]
 
-  /** `standing`: what is wrong with how the server is set up, for administrators. */
-  constructor(standing: () => readonly string[] = () => []) {
-    this.#standing = standing
+  /** `configured`: what is wrong with how the server is set up, for administrators. */
+  constructor(configured: () => readonly WarningOnTheWire[] = () => []) {
+    this.#configured = configured
   }
 
-  /** Said again, it is the same warning. */
-  add(sentence: string, tenant: string): void {
-    this.#tenants.set(sentence, tenant)
+  /** Duplicate warnings are merged. */
+  add(warning: WarningOnTheWire, tenant: string): void {
+    this.#reported.set(warning.message, { warning, tenant })
   }
 
-  for(
-    { role, tenant }: Caller,
-    { queue, storeTroubles, textIndex, reindexed, embedderTrouble }: EngineStatus,
-  ): string[] {
-    const all = [...this.#tenants]
-    const own = all.filter(([, whose]) => role === "admin" || whose === tenant).map(([sentence]) => sentence)
+  for(caller: Caller, status: EngineStatus): readonly WarningOnTheWire[] {
+    const isAdmin = caller.role === "admin"
     return [
-      ...own,
-      ...storeTroubles,
-      ...beingBuilt(textIndex),
-      ...beingReindexed(reindexed),
-      ...withoutVectors(embedderTrouble),
-      ...(role === "admin" ? [...givenUp(queue.parked), ...this.#standing()] : []),
+      ...[...this.#reported.values()].flatMap(({ warning, tenant }) =>
+        isAdmin || tenant === caller.tenant ? [warning] : [],
+      ),
+      ...engineWarnings(status),
+      ...(isAdmin ? [...failedJobs(status.queue.parked), ...this.#configured()] : []),
     ]
   }
 }
 
-function beingBuilt(share: number | undefined): readonly string[] {
-  if (share === undefined) return []
-  const percent = Math.floor(100 * share)
-  return [
-    `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`,
-  ]
+/** Warnings as an answer holds them: as sentences for people, and with codes for programs. */
+export function describeWarnings(warnings: readonly WarningOnTheWire[]) {
+  return { warnings: warnings.map(({ message }) => message), warningDetails: [...warnings] }
 }
 
-function beingReindexed(share: number | undefined): readonly string[] {
-  if (share === undefined) return []
-  return [
-    `What an earlier version indexed is being indexed again (${Math.floor(100 * share)} %); until then some of it is not found by every form of a word`,
-  ]
+function engineWarnings({ storeTroubles, textIndex, reindexed, embedderTrouble }: EngineStatus) {
+  const warnings = storeTroubles.map((message) => warning("store-degraded", {}, message))
+  if (textIndex !== undefined) {
+    const percent = Math.floor(100 * textIndex)
+    const message = `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`
+    warnings.push(warning("text-index-rebuilding", { percent }, message))
+  }
+  if (reindexed !== undefined) {
+    const percent = Math.floor(100 * reindexed)
+    const message = `What an earlier version indexed is being indexed again (${percent} %); until then some of it is not found by every form of a word`
+    warnings.push(warning("reindexing", { percent }, message))
+  }
+  if (embedderTrouble !== undefined) {
+    const message = `New memories get no vectors until the embedder works again, and are found by their words: ${embedderTrouble}`
+    warnings.push(warning("embedder-paused", { why: embedderTrouble }, message))
+  }
+  return warnings
 }
 
-function withoutVectors(trouble: string | undefined): readonly string[] {
-  if (trouble === undefined) return []
-  return [`New memories get no vectors until the embedder works again, and are found by their words: ${trouble}`]
+function failedJobs(jobs: number): readonly WarningOnTheWire[] {
+  const message = `Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`
+  return jobs === 0 ? [] : [warning("jobs-failed", { jobs }, message)]
 }
 
-function givenUp(jobs: number): readonly string[] {
-  return jobs === 0 ? [] : [`Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`]
+function warning(code: MessageCodes["warning"], params: WarningOnTheWire["params"], message: string): WarningOnTheWire {
+  return { code, params, message }
 }

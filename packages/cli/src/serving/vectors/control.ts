@@ -1,4 +1,4 @@
-import type { Input, Output, Routes } from "@keepsake/api"
+import type { Input, MessageCodes, Output, Routes, WarningOnTheWire } from "@keepsake/api"
 import { type MemoryEngine, MemoryError, type State, type Store, tenantOf } from "@keepsake/core"
 import type { QdrantControl } from "@keepsake/server"
 import type { QdrantAdministration } from "@keepsake/store-qdrant"
@@ -44,23 +44,33 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   /** The engine that was arranged. */
   serve(memory: MemoryEngine): void {
     this.#memory = memory
-    for (const why of this.warnings) this.#warn("vectors-missing", why)
+    for (const { message } of this.warnings) this.#warn("vectors-missing", message)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#place?.[Symbol.asyncDispose]()
   }
 
-  get warnings(): readonly string[] {
+  get warnings(): readonly WarningOnTheWire[] {
     const { enabled, sealedElsewhere } = this.#book.inForce()
     const { store, vectors } = this.#configuration
     const isWanted = vectors === "qdrant" || (enabled && store !== "qdrant")
     return [
       ...(isWanted && this.#embedder === undefined
-        ? ["Vectors are to be kept in Qdrant, but there is no embedder that makes any: set embedder.model"]
+        ? [
+            warning(
+              "qdrant-without-embedder",
+              "Vectors belong in Qdrant, but no embedder makes any: set embedder.model",
+            ),
+          ]
         : []),
       ...(sealedElsewhere
-        ? ["The key of Qdrant was sealed with another settings.key than the one in the data folder: set it again"]
+        ? [
+            warning(
+              "qdrant-key-sealed",
+              "The key of Qdrant was sealed with another settings.key than the one in the data folder: set it again",
+            ),
+          ]
         : []),
     ]
   }
@@ -80,7 +90,8 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
       apiKeyMasked: apiKey === undefined ? null : masked(apiKey),
       records: this.#configuration.store,
       overridden: [...this.#book.overridden],
-      warnings: [...this.warnings],
+      warnings: this.warnings.map(({ message }) => message),
+      warningDetails: [...this.warnings],
     }
   }
 
@@ -228,6 +239,10 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
       this.#warn("vectors-behind", failure instanceof Error ? failure.message : String(failure))
     })
   }
+}
+
+function warning(code: MessageCodes["warning"], message: string): WarningOnTheWire {
+  return { code, params: {}, message }
 }
 
 function isOther(before: QdrantInForce, next: QdrantInForce): boolean {

@@ -1,5 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
 import type { Store, WriteOptions } from "../../contract/store.ts"
+import { REVIEW_REASONS } from "../../turn/remember/beside-what-stands.ts"
 import { revise } from "./revise.ts"
 
 /** What somebody says of a memory they were shown. */
@@ -29,7 +30,11 @@ export async function feedback(
       return revise(
         store,
         counted,
-        (stored) => ({ ...stored, status: "quarantined", metadata: { ...stored.metadata, reason: SAID_WRONG } }),
+        (stored) => ({
+          ...stored,
+          status: "quarantined",
+          metadata: { ...stored.metadata, reason: REVIEW_REASONS["judged-wrong"] },
+        }),
         options,
       )
     case "outdated":
@@ -43,5 +48,4 @@ export async function feedback(
   }
 }
 
-const SAID_WRONG = "said to be wrong"
 const NONE = { uses: 0, useful: 0, wrong: 0, mentions: 0 } as const

@@ -2,7 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
 import { poolOf, scopeOf } from "../../turn/pool.ts"
-import { CONFLICTS, REPEATS } from "../../turn/remember/beside-what-stands.ts"
+import { REVIEW_REASONS, type ReviewCode, reviewCodeOf } from "../../turn/remember/beside-what-stands.ts"
 import { superseding } from "../../turn/remember/reconcile.ts"
 import { revise } from "./revise.ts"
 import type { UndoParts } from "./undo.ts"
@@ -12,7 +12,9 @@ import { updated } from "./update.ts"
 export interface Reviewable {
   readonly memory: Memory
   readonly because: "quarantined" | "conflicting" | "duplicate"
-  /** Why it was set aside, in words. */
+  /** Why it waits for review, for programs; absent for a reason that an import or a client wrote. */
+  readonly code?: ReviewCode
+  /** Why it waits for review, for people. */
   readonly reason: string
   /** The memories it restates, contradicts or would take the place of. */
   readonly against: readonly Memory[]
@@ -31,19 +33,18 @@ export async function reviewable(
   because: Reviewable["because"],
   page: PageQuery,
 ): Promise<Page<Reviewable>> {
-  const reason = because === "conflicting" ? CONFLICTS : REPEATS
+  const reason = because === "conflicting" ? REVIEW_REASONS.conflicts : REVIEW_REASONS.repeats
   const waiting: Where =
     because === "quarantined"
       ? { ...where, status: ["quarantined"] }
       : { ...where, metadata: { ...where.metadata, reason } }
   const { items, next } = await store.list(scope, { ...page, where: waiting })
   const shown = await Promise.all(
-    items.map(async (memory) => ({
-      memory,
-      because,
-      reason: reasonOf(memory),
-      against: await againstOf(store, memory),
-    })),
+    items.map(async (memory) => {
+      const stored = reasonOf(memory)
+      const code = reviewCodeOf(stored)
+      return { memory, because, ...(code && { code }), reason: stored, against: await againstOf(store, memory) }
+    }),
   )
   return next === undefined ? { items: shown } : { items: shown, next }
 }
@@ -61,7 +62,7 @@ export async function decide(
   expected?: number,
 ): Promise<Memory | undefined> {
   const { reason } = memory.metadata
-  if (memory.status !== "quarantined" && reason !== CONFLICTS && reason !== REPEATS) {
+  if (memory.status !== "quarantined" && reason !== REVIEW_REASONS.conflicts && reason !== REVIEW_REASONS.repeats) {
     throw new MemoryError("options_invalid", `The memory ${memory.id} does not wait for review`, {
       remedy: "Change, delete or restore it instead.",
     })
@@ -71,7 +72,7 @@ export async function decide(
       return accept(parts, memory, options, expected)
     case "reject":
       // What only restates another memory is not untrue: its message stays, as the other memory does.
-      await parts.takeOut([memory], options.by, options.at, reason === REPEATS)
+      await parts.takeOut([memory], options.by, options.at, reason === REVIEW_REASONS.repeats)
       return undefined
     case "merge":
       return merge(parts, memory, decision, redactSecrets, options)
@@ -128,7 +129,7 @@ async function merge(
 }
 
 function reasonOf({ metadata }: Memory): string {
-  return typeof metadata.reason === "string" ? metadata.reason : "set aside"
+  return typeof metadata.reason === "string" ? metadata.reason : REVIEW_REASONS.unknown
 }
 
 async function againstOf(store: Store, memory: Memory, kind?: "conflicts"): Promise<readonly Memory[]> {

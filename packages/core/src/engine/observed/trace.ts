@@ -28,7 +28,8 @@ export interface Trace {
   readonly position?: Placement["at"]
   /** Whether the block of the turn's first request was sent again. */
   readonly again?: boolean
-  readonly gate?: Gate
+  /** `code` is absent in a trace that an earlier version wrote. */
+  readonly gate?: Omit<Gate, "code"> & Partial<Pick<Gate, "code">>
   readonly degraded: readonly string[]
   readonly ended: "answered" | "broke-off" | "refused"
   /** Memories that the turn gave; absent until it has been remembered. */

@@ -5,7 +5,33 @@ import type { RankedCandidate } from "./rank.ts"
 export interface Gate {
   readonly open: boolean
   readonly figure: number
+  /** Why, for programs. */
+  readonly code: GateCode
+  /** Why, for people. */
   readonly because: string
+  /** The values that the sentence mentions. */
+  readonly params?: Readonly<Record<string, number>>
+}
+
+export type GateCode = keyof typeof SENTENCES
+
+const SENTENCES = {
+  off: "the gate is off",
+  "nothing-asked": "nothing was asked",
+  "about-user": "a question about the user",
+  "about-past": "a question about the past",
+  "little-known": "a question about the user, of whom little is known",
+  "nothing-found": "nothing was found",
+  covered: "memories cover the request",
+  "not-covered": "no memory covers the request",
+  "no-user-text": "no words of a person",
+  "budget-too-small": "the budget is below {least} tokens",
+} as const
+
+/** A decision of the gate with its reason as a code and as a sentence. */
+export function gateDecision(open: boolean, figure: number, code: GateCode, params?: Gate["params"]): Gate {
+  const because = SENTENCES[code].replace(/\{(\w+)\}/g, (whole, name: string) => String(params?.[name] ?? whole))
+  return { open, figure, code, because, ...(params && { params }) }
 }
 
 /** Measured on LongMemEval: keeps 99 % of questions about earlier conversations and stops 89 % of unrelated requests. */
@@ -32,15 +58,14 @@ export function gateOf(
   fewFacts: boolean,
 ): Gate {
   const figure = figureOf(cues, found)
-  if (settings.gate === "off") return { open: true, figure, because: "the gate is off" }
-  if (cues.nothing) return { open: false, figure, because: "nothing was asked" }
-  if (cues.topicless !== undefined) return { open: true, figure, because: `a question about the ${cues.topicless}` }
+  if (settings.gate === "off") return gateDecision(true, figure, "off")
+  if (cues.nothing) return gateDecision(false, figure, "nothing-asked")
+  if (cues.topicless !== undefined) return gateDecision(true, figure, `about-${cues.topicless}`)
   // So few that all of them can be given: asked about the user, a model finds what no common word would.
-  if (cues.asksOwn && fewFacts)
-    return { open: true, figure, because: "a question about the user, of whom little is known" }
-  if (found.ranked.length === 0) return { open: false, figure, because: "nothing was found" }
+  if (cues.asksOwn && fewFacts) return gateDecision(true, figure, "little-known")
+  if (found.ranked.length === 0) return gateDecision(false, figure, "nothing-found")
   const open = figure >= thresholdOf(settings)
-  return { open, figure, because: open ? "memories cover the request" : "no memory covers the request" }
+  return gateDecision(open, figure, open ? "covered" : "not-covered")
 }
 
 /** The figure from which the gate is open. */

@@ -10,7 +10,7 @@ import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify, type RequestContent } from "./diversify.ts"
 import { EXCERPT, LEAST_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
-import { type Gate, gateOf, thresholdOf } from "./gate.ts"
+import { type Gate, gateDecision, gateOf, thresholdOf } from "./gate.ts"
 import type { KeptLists } from "./kept-lists.ts"
 import type { Ledger } from "./ledger.ts"
 import { type RankedCandidate, rank } from "./rank.ts"
@@ -63,8 +63,8 @@ export interface RecallOutcome {
 export async function recall(parts: RecallParts, ask: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
   const cues = cuesOf({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
   if (ask.ledger) ask.ledger.cues = cues
-  if (ask.maxTokens < LEAST_TOKENS) return nothing(`the budget is below ${LEAST_TOKENS} tokens`)
-  if (cues.text === "") return nothing("no words of a person")
+  if (ask.maxTokens < LEAST_TOKENS) return nothing(gateDecision(false, 0, "budget-too-small", { least: LEAST_TOKENS }))
+  if (cues.text === "") return nothing(gateDecision(false, 0, "no-user-text"))
   using deadline = new Deadline(deadlineOf(parts, ask), call)
   // The search first: what it found is ranked while the store looks up the rest.
   const [found, profile, facts] = await Promise.all([
@@ -133,8 +133,7 @@ function deadlineOf(parts: RecallParts, ask: RecallRequest): number {
   return ask.settings.deadlineMs ?? (parts.embedder === undefined ? 150 : 400)
 }
 
-function nothing(because: string): RecallOutcome {
-  const gate = { open: false, figure: 0, because }
+function nothing(gate: Gate): RecallOutcome {
   return { memories: [], profile: 0, placement: undefined, tokens: 0, degraded: [], gate }
 }
 

@@ -2,6 +2,7 @@ import type { Origin, Status } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { REVIEW_REASONS } from "./beside-what-stands.ts"
 
 /** What a status follows from. `asked`: a person or an agent added it by an explicit call. */
 export interface Provenance {
@@ -30,12 +31,12 @@ export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust 
     case "user":
       return { status: "active" }
     case "assistant":
-      if (toolsRead) return { status: "quarantined", reason: "a reply in whose turn tool or document text was read" }
+      if (toolsRead) return { status: "quarantined", reason: REVIEW_REASONS["tool-reply"] }
       return commanding(text)
     case "tool":
-      return { status: "quarantined", reason: "text from a tool" }
+      return { status: "quarantined", reason: REVIEW_REASONS["tool-text"] }
     case "file":
-      return { status: "quarantined", reason: "text from a document" }
+      return { status: "quarantined", reason: REVIEW_REASONS["document-text"] }
     case "manual":
     case "import":
     case "system":
@@ -46,7 +47,7 @@ export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust 
 function commanding(text: string): Trust {
   const folded = readable(text)
   if (!COMMANDS.some((pattern) => pattern.test(folded))) return { status: "active" }
-  return { status: "quarantined", reason: "reads as instructions to a model" }
+  return { status: "quarantined", reason: REVIEW_REASONS["instructs-model"] }
 }
 
 /**
@@ -87,7 +88,7 @@ const XML_TAGS = /<\/?(?:system|instructions?|memory|s)>/gi
 
 const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
   [
-    "overrides instructions",
+    REVIEW_REASONS["overrides-instructions"],
     [
       regex(`\\b(?:${OVERRIDING})\\b.{0,30}\\b(?:${EARLIER})\\b.{0,40}\\b(?:${RULES})\\b`),
       regex(String.raw`
@@ -110,7 +111,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    "imitates a role",
+    REVIEW_REASONS["imitates-role"],
     [
       TAG,
       /(?:^|[.!?*\]] ?|### ?)(?:system|assistant|developer)(?: message| prompt)?: ?\S/,
@@ -118,7 +119,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    "lifts restrictions",
+    REVIEW_REASONS["lifts-restrictions"],
     [
       regex(String.raw`
         \b(?:developer|debug|god|jailbreak|dan|admin(?:istrator)?|sudo|maintenance|unrestricted
@@ -143,7 +144,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    "asks for secrets or sends data out",
+    REVIEW_REASONS["asks-for-secrets"],
     [
       regex(String.raw`
         \b(?:reveal|print|show|repeat|output|leak|disclose|dump|display|expose|give me|tell me
@@ -160,7 +161,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    "plants a recommendation",
+    REVIEW_REASONS["plants-recommendation"],
     [
       regex(String.raw`
         \b(?:remember|note|record|store|save|treat|consider

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { Request, Routes } from "@keepsake/api"
+import type { MessageCodes, Request, Routes } from "@keepsake/api"
 import { type Decision, given, type MemoryUpdate, type OwnedMemory, type ScopeName } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
@@ -55,9 +55,10 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
       const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
       const { limit, cursor } = query
       const page = await memory.for(owner, as).review(query.because, { scope, where, limit, ...given({ cursor }) })
-      const data = page.items.map(({ memory, against, because, reason }) => ({
+      const data = page.items.map(({ memory, against, because, code, reason }) => ({
         memory: memoryOnTheWire(memory),
         because,
+        ...given({ code: code satisfies MessageCodes["review"] | undefined }),
         reason,
         against: against.map(memoryOnTheWire),
       }))

@@ -2,6 +2,7 @@ import { Rejection } from "../../rejection.ts"
 import { by, type Handlers, type ManagementParts } from "../handler.ts"
 import { tenantFor } from "../place.ts"
 import type { QdrantControl } from "../qdrant-control.ts"
+import { describeWarnings } from "../warnings.ts"
 
 /** Where vectors are kept, and what makes them. */
 export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
@@ -48,7 +49,7 @@ export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
           paused: paused !== undefined,
           why,
           until: paused?.until ?? null,
-          warnings: warnings.for(caller, now),
+          ...describeWarnings(warnings.for(caller, now)),
         },
       }
     },

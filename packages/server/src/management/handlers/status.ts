@@ -4,6 +4,7 @@ import { createProbe, queueOnTheWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf } from "../place.ts"
 import { storeAnswers } from "../ready.ts"
+import { describeWarnings } from "../warnings.ts"
 import { iso } from "../wire.ts"
 
 /** What is running, and whether it is well. */
@@ -18,8 +19,8 @@ export function statusHandlers(parts: ManagementParts) {
       const { queue } = now
       const embedding = withoutVector(coverage)
       const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding }
-      const warnings = parts.warnings.for(caller, now)
-      return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, warnings } }
+      const warnings = describeWarnings(parts.warnings.for(caller, now))
+      return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, ...warnings } }
     },
     async status({ caller, headers, query }) {
       const asked = placeOf(caller, headers, parts.owner, query)
@@ -49,7 +50,7 @@ export function statusHandlers(parts: ManagementParts) {
           },
           files: files === undefined ? null : files.map((file) => ({ ...file })),
           memories: counts && { total: counts.total, byType: { ...counts.byType } },
-          warnings: parts.warnings.for(caller, now),
+          ...describeWarnings(parts.warnings.for(caller, now)),
         },
       }
     },

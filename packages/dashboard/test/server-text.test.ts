@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs"
+import { expect, test } from "vitest"
+import { server as german } from "../src/words/told/de.ts"
+import { serverTranslator } from "../src/words/told/server-text.ts"
+import { server as chinese } from "../src/words/told/zh.ts"
+
+const message = "Key abc serves one person but names several users"
+
+test("a text of the server is translated by its code, with its values in their places", () => {
+  const warning = { code: "warning:key-serves-many", params: { key: "abc" }, message }
+  expect(serverTranslator(german)(warning)).toMatch(/^Der Schlüssel abc dient/)
+  expect(serverTranslator(chinese)(warning)).toMatch(/^密钥 abc /)
+})
+
+test("a text with an unknown code or without its values stays as the server sent it", () => {
+  const translate = serverTranslator(german)
+  expect(translate({ code: "warning:of-a-later-version", message })).toBeUndefined()
+  expect(translate({ code: "constructor", message })).toBeUndefined()
+  expect(translate({ code: "warning:key-serves-many", message })).toBeUndefined()
+})
+
+test("a translation mentions the same values in every language", () => {
+  const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).toSorted()
+  for (const [code, text] of Object.entries<string>(german)) {
+    const other = Object.entries<string>(chinese).find(([known]) => known === code)?.[1] ?? ""
+    expect(values(other), code).toEqual(values(text))
+  }
+})
+
+test("every setting has a description in every language", () => {
+  const page = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8")
+  const codes = [...page.matchAll(/^\| `([a-zA-Z.]+)` \|/gm)].map(([, path = ""]) => `setting:${path}`)
+  expect(codes.length).toBeGreaterThan(40)
+  for (const catalogue of [german, chinese]) expect(codes.filter((code) => !Object.hasOwn(catalogue, code))).toEqual([])
+})
