@@ -35,11 +35,13 @@ test("an added memory is there at once, with what became of it", async () => {
   expect(found.body).toMatchObject({ data: [{ memory: { id } }], degraded: [] })
 })
 
-test("the same key again is the same memory, changed", async () => {
+test("the same key again is the same memory, changed in what is sent alone", async () => {
   const { url, user } = await keepsake()
-  const id = await add(url, user, { content: "Lives in Porto", key: "home" })
+  const details = { type: "semantic", category: "fact", importance: 0.4, session: "s1" }
+  const id = await add(url, user, { content: "Lives in Porto", key: "home", ...details })
   const again = await ask(url, "addMemory", { key: user, body: { content: "Lives in Lisbon", key: "home" } })
-  expect(again).toMatchObject({ status: 200, body: { id, memory: { content: "Lives in Lisbon", revision: 2 } } })
+  const kept = { ...details, content: "Lives in Lisbon", revision: 2 }
+  expect(again).toMatchObject({ status: 200, body: { id, memory: kept } })
 })
 
 test("a deleted memory is gone from every read, and deleting it again is 404", async () => {

@@ -71,7 +71,9 @@ export const newMemory = z.strictObject({
     .refine((text) => text.length <= limits.keyCharacters, overLimit(`${limits.keyCharacters} characters of a key`))
     .refine((text) => !/[\p{Cc}\p{Cs}]/u.test(text), "Expected a key without control characters")
     .optional()
-    .describe("adding the key again makes the next revision of the same memory"),
+    .describe(
+      "adding the key again makes the next revision of the same memory; type, category, importance and what else is left out stay as they are",
+    ),
   type: type.optional(),
   category: category.optional(),
   metadata: metadata.optional(),

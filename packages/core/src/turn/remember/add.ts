@@ -13,9 +13,12 @@ import { redact } from "./redact.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
+  /** Left out it is `factual`; a memory that stands under the key, or with the same content, keeps its own. So do the three below. */
   readonly type?: Type
+  /** Default `general`. */
   readonly category?: string
   readonly key?: string
+  /** From 0 to 1; default 0.7. A memory that stands keeps a higher one. */
   readonly importance?: number
   readonly pinned?: boolean
   readonly metadata?: Memory["metadata"]
@@ -50,6 +53,7 @@ export interface AddRequest {
 
 const MOST_ATTEMPTS = 6
 const IMPORTANCE = 0.7
+const OMITTABLE = ["type", "category", "importance", "session"] as const
 
 /**
  * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed.
@@ -133,6 +137,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
     updatedAt: at,
     ...(expiresAt !== undefined && { expiresAt }),
     explicit: true,
+    omitted: OMITTABLE.filter((field) => details[field] === undefined),
   }
 }
 

@@ -17,9 +17,13 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
    * already.
    */
   readonly explicit?: boolean
+  /** Fields that were left out and hold their defaults: a memory that stands already keeps its own. */
+  readonly omitted?: readonly OmittedField[]
   /** The memory of its pool that it takes the place of, where its words do not say so by a key. */
   readonly replaces?: MemoryId
 }
+
+export type OmittedField = "type" | "category" | "importance" | "session"
 
 export type WriteEffect = "created" | "updated" | "duplicate" | "superseded"
 
@@ -53,10 +57,12 @@ export async function reconcile(
 /** The same, when what it is set against was read already. Pure. */
 export function decide(
   pool: Pool,
-  proposal: Proposal,
+  proposed: Proposal,
   { isBuried, stored, direct, candidates }: Neighbourhood,
   { gone, now }: { readonly gone: ReadonlyMap<MemoryId, number>; readonly now: number },
 ): ReconciledDraft | undefined {
+  const isSameKey = stored !== undefined && proposed.key !== undefined && stored.key === proposed.key
+  const proposal = isSameKey ? withFieldsOf(stored, proposed) : proposed
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
   if (isBuried) return undefined
   const twin = equalTo(proposal, stored, candidates)
@@ -130,11 +136,24 @@ function unkeyed(record: ProposedRecord): ProposedRecord {
   return rest
 }
 
-type ProposedRecord = Omit<Proposal, "explicit" | "replaces">
+type ProposedRecord = Omit<Proposal, "explicit" | "omitted" | "replaces">
 
 /** What of a proposal is kept: how it is to be reconciled is not. */
-function recordOf({ explicit: _, replaces: __, ...record }: Proposal): ProposedRecord {
+function recordOf({ explicit: _, omitted: __, replaces: ___, ...record }: Proposal): ProposedRecord {
   return record
+}
+
+/** The proposal with what was left out as it is stored. */
+function withFieldsOf(stored: Memory, proposal: Proposal): Proposal {
+  const isOmitted = (field: OmittedField): boolean => proposal.omitted?.includes(field) ?? false
+  const { session } = stored.owner
+  return {
+    ...proposal,
+    ...(isOmitted("type") && { type: stored.type }),
+    ...(isOmitted("category") && { category: stored.category }),
+    ...(isOmitted("importance") && { importance: stored.importance }),
+    ...(isOmitted("session") && session !== undefined && { owner: { ...proposal.owner, session } }),
+  }
 }
 
 function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
@@ -146,7 +165,8 @@ function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: rea
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
 }
 
-function repeated(twin: Memory, proposal: Proposal): ReconciledDraft {
+function repeated(twin: Memory, proposed: Proposal): ReconciledDraft {
+  const proposal = withFieldsOf(twin, proposed)
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
     const { links, validUntil } = twin
@@ -161,7 +181,9 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
   return (
     JSON.stringify(metadata) !== JSON.stringify(twin.metadata) ||
     (proposal.pinned ?? twin.pinned) !== twin.pinned ||
-    (proposal.key !== undefined && proposal.key === twin.key && proposal.category !== twin.category) ||
+    (proposal.key !== undefined &&
+      proposal.key === twin.key &&
+      (proposal.category !== twin.category || proposal.type !== twin.type)) ||
     (proposal.expiresAt ?? twin.expiresAt) !== twin.expiresAt
   )
 }

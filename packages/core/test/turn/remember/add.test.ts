@@ -87,6 +87,28 @@ describe("adding one memory", () => {
     expect((await say("Lives in Lisbon", { key: "identity:home" })).did).toBe("duplicate")
   })
 
+  it("keeps what is left out as it is stored, under the same key and with the same content", async () => {
+    const details = {
+      type: "procedural",
+      category: "instruction",
+      importance: 0.4,
+      session: "s1",
+      pinned: true,
+    } as const
+    const first = await say("Deploys on Tuesdays", { key: "work:deploy", ...details })
+    const kept = { id: first.memory.id, type: "procedural", category: "instruction", importance: 0.4, pinned: true }
+    const second = await say("Deploys on Thursdays", { key: "work:deploy" })
+    expect(second).toMatchObject({ did: "updated", memory: { ...kept, revision: 2, owner: { session: "s1" } } })
+    expect((await say("Deploys on Thursdays", { key: "work:deploy" })).did).toBe("duplicate")
+    const marked = await say("Deploys on Thursdays", { metadata: { a: 1 } })
+    expect(marked).toMatchObject({ did: "updated", memory: { ...kept, owner: { session: "s1" } } })
+    const retyped = await say("Deploys on Thursdays", { key: "work:deploy", type: "semantic", category: "fact" })
+    expect(retyped).toMatchObject({
+      did: "updated",
+      memory: { id: first.memory.id, type: "semantic", category: "fact" },
+    })
+  })
+
   it("supersedes the opposite under the opposite key", async () => {
     const likes = await say("Likes cilantro", { key: "preference:cilantro" })
     const hates = await say("Hates cilantro", { key: "preference:!cilantro" })
