@@ -3,7 +3,12 @@ import { declarationsIn, FORBIDDEN_NAMES, FORBIDDEN_WORDS, isParticiple, wordsOf
 import { sourceFiles } from "./sources.ts"
 
 /** Folders whose names follow the rules. */
-const checked: readonly string[] = ["packages/openai/", "packages/qdrant-stand-in/", "packages/store-qdrant/"]
+const checked: readonly string[] = [
+  "packages/openai/",
+  "packages/qdrant-stand-in/",
+  "packages/store-qdrant/",
+  "packages/testkit/",
+]
 
 const declarations = sourceFiles().flatMap(declarationsIn)
 const ours = declarations.filter(({ file }) => checked.some((folder) => file.startsWith(folder)))

@@ -6,7 +6,7 @@ import { CONTRACT, Embedder, State, Store as StorePart } from "@keepsake/core/pl
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { QdrantStore } from "@keepsake/store-qdrant"
 import { SqliteFile, SqliteState, SqliteStore } from "@keepsake/store-sqlite"
-import { CANARIES, canariesIn, HashEmbedder, ManualClock, plantCanaries } from "@keepsake/testkit"
+import { CANARY_COUNT, findCanaries, HashEmbedder, ManualClock, plantCanaries } from "@keepsake/testkit"
 import { expect, it, onTestFinished } from "vitest"
 
 const tenant = tenantOf("default")
@@ -52,14 +52,14 @@ it.each<[string, (records: SqliteStore, beside: QdrantStore, state: SqliteState)
       ],
       now: clock.now,
     })
-    const inFiles = () => canariesIn(readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1")))
-    const inPoints = async () => canariesIn(await points(standIn.url))
+    const inFiles = () => findCanaries(readdirSync(folder).map((name) => readFileSync(join(folder, name), "latin1")))
+    const inPoints = async () => findCanaries(await points(standIn.url))
 
     const { memory: bobs } = await memory.for({ user: "bob" }).add("Bob has a boat")
     await plantCanaries(memory, "ada", clock)
     await memory.embedded()
     expect(inFiles()).not.toEqual([])
-    expect((await inPoints()).length).toBeGreaterThan(store === qdrant ? CANARIES / 2 : 0)
+    expect((await inPoints()).length).toBeGreaterThan(store === qdrant ? CANARY_COUNT / 2 : 0)
 
     const receipt = await memory.eraseSubject({ tenant, user: "ada" })
     expect([inFiles(), await inPoints()]).toEqual([[], []])

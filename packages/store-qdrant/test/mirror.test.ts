@@ -1,7 +1,7 @@
 import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
 import type { Change, Memory, Store } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
-import { ada, aMemory, bob, idOf, minute, next, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, bob, minute, next, numberedId, scopeOfPools } from "@keepsake/testkit"
 import { QdrantClient } from "@qdrant/js-client-rest"
 import { expect, it } from "vitest"
 import { QdrantStore } from "../src/index.ts"
@@ -15,7 +15,7 @@ const pointing = (degrees: number) => {
   const angle = (degrees * Math.PI) / 180
   return { space, values: Float32Array.of(Math.cos(angle), Math.sin(angle)) }
 }
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const write = (store: Store, ...changes: Change[]) => store.write(ada, changes, { by: "test", at: minute(1) })
 const put = (memory: Memory, degrees = memory.createdAt % 360): Change => ({
   op: "put",
@@ -65,7 +65,7 @@ it("writes and finds by keywords during an outage, and makes both sides equal af
     const outcome = await write(store, put(aMemory(number)))
     expect(outcome).toMatchObject([{ status: "applied" }])
     // Changes and deletes earlier memories during the outage.
-    if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: idOf(number - 5) })
+    if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: numberedId(number - 5) })
     if (number % 7 === 0 && number > 6) await write(store, put(next(aMemory(number - 6), { content: `new ${number}` })))
   }
   await expect.poll(() => store.troubles()).toEqual([])
@@ -106,7 +106,7 @@ it("reports that vectors are unavailable, and rejects a lone vector, so that it 
   await store.open()
   standIn.faults.plan({ kind: "unavailable" }, { times: 1_000_000 })
   expect(await write(store, { op: "put", memory: aMemory(1) })).toMatchObject([{ status: "applied" }])
-  const alone: Change = { op: "index", id: idOf(1), revision: 1, index: { embedding: pointing(1) } }
+  const alone: Change = { op: "index", id: numberedId(1), revision: 1, index: { embedding: pointing(1) } }
   await expect(write(store, alone)).rejects.toMatchObject({ code: "store_unavailable" })
   await expect(store.vector.search(scope, pointing(0), { limit: 1 })).rejects.toMatchObject({
     code: "store_unavailable",
@@ -125,7 +125,7 @@ it("compares both sides and repairs foreign changes to the vectors' side", async
   await store.open()
   await write(store, ...[1, 2, 3, 4].map((number) => put(aMemory(number))))
   const at = { by: "somebody", at: minute(9) }
-  await vectors.write(ada, [{ op: "erase", id: idOf(1) }], at)
+  await vectors.write(ada, [{ op: "erase", id: numberedId(1) }], at)
   await vectors.write(ada, [{ op: "put", memory: aMemory(2, { content: "other", revision: 7 }), copy: true }], at)
   await vectors.write(bob, [{ op: "put", memory: aMemory(9, {}, bob) }], at)
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
@@ -135,7 +135,9 @@ it("compares both sides and repairs foreign changes to the vectors' side", async
   const { inRecords, inVectors } = await sides(records, vectors)
   expect(inVectors).toEqual(inRecords)
   expect(await store.reconcile()).toEqual({ compared: 4, missing: 0, outdated: 0, extra: 0 })
-  expect((await store.vector.missing(ada, space, { limit: 9 })).items.map(({ id }) => id)).toEqual([1, 2].map(idOf))
+  expect((await store.vector.missing(ada, space, { limit: 9 })).items.map(({ id }) => id)).toEqual(
+    [1, 2].map(numberedId),
+  )
 })
 
 it("refills a second database that was emptied", async () => {

@@ -4,18 +4,18 @@ import type { AddressInfo } from "node:net"
 import type { Embedding, Store } from "@keepsake/core/plugin"
 import { MemoryError } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
-import { ada, aMemory, idOf, minute, next, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, next, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { QdrantClient } from "@qdrant/js-client-rest"
 import { expect, it } from "vitest"
 import { QdrantStore } from "../src/index.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const collection = "keepsake_memory"
 const options = { collection, timeoutMs: 5_000, retries: 3 }
 const storeOn = (standIn: QdrantStandIn, more: Partial<ConstructorParameters<typeof QdrantStore>[0]> = {}) =>
   new QdrantStore({ ...options, url: standIn.url, ...more })
 const put = (store: Store, memory: ReturnType<typeof aMemory>) =>
-  store.write(ada, [{ op: "put", memory, index: { words: wordsFor(memory.content) } }], { by: "test", at: minute(1) })
+  store.write(ada, [{ op: "put", memory, index: { words: splitWords(memory.content) } }], { by: "test", at: minute(1) })
 
 async function failureOf(call: () => Promise<unknown>): Promise<MemoryError> {
   const failure = await call().then(
@@ -34,7 +34,7 @@ it("retries when the server is busy, unavailable for a moment, or drops the conn
   standIn.faults.plan({ kind: "unavailable" }, { on: /points\/batch/ })
   standIn.faults.plan({ kind: "cut", when: "before" }, { on: /points\/batch/ })
   expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
-  expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
+  expect(await store.read(scope, [numberedId(1)])).toEqual([aMemory(1)])
 })
 
 it("recognizes a write that was applied although its answer was lost", async () => {
@@ -43,7 +43,7 @@ it("recognizes a write that was applied although its answer was lost", async () 
   await store.open()
   standIn.faults.plan({ kind: "cut", when: "after" }, { on: /points\/batch/ })
   expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied", revision: 1 }])
-  expect((await store.history.versions(scope, idOf(1), { limit: 5 })).items).toHaveLength(1)
+  expect((await store.history.versions(scope, numberedId(1), { limit: 5 })).items).toHaveLength(1)
 })
 
 it("suggests a remedy when the server stays unreachable", async () => {
@@ -91,7 +91,7 @@ it("works without vectors on a server that cannot add named vectors to an existi
   await using store = storeOn(standIn)
   expect(await put(store, aMemory(1))).toMatchObject([{ status: "applied" }])
   const embedding: Embedding = { space: "test/a/2", values: Float32Array.of(1, 0) }
-  const change = { op: "index", id: idOf(1), revision: 1, index: { embedding } } as const
+  const change = { op: "index", id: numberedId(1), revision: 1, index: { embedding } } as const
   const failure = await failureOf(() => store.write(ada, [change], { by: "test", at: minute(2) }))
   expect([failure.code, failure.remedy]).toEqual(["contract_unsupported", expect.stringContaining("1.18")])
 })
@@ -108,7 +108,7 @@ it("batches concurrent writes, and answers each call separately", async () => {
   const outcomes = (await Promise.all(many)).flat()
   const statuses = outcomes.map(({ status }) => status)
   expect(statuses).toEqual(statuses.map((_, number) => (number === 0 ? "same" : number === 7 ? "conflict" : "applied")))
-  expect(await store.read(scope, [idOf(7), idOf(59)])).toEqual([undefined, aMemory(59)])
+  expect(await store.read(scope, [numberedId(7), numberedId(59)])).toEqual([undefined, aMemory(59)])
   expect(standIn.requests.length - before).toBeLessThan(8)
 })
 
@@ -128,7 +128,7 @@ it("rejects only the write that the server rejects, and applies the others of it
   await client.deleteVectorName(collection, space)
   await client.createVectorName(collection, space, { dense: { size: 4, distance: "Cosine" } })
   const counted = () =>
-    store.write(ada, [{ op: "signal", id: idOf(2), add: { uses: 1 } }], { by: "test", at: minute(2) })
+    store.write(ada, [{ op: "signal", id: numberedId(2), add: { uses: 1 } }], { by: "test", at: minute(2) })
   const outcomes = await Promise.allSettled([
     put(store, aMemory(3)),
     counted(),
@@ -139,7 +139,7 @@ it("rejects only the write that the server rejects, and applies the others of it
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled", "rejected", "fulfilled", "fulfilled"])
   expect(outcomes[2]).toMatchObject({ reason: { message: expect.stringContaining("expected dim: 4, got 8") } })
   expect(outcomes[4]).toMatchObject({ value: [{ status: "applied", revision: 1 }] })
-  const stored = await store.read(scope, [1, 2, 3, 4, 5].map(idOf))
+  const stored = await store.read(scope, [1, 2, 3, 4, 5].map(numberedId))
   expect(stored.map((memory) => memory?.revision)).toEqual([2, 1, 1, undefined, 1])
   expect(stored[1]?.signals?.uses).toBe(1)
 })
@@ -188,7 +188,7 @@ it("reports that a model changed its dimensions, and writes nothing of the batch
     store.write(ada, [put(2, 1, 0), put(3, 1, 0, 0)], { by: "test", at: minute(2) }),
   )
   expect(failure.code).toBe("space_mismatch")
-  expect(await store.read(scope, [idOf(2)])).toEqual([undefined])
+  expect(await store.read(scope, [numberedId(2)])).toEqual([undefined])
 })
 
 it("reports that stored vectors use another distance, and neither adds to them nor searches them", async () => {
@@ -204,7 +204,7 @@ it("reports that stored vectors use another distance, and neither adds to them n
     await client.createVectorName(collection, space, { dense: { size: 2, distance: "Dot" } })
   }
   await using store = storeOn(standIn)
-  const index = { op: "index", id: idOf(1), revision: 1, index: { embedding } } as const
+  const index = { op: "index", id: numberedId(1), revision: 1, index: { embedding } } as const
   for (const call of [
     () => store.write(ada, [index], { by: "test", at: minute(2) }),
     () => store.vector.search(scope, embedding, { limit: 1 }),
@@ -212,7 +212,7 @@ it("reports that stored vectors use another distance, and neither adds to them n
     const { code, message } = await failureOf(call)
     expect([code, message]).toEqual(["space_mismatch", "Vectors of test/a are compared by Dot, not Cosine"])
   }
-  expect(await store.read(scope, [idOf(1)])).toEqual([aMemory(1)])
+  expect(await store.read(scope, [numberedId(1)])).toEqual([aMemory(1)])
 })
 
 it("detects conflicts between two processes that write the same memory", async () => {
@@ -225,23 +225,23 @@ it("detects conflicts between two processes that write the same memory", async (
   )
   expect(outcomes.flat().filter(({ status }) => status === "applied")).toHaveLength(1)
   expect(outcomes.flat().filter(({ status }) => status === "conflict")).toHaveLength(3)
-  expect((await one.history.versions(scope, idOf(1), { limit: 9 })).items.map(({ revision }) => revision)).toEqual([
-    2, 1,
-  ])
+  expect(
+    (await one.history.versions(scope, numberedId(1), { limit: 9 })).items.map(({ revision }) => revision),
+  ).toEqual([2, 1])
 })
 
 it("sends both queries of a hybrid search in one request, each with scope and exclusions", async () => {
   await using standIn = await QdrantStandIn.start()
   await using store = storeOn(standIn)
   const embedding = { space: "test/a", values: Float32Array.of(1, 0) }
-  const change = { op: "put", memory: aMemory(1), index: { embedding, words: wordsFor("harbour") } } as const
+  const change = { op: "put", memory: aMemory(1), index: { embedding, words: splitWords("harbour") } } as const
   await store.write(ada, [change], { by: "test", at: minute(1) })
   const before = standIn.requests.length
   const query = { text: "harbour", words: ["harbour"], embedding }
   const found = await store.hybrid.search(scope, query, { limit: 5 })
   expect([found.text.hits.length, found.vector.length]).toEqual([1, 1])
   expect(standIn.requests.slice(before)).toEqual([`POST /collections/${collection}/points/query/batch`])
-  const without = await store.hybrid.search(scope, query, { limit: 5, exclude: [idOf(1)] })
+  const without = await store.hybrid.search(scope, query, { limit: 5, exclude: [numberedId(1)] })
   expect([without.text.hits, without.vector]).toEqual([[], []])
 })
 
@@ -250,7 +250,7 @@ it("keeps only id, pool and revision of an erased memory in either collection", 
   await using store = storeOn(standIn)
   await put(store, aMemory(1, { content: "harbour" }))
   await put(store, next(aMemory(1), { content: "harbour wall" }))
-  await store.write(ada, [{ op: "erase", id: idOf(1) }], { by: "test", at: minute(2) })
+  await store.write(ada, [{ op: "erase", id: numberedId(1) }], { by: "test", at: minute(2) })
   const client = new QdrantClient({ url: standIn.url, checkCompatibility: false })
   for (const name of [collection, `${collection}_versions`]) {
     const { points } = await client.scroll(name, { limit: 10, with_payload: true, with_vector: true })

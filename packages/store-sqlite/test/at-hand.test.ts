@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Change, Hit } from "@keepsake/core/plugin"
-import { ada, aMemory, idOf, minute, otherAda, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, numberedId, otherAda, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { HitsAtHand } from "../src/at-hand/hits-at-hand.ts"
 import { roomForSigns } from "../src/at-hand/signs.ts"
@@ -18,23 +18,23 @@ describe("a hit that was read before", () => {
     await foundTwice({ store })
     const after: [Change, object][] = [
       [
-        { op: "put", memory: aMemory(1, { content: "A canoe", revision: 2 }), index: { words: wordsFor("boat") } },
+        { op: "put", memory: aMemory(1, { content: "A canoe", revision: 2 }), index: { words: splitWords("boat") } },
         { memory: { content: "A canoe", revision: 2 } },
       ],
       [
-        { op: "index", id: idOf(1), revision: 2, index: { words: wordsFor("boat canoe") } },
+        { op: "index", id: numberedId(1), revision: 2, index: { words: splitWords("boat canoe") } },
         { words: { text: "boat canoe" } },
       ],
       [
-        { op: "index", id: idOf(1), revision: 2, index: { words: wordsFor("boat kayak") } },
+        { op: "index", id: numberedId(1), revision: 2, index: { words: splitWords("boat kayak") } },
         { words: { text: "boat kayak" } },
       ],
-      [{ op: "signal", id: idOf(1), add: { uses: 2, lastUsedAt: 5 } }, { memory: { signals: { uses: 2 } } }],
-      [{ op: "signal", id: idOf(1), add: { uses: 1 } }, { memory: { signals: { uses: 3, lastUsedAt: 5 } } }],
+      [{ op: "signal", id: numberedId(1), add: { uses: 2, lastUsedAt: 5 } }, { memory: { signals: { uses: 2 } } }],
+      [{ op: "signal", id: numberedId(1), add: { uses: 1 } }, { memory: { signals: { uses: 3, lastUsedAt: 5 } } }],
     ]
     for (const [change, now] of after) {
       await store.write(ada, [change], options)
-      expect((await found({ store })).find(({ memory }) => memory.id === idOf(1))).toMatchObject(now)
+      expect((await found({ store })).find(({ memory }) => memory.id === numberedId(1))).toMatchObject(now)
     }
   })
 
@@ -46,13 +46,13 @@ describe("a hit that was read before", () => {
     await other.store.write(
       ada,
       [
-        { op: "index", id: idOf(1), revision: 1, index: { words: wordsFor("boat kayak") } },
+        { op: "index", id: numberedId(1), revision: 1, index: { words: splitWords("boat kayak") } },
         {
           op: "put",
           memory: aMemory(2, { content: "Two boats", revision: 2 }),
-          index: { words: wordsFor("boat two") },
+          index: { words: splitWords("boat two") },
         },
-        { op: "erase", id: idOf(3) },
+        { op: "erase", id: numberedId(3) },
       ],
       options,
     )
@@ -71,12 +71,12 @@ describe("a hit that was read before", () => {
     const first = await foundTwice({ store })
     expect(file.atHand.size).toBe(3)
     const { text, vector } = await store.hybrid.search(
-      scopeOf(ada),
+      scopeOfPools(ada),
       { ...boat, embedding: pointing(0) },
       { limit: 10, embeddings },
     )
     expect(text.hits.map(({ memory }) => memory)).toEqual(first.map(({ memory }) => memory))
-    expect(vector.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[idOf(1), pointing(0)]])
+    expect(vector.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[numberedId(1), pointing(0)]])
   })
 
   it("cannot be changed by whoever got it", async () => {
@@ -94,32 +94,32 @@ describe("a hit that was read before", () => {
     await store.write(
       ada,
       [
-        { op: "delete", id: idOf(1) },
-        { op: "erase", id: idOf(2) },
+        { op: "delete", id: numberedId(1) },
+        { op: "erase", id: numberedId(2) },
       ],
       options,
     )
     expect(file.atHand.size).toBe(1)
-    expect((await found({ store })).map(({ memory }) => memory.id)).toEqual([idOf(3)])
+    expect((await found({ store })).map(({ memory }) => memory.id)).toEqual([numberedId(3)])
   })
 
   it("is another tenant's under the same id as well", async () => {
     const { store, file } = await withBoats()
     await store.write(otherAda, [aBoat(1, otherAda)], options)
-    for (const scope of [scopeOf(ada), scopeOf(otherAda), scopeOf(ada), scopeOf(otherAda)])
+    for (const scope of [scopeOfPools(ada), scopeOfPools(otherAda), scopeOfPools(ada), scopeOfPools(otherAda)])
       await store.text.search(scope, boat, { limit: 10 })
     expect(file.atHand.size).toBe(4)
-    await store.write(otherAda, [{ op: "erase", id: idOf(1) }], options)
+    await store.write(otherAda, [{ op: "erase", id: numberedId(1) }], options)
     expect(file.atHand.size).toBe(3)
     expect(await found({ store })).toHaveLength(3)
-    expect((await store.text.search(scopeOf(otherAda), boat, { limit: 10 })).hits).toEqual([])
+    expect((await store.text.search(scopeOfPools(otherAda), boat, { limit: 10 })).hits).toEqual([])
   })
 })
 
 describe("hits at hand", () => {
   it("are asked for anew where they went while the search was under way", () => {
     const atHand = holding([1, 2])
-    atHand.written(ada.tenant, [{ op: "index", id: idOf(2), revision: 1, index: {} }])
+    atHand.written(ada.tenant, [{ op: "index", id: numberedId(2), revision: 1, index: {} }])
     expect(atHand.hitsOf(numbersOf([1, 2]), 0)).toBeUndefined()
     expect(atHand.hitsOf(numbersOf([1]), 0)).toHaveLength(1)
     expect(atHand.hitsOf(numbersOf([1], { worded: 1 }), 0)).toBeUndefined()
@@ -136,13 +136,13 @@ describe("hits at hand", () => {
   it("leave out what a damaged file has lost, and nothing else", () => {
     const atHand = new HitsAtHand(roomForSigns(), 1_000_000)
     const found = { ...toldOf([1, 3]), found: toldOf([1, 2, 3]).found }
-    expect(atHand.hitsOf(found, 0)?.map(({ memory }) => memory.id)).toEqual([idOf(1), idOf(3)])
+    expect(atHand.hitsOf(found, 0)?.map(({ memory }) => memory.id)).toEqual([numberedId(1), numberedId(3)])
   })
 
   it("are not what a search brings that was sent before an erasure, nor what another file may hold", () => {
     const atHand = holding([1])
     const { erasures } = atHand
-    atHand.written(ada.tenant, [{ op: "erase", id: idOf(1) }])
+    atHand.written(ada.tenant, [{ op: "erase", id: numberedId(1) }])
     expect(atHand.hitsOf(toldOf([1]), erasures)).toHaveLength(1)
     expect(atHand.size).toBe(0)
     atHand.hitsOf(toldOf([1]), atHand.erasures)
@@ -173,7 +173,7 @@ describe("hits at hand", () => {
 function aBoat(number: number, pool = ada): Change {
   const memory = aMemory(number, { metadata: { tags: ["sea"] } }, pool)
   const embedding = number === 1 ? { embedding: pointing(0) } : {}
-  return { op: "put", memory, index: { words: wordsFor("a boat"), ...embedding } }
+  return { op: "put", memory, index: { words: splitWords("a boat"), ...embedding } }
 }
 
 async function withBoats(path = join(aFolder(), "keepsake.db")): Promise<Parts> {
@@ -187,7 +187,7 @@ async function withBoats(path = join(aFolder(), "keepsake.db")): Promise<Parts> 
 }
 
 async function found({ store }: Pick<Parts, "store">): Promise<readonly Hit[]> {
-  return (await store.text.search(scopeOf(ada), boat, { limit: 10 })).hits
+  return (await store.text.search(scopeOfPools(ada), boat, { limit: 10 })).hits
 }
 
 /** From then on these are at hand. */

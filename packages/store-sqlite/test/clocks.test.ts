@@ -1,4 +1,4 @@
-import { ada, aMemory, idOf, minute, next, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, minute, next, numberedId, scopeOfPools } from "@keepsake/testkit"
 import { expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
@@ -18,8 +18,8 @@ it("keeps one order for two writers of a file whose clocks are a day apart", asy
   for (const store of [here, there]) {
     const { items } = await store.feed.changes(undefined, 100)
     expect(items.map(({ revision, at }) => [revision, at])).toEqual(expected.map((at, place) => [place + 1, at]))
-    expect(await store.read(scopeOf(ada), [idOf(1)])).toEqual([memory])
-    const then = await store.history.asOf(scopeOf(ada), minute(DAY), { limit: 10 })
+    expect(await store.read(scopeOfPools(ada), [numberedId(1)])).toEqual([memory])
+    const then = await store.history.asOf(scopeOfPools(ada), minute(DAY), { limit: 10 })
     expect(then.items.map(({ revision }) => revision)).toEqual([5])
   }
 })

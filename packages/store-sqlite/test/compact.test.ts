@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { backupOf } from "../src/schema/migrate.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -16,7 +16,7 @@ describe("compact", () => {
     const kept = aMemory(1, { content: "The boat is called Biscuit" })
     const gone = [2, 3, 4].map((number) => aMemory(number, { content: `${secret} ${number}`, metadata: { secret } }))
     for (const memory of [kept, ...gone]) {
-      const index = { words: wordsFor(memory.content, { before: memory === kept ? "" : `${secret}s` }) }
+      const index = { words: splitWords(memory.content, { before: memory === kept ? "" : `${secret}s` }) }
       await store.write(ada, [{ op: "put", memory, index }], options)
     }
     await state.set("traces", secret, { text: secret }, { about: ada })
@@ -34,9 +34,9 @@ describe("compact", () => {
     await store.compact()
 
     expect(filesWith(folder, secret)).toEqual([])
-    expect((await store.list(scopeOf(ada), { limit: 5 })).items).toEqual([kept])
+    expect((await store.list(scopeOfPools(ada), { limit: 5 })).items).toEqual([kept])
     const { hits, words } = await store.text.search(
-      scopeOf(ada),
+      scopeOfPools(ada),
       { text: "", words: ["biscuit", secret] },
       { limit: 5 },
     )
@@ -48,8 +48,8 @@ describe("compact", () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.open()
     const work = [1, 2, 3, 4].map((number) => store.write(ada, [{ op: "put", memory: aMemory(number) }], options))
-    await Promise.all([...work, store.compact(), store.list(scopeOf(ada), { limit: 5 }), store.compact()])
-    expect((await store.tally.count(scopeOf(ada), {})).total).toBe(4)
+    await Promise.all([...work, store.compact(), store.list(scopeOfPools(ada), { limit: 5 }), store.compact()])
+    expect((await store.tally.count(scopeOfPools(ada), {})).total).toBe(4)
   })
 })
 

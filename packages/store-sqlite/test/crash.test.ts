@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { createMemory } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
-import { ada, aMemory, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -47,9 +47,9 @@ describe("what was acknowledged", () => {
     await onSmallDisk(1_500, path)
     const { store } = opened(path)
     const memory = aMemory(999_999)
-    const index = { words: wordsFor("lighthouse") }
+    const index = { words: splitWords("lighthouse") }
     await store.write(ada, [{ op: "put", memory, index }], { by: "test", at: minute(1) })
-    const { hits } = await store.text.search(scopeOf(ada), { text: "", words: ["lighthouse"] }, { limit: 2 })
+    const { hits } = await store.text.search(scopeOfPools(ada), { text: "", words: ["lighthouse"] }, { limit: 2 })
     expect(hits.map((hit) => hit.memory)).toEqual([memory])
   })
 })
@@ -57,10 +57,10 @@ describe("what was acknowledged", () => {
 /** Everything acknowledged can be read, and index, counts and rows agree. */
 async function isWhole(path: string, numbers: readonly number[]): Promise<void> {
   const { store, state, file } = opened(path)
-  const found = await store.read(scopeOf(ada), numbers.map(idOf))
+  const found = await store.read(scopeOfPools(ada), numbers.map(numberedId))
   expect(found.filter((memory) => memory === undefined)).toEqual([])
-  const { total } = await store.tally.count(scopeOf(ada), {})
-  const { words } = await store.text.search(scopeOf(ada), { text: "", words: ["harbour"] }, { limit: 1 })
+  const { total } = await store.tally.count(scopeOfPools(ada), {})
+  const { words } = await store.text.search(scopeOfPools(ada), { text: "", words: ["harbour"] }, { limit: 1 })
   expect(words).toMatchObject({ memories: total, holding: { harbour: total } })
   const { pending } = await state.queue.status(1)
   expect(pending).toBeGreaterThanOrEqual(numbers.length)

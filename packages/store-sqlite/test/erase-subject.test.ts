@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Subject, tenantOf } from "@keepsake/core"
 import { sqlite } from "@keepsake/store-sqlite"
-import { CANARIES, canariesIn, canary, ManualClock, plantCanaries } from "@keepsake/testkit"
+import { CANARY_COUNT, canary, findCanaries, ManualClock, plantCanaries } from "@keepsake/testkit"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
 const tenant = tenantOf("default")
@@ -25,7 +25,7 @@ describe("erasing a subject", () => {
   /** Which canaries stand in any file of the data folder, as they were written or as words of an index. */
   const inFiles = (): readonly number[] => {
     const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name))
-    return canariesIn(files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "latin1")))
+    return findCanaries(files.filter((file) => statSync(file).isFile()).map((file) => readFileSync(file, "latin1")))
   }
 
   it("leaves none of a hundred canaries in any file, and nothing of others is missing", async () => {
@@ -33,7 +33,7 @@ describe("erasing a subject", () => {
     await bob.remember("My dog is called Rex.", { session: "walk" })
     const before = (await bob.list()).items
     await plantCanaries(engine, "ada", clock)
-    expect(inFiles()).toHaveLength(CANARIES)
+    expect(inFiles()).toHaveLength(CANARY_COUNT)
     const receipt = await engine.eraseSubject({ tenant, user: "ada" }, { by: "key:1" })
     expect(inFiles()).toEqual([])
     expect(receipt).toMatchObject({ subject: ["user"], by: "key:1", shortened: 0, compacted: true })

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import { setImmediate as immediate, setTimeout as pause } from "node:timers/promises"
 import { MemoryError } from "@keepsake/core/plugin"
-import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const options = { by: "test", at: minute(1) }
 
 describe("while another connection holds the write lock", () => {
@@ -24,7 +24,9 @@ describe("while another connection holds the write lock", () => {
     await Promise.all(writes)
     expect(happened).toEqual(["tick 1", "tick 2", "tick 3", "write 1", "write 2", "write 3"])
     const again = opened(path).store
-    expect((await again.read(scope, [1, 2, 3].map(idOf))).map((memory) => memory?.id)).toEqual([1, 2, 3].map(idOf))
+    expect((await again.read(scope, [1, 2, 3].map(numberedId))).map((memory) => memory?.id)).toEqual(
+      [1, 2, 3].map(numberedId),
+    )
   })
 
   it("reads are answered", async () => {
@@ -54,7 +56,7 @@ describe("while another connection holds the write lock", () => {
     await expect(aborted).rejects.toMatchObject({ code: "cancelled" })
     lock.release()
     await kept
-    expect((await store.list(scope, { limit: 5 })).items.map(({ id }) => id)).toEqual([idOf(2)])
+    expect((await store.list(scope, { limit: 5 })).items.map(({ id }) => id)).toEqual([numberedId(2)])
   })
 
   it("a write that waited longer than its patience is too busy, and says so", async () => {
@@ -96,7 +98,7 @@ it("a write that is aborted at any moment was made, or ended as cancelled: never
     }),
   )
   expect(new Set(ended)).toEqual(new Set(["cancelled", "made"]))
-  const made = (await store.read(scope, numbers.map(idOf))).map((memory) => (memory ? "made" : "cancelled"))
+  const made = (await store.read(scope, numbers.map(numberedId))).map((memory) => (memory ? "made" : "cancelled"))
   expect(made).toEqual(ended)
 })
 
@@ -123,7 +125,7 @@ describe("two stores on one file", () => {
         items = found.items.length
       }
     }
-    expect(seen.toSorted()).toEqual(numbers.map(idOf))
+    expect(seen.toSorted()).toEqual(numbers.map(numberedId))
   })
 
   it("never both hold a job", async () => {

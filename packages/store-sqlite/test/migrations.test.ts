@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { contentOf, newestSchema } from "@keepsake/store-sqlite"
-import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { backupOf, migrate, migrations } from "../src/schema/migrate.ts"
@@ -13,22 +13,22 @@ describe("a file of every released version", () => {
   it.each([1, 2, 3, 4])("%i: has the schema of its version, and of the newest once it was opened", async (version) => {
     const path = copyOf(`version-${version}.db`)
     expect(contentOf(path)).toMatchObject({ schemaVersion: version, faults: [] })
-    await opened(path).store.list(scopeOf(ada), { limit: 1 })
+    await opened(path).store.list(scopeOfPools(ada), { limit: 1 })
     expect(contentOf(path)).toMatchObject({ schemaVersion: newestSchema, faults: [] })
   })
 
   it("1: opens, and everything in it is found", async () => {
     const { store, state } = opened(copyOf("version-1.db"))
-    const scope = scopeOf(ada)
+    const scope = scopeOfPools(ada)
     expect((await store.list(scope, { limit: 5, oldestFirst: true })).items.map(({ content }) => content)).toEqual([
       "My dog is called Biscuit",
       "I am allergic to peanuts",
     ])
     const { hits } = await store.text.search(scope, { text: "", words: ["biscuit"] }, { limit: 5 })
-    expect(hits[0]?.memory).toMatchObject({ id: idOf(1), revision: 2, signals: { uses: 2 } })
-    expect((await store.history.versions(scope, idOf(1), { limit: 5 })).items.map(({ revision }) => revision)).toEqual([
-      2, 1,
-    ])
+    expect(hits[0]?.memory).toMatchObject({ id: numberedId(1), revision: 2, signals: { uses: 2 } })
+    expect(
+      (await store.history.versions(scope, numberedId(1), { limit: 5 })).items.map(({ revision }) => revision),
+    ).toEqual([2, 1])
     expect(await state.get("settings", "memory")).toEqual({ key: "memory", value: { mode: "on" }, revision: 1 })
     const want = { kinds: ["turn"], limit: 5, forMs: 1_000, now: minute(9) }
     expect((await state.queue.lease(want)).map(({ id }) => id)).toEqual(["job 2"])
@@ -38,26 +38,28 @@ describe("a file of every released version", () => {
     const outcomes = await store.write(ada, [{ op: "put", memory }], { by: "test", at: minute(3) })
     expect(outcomes).toEqual([{ id: memory.id, status: "applied", revision: 1 }])
     const index = { embedding: pointing(10) }
-    await store.write(ada, [{ op: "index", id: idOf(2), revision: 1, index }], { by: "test", at: minute(4) })
+    await store.write(ada, [{ op: "index", id: numberedId(2), revision: 1, index }], { by: "test", at: minute(4) })
     expect((await store.vector.search(scope, pointing(0), { limit: 5 })).map(({ memory }) => memory.id)).toEqual([
-      idOf(2),
+      numberedId(2),
     ])
   })
 
   it("2: and its vectors", async () => {
     const { store } = opened(copyOf("version-2.db"))
-    const scope = scopeOf(ada)
+    const scope = scopeOfPools(ada)
     const query = { ...pointing(30), space: "kit/plane/2" }
     const hits = await store.vector.search(scope, query, { limit: 5, embeddings: "kit/plane/2" })
-    expect(hits.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[idOf(1), query]])
-    expect((await store.vector.missing(ada, query.space, { limit: 5 })).items.map(({ id }) => id)).toEqual([idOf(2)])
+    expect(hits.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[numberedId(1), query]])
+    expect((await store.vector.missing(ada, query.space, { limit: 5 })).items.map(({ id }) => id)).toEqual([
+      numberedId(2),
+    ])
   })
 
   it("3: and the counts of words that were still to be added", async () => {
     const path = copyOf("version-3.db")
     expect(asked(path, "SELECT words FROM counts_to_add")).toBe('{"1":["the","boat","is","called","biscuit"]}')
     const { words } = await opened(path).store.text.search(
-      scopeOf(ada),
+      scopeOfPools(ada),
       { text: "", words: ["boat", "biscuit", "peanuts"] },
       { limit: 5 },
     )
@@ -68,7 +70,7 @@ describe("a file of every released version", () => {
     const path = copyOf("version-4.db")
     expect(asked(path, "SELECT group_concat(worded) FROM memories")).toBe("0,0,2")
     const { hits } = await opened(path).store.text.search(
-      scopeOf(ada),
+      scopeOfPools(ada),
       { text: "", words: ["canoe", "boat"] },
       { limit: 5 },
     )

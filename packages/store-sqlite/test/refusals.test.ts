@@ -10,7 +10,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { SqliteFile, sqlite } from "@keepsake/store-sqlite"
-import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { failureOf } from "../src/thread/failures.ts"
@@ -19,7 +19,7 @@ import { WorkerLine } from "../src/thread/worker-line.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { asNobody, nobodyCanRun } from "./fixtures/children.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const options = { by: "test", at: minute(1) }
 
 describe("opening is refused with a sentence and a remedy", () => {
@@ -106,7 +106,7 @@ describe("a store in use", () => {
     const memories = Array.from({ length: 50 }, (_, number) => aMemory(number + 1, { content: "harbour ".repeat(200) }))
     await before.store.write(
       ada,
-      memories.map((memory) => ({ op: "put", memory, index: { words: wordsFor(memory.content) } })),
+      memories.map((memory) => ({ op: "put", memory, index: { words: splitWords(memory.content) } })),
       options,
     )
     await before.file[Symbol.asyncDispose]()
@@ -154,7 +154,7 @@ describe("a store in use", () => {
     await store.open()
     const outcomes = await Promise.allSettled(
       [1, 2, 3].map((number) => {
-        const index = { words: wordsFor("harbour") }
+        const index = { words: splitWords("harbour") }
         const at = number === 2 ? Number.NaN : minute(1)
         return store.write(ada, [{ op: "put", memory: aMemory(number), index }], { by: "test", at })
       }),
@@ -199,7 +199,7 @@ describe("a thread that dies", () => {
 const put = (number: number) => ({
   op: "put" as const,
   memory: aMemory(number, { content: "harbour" }),
-  index: { words: wordsFor("harbour") },
+  index: { words: splitWords("harbour") },
 })
 
 /** Writes nonsense over the first page of a table or an index. */

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
-import { ada, aMemory, bob, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { TextIndex } from "../src/write/text-index.ts"
@@ -22,12 +22,12 @@ describe("a text index that", () => {
     outside(path, harm)
     const { store } = opened(path)
     const first = await ask(store, "harbour")
-    expect(first.ids).toEqual([idOf(250)])
-    await store.write(ada, [put(300, "harbour again"), { op: "erase", id: idOf(2) }], options)
-    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(250), idOf(300)].toSorted())
+    expect(first.ids).toEqual([numberedId(250)])
+    await store.write(ada, [put(300, "harbour again"), { op: "erase", id: numberedId(2) }], options)
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([numberedId(250), numberedId(300)].toSorted())
     await whole(store)
     const after = await ask(store, "harbour")
-    expect(after.ids.toSorted()).toEqual([idOf(250), idOf(300)].toSorted())
+    expect(after.ids.toSorted()).toEqual([numberedId(250), numberedId(300)].toSorted())
     expect(after.words).toEqual({ memories: 250, meanLength: expect.any(Number), holding: { harbour: 2 } })
     expect((await ask(store, "number")).words?.holding).toEqual({ number: 248 })
   })
@@ -43,7 +43,7 @@ describe("a text index that", () => {
     const [outcome] = await store.write(ada, [put(21, "harbour")], options)
     expect(outcome?.status).toBe("applied")
     await whole(store)
-    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(20), idOf(21)].toSorted())
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([numberedId(20), numberedId(21)].toSorted())
   })
 })
 
@@ -61,11 +61,11 @@ describe("the bounded scan", () => {
     database.close()
     expect(await ask(store, "harbour")).toMatchObject({ ids: [], scanned: 5_000 })
     expect((await ask(store, "filler")).ids.length).toBe(50)
-    expect((await ask(store, "harbour", bob)).ids).toEqual([idOf(400)])
+    expect((await ask(store, "harbour", bob)).ids).toEqual([numberedId(400)])
     const none = { where: { session: "another" }, limit: 5 }
-    expect((await store.text.search(scopeOf(bob), { text: "", words: ["harbour"] }, none)).hits).toEqual([])
-    const excluded = { exclude: [idOf(400)], limit: 5 }
-    expect((await store.text.search(scopeOf(bob), { text: "", words: ["harbour"] }, excluded)).hits).toEqual([])
+    expect((await store.text.search(scopeOfPools(bob), { text: "", words: ["harbour"] }, none)).hits).toEqual([])
+    const excluded = { exclude: [numberedId(400)], limit: 5 }
+    expect((await store.text.search(scopeOfPools(bob), { text: "", words: ["harbour"] }, excluded)).hits).toEqual([])
   })
 })
 
@@ -78,10 +78,14 @@ describe("a rebuild", () => {
     expect(killed.step(new TextIndex(database, killed))).toBe(true)
     database.close()
     const { store } = opened(path)
-    await store.write(ada, [{ op: "erase", id: idOf(1) }, { op: "erase", id: idOf(240) }, put(251, "harbour")], options)
+    await store.write(
+      ada,
+      [{ op: "erase", id: numberedId(1) }, { op: "erase", id: numberedId(240) }, put(251, "harbour")],
+      options,
+    )
     await whole(store)
     expect((await ask(store, "number")).words).toMatchObject({ memories: 249, holding: { number: 247 } })
-    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([idOf(250), idOf(251)].toSorted())
+    expect((await ask(store, "harbour")).ids.toSorted()).toEqual([numberedId(250), numberedId(251)].toSorted())
   })
 
   it("does nothing where the index is whole", async () => {
@@ -95,7 +99,7 @@ describe("a rebuild", () => {
 const put = (number: number, text: string, pool = ada) => ({
   op: "put" as const,
   memory: aMemory(number, { content: text, createdAt: minute(number) }, pool),
-  index: { words: wordsFor(text) },
+  index: { words: splitWords(text) },
 })
 
 /** A file with so many memories, the last of which alone is about a harbour. */
@@ -119,7 +123,7 @@ function outside(path: string, harm: string): void {
 }
 
 async function ask(store: SqliteStore, word: string, pool = ada) {
-  const { hits, ...about } = await store.text.search(scopeOf(pool), { text: "", words: [word] }, { limit: 50 })
+  const { hits, ...about } = await store.text.search(scopeOfPools(pool), { text: "", words: [word] }, { limit: 50 })
   return { ids: hits.map(({ memory }) => memory.id), ...about }
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Memory } from "@keepsake/core/plugin"
-import { ada, aMemory, bob, idOf, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { chosen } from "../src/read/query-plan.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -39,13 +39,13 @@ describe("text search", () => {
       [...hostile, "boat"].map((text, at) => ({
         op: "put",
         memory: aMemory(at + 1),
-        index: { words: { ...wordsFor(""), text } },
+        index: { words: { ...splitWords(""), text } },
       })),
       options,
     )
     for (const [at, word] of [...hostile, "boat"].entries()) {
-      const { hits, words } = await store.text.search(scopeOf(ada), { text: word, words: [word] }, { limit: 50 })
-      expect(hits.map(({ memory }) => memory.id)).toEqual([idOf(at + 1)])
+      const { hits, words } = await store.text.search(scopeOfPools(ada), { text: word, words: [word] }, { limit: 50 })
+      expect(hits.map(({ memory }) => memory.id)).toEqual([numberedId(at + 1)])
       expect(words?.holding).toEqual(Object.fromEntries([[word, 1]]))
     }
   })
@@ -55,12 +55,12 @@ describe("text search", () => {
     const put = (number: number, text: string, pool = ada) => ({
       op: "put" as const,
       memory: aMemory(number, {}, pool),
-      index: { words: wordsFor(text) },
+      index: { words: splitWords(text) },
     })
     await store.write(ada, [put(1, "harbour lights"), put(2, "quiet sea")], options)
     const ask = async () => {
       const query = { text: "", words: ["harbour", "sea"] }
-      const { hits, words } = await store.text.search(scopeOf(ada), query, { limit: 5 })
+      const { hits, words } = await store.text.search(scopeOfPools(ada), query, { limit: 5 })
       return { scores: hits.map(({ memory, score }) => [memory.id, score]), words }
     }
     const alone = await ask()
@@ -74,7 +74,7 @@ describe("text search", () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const said = ['sea \u0000 \ud800 "quoted" 東京 🚤', "sea", "sea and much else that nobody asked for"]
     const memories = said.map((content, at) => aMemory(at + 1, { content }))
-    const words = (text: string) => wordsFor(text, { before: "\ud800 %" })
+    const words = (text: string) => splitWords(text, { before: "\ud800 %" })
     const puts = memories.map((memory) => ({
       op: "put" as const,
       memory,
@@ -85,17 +85,17 @@ describe("text search", () => {
     await store.write(
       ada,
       [
-        { op: "signal", id: idOf(2), add },
-        { op: "signal", id: idOf(3), add: { wrong: 1 } },
+        { op: "signal", id: numberedId(2), add },
+        { op: "signal", id: numberedId(3), add: { wrong: 1 } },
       ],
       options,
     )
-    const { hits } = await store.text.search(scopeOf(ada), { text: "", words: ["sea"] }, { limit: 5 })
-    expect(hits.map(({ memory }) => memory.id)).toEqual([idOf(2), idOf(1), idOf(3)])
+    const { hits } = await store.text.search(scopeOfPools(ada), { text: "", words: ["sea"] }, { limit: 5 })
+    expect(hits.map(({ memory }) => memory.id)).toEqual([numberedId(2), numberedId(1), numberedId(3)])
     expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((one, other) => other - one))
     expect(hits.map(({ memory }) => memory)).toEqual(
       await store.read(
-        scopeOf(ada),
+        scopeOfPools(ada),
         hits.map(({ memory }) => memory.id),
       ),
     )
@@ -107,25 +107,25 @@ describe("text search", () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const put = (n: number, more: Partial<Memory>) => {
       const memory = aMemory(n, { content: `The sea and the boat of ${n}`, ...more })
-      return { op: "put" as const, memory, index: { words: wordsFor("sea boat") } }
+      return { op: "put" as const, memory, index: { words: splitWords("sea boat") } }
     }
     const rest = Array.from({ length: 600 }, (_, at) => put(at + 10, { category: "turn" }))
     const few = [put(1, { category: "decision" }), put(2, { category: "preference" }), put(3, { category: "decision" })]
     const gone = put(4, { category: "decision", status: "archived" })
     await store.write(ada, [...few, gone, ...rest], options)
     const where = { category: ["decision", "preference", "decision"] }
-    const found = await store.text.search(scopeOf(ada), { text: "", words: ["sea"] }, { limit: 5, where })
-    expect(found.hits.map(({ memory }) => memory.id)).toEqual([idOf(3), idOf(2), idOf(1)])
-    const without = { limit: 5, where, exclude: [idOf(3)] }
-    const others = await store.text.search(scopeOf(ada), { text: "", words: ["boat"] }, without)
-    expect(others.hits.map(({ memory }) => memory.id)).toEqual([idOf(2), idOf(1)])
+    const found = await store.text.search(scopeOfPools(ada), { text: "", words: ["sea"] }, { limit: 5, where })
+    expect(found.hits.map(({ memory }) => memory.id)).toEqual([numberedId(3), numberedId(2), numberedId(1)])
+    const without = { limit: 5, where, exclude: [numberedId(3)] }
+    const others = await store.text.search(scopeOfPools(ada), { text: "", words: ["boat"] }, without)
+    expect(others.hits.map(({ memory }) => memory.id)).toEqual([numberedId(2), numberedId(1)])
   })
 
   it("keeps the counts of a pool in step with every edit", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const memory = aMemory(1, { content: "one" })
-    const words = (text: string) => ({ words: wordsFor(text, { before: "quay" }) })
-    const counts = async () => (await store.text.search(scopeOf(ada), query, { limit: 5 })).words
+    const words = (text: string) => ({ words: splitWords(text, { before: "quay" }) })
+    const counts = async () => (await store.text.search(scopeOfPools(ada), query, { limit: 5 })).words
     const query = { text: "", words: ["sea", "boat", "quay"] }
     await store.write(ada, [{ op: "put", memory, index: words("sea sea boat") }], options)
     expect(await counts()).toEqual({ memories: 1, meanLength: 4, holding: { sea: 1, boat: 1, quay: 1 } })

@@ -1,10 +1,10 @@
 import { join } from "node:path"
-import { ada, aMemory, idOf, minute, scopeOf } from "@keepsake/testkit"
+import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
 import { beforeEach, describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { keepAll, numbers, pointing, SPACE } from "./fixtures/vectors.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const write = { by: "test", at: 1 }
 
 describe("a pool of three thousand vectors", () => {
@@ -22,7 +22,7 @@ describe("a pool of three thousand vectors", () => {
     let same = 0
     for (const values of heaps(20, DIMENSIONS, 7)) {
       const nearest = vectors
-        .map((vector, at) => ({ id: idOf(at + 1), score: cosine(vector, values) }))
+        .map((vector, at) => ({ id: numberedId(at + 1), score: cosine(vector, values) }))
         .sort((one, other) => other.score - one.score)
         .slice(0, 10)
       const found = await store.vector.search(scope, { space: WIDE, values }, { limit: 10 })
@@ -39,7 +39,7 @@ describe("a pool of three thousand vectors", () => {
       { space: WIDE, values },
       { limit: 10, where: { category: ["rare"] } },
     )
-    expect(found.map(({ memory }) => memory.id).sort()).toEqual([1, 1_001, 2_001].map(idOf))
+    expect(found.map(({ memory }) => memory.id).sort()).toEqual([1, 1_001, 2_001].map(numberedId))
   })
 
   it("gives 98 of 100 of the nearest hundred among the third that a condition leaves", async () => {
@@ -59,7 +59,7 @@ describe("a pool of three thousand vectors", () => {
     const nearest = async () =>
       (await store.vector.search(scope, { space: WIDE, values }, { limit: 3 })).map(({ memory }) => memory.id)
     const [first = "", second = "", third = ""] = await nearest()
-    expect(first).toBe(idOf(10))
+    expect(first).toBe(numberedId(10))
     const { content } = aMemory(1)
     const changed = (await store.read(scope, [third]))[0] ?? aMemory(1)
     await store.write(
@@ -73,7 +73,7 @@ describe("a pool of three thousand vectors", () => {
       write,
     )
     const after = await nearest()
-    expect(after[0]).toBe(idOf(5_000))
+    expect(after[0]).toBe(numberedId(5_000))
     expect(after).not.toEqual(expect.arrayContaining([first]))
     expect(after).not.toEqual(expect.arrayContaining([second]))
     expect(after).not.toEqual(expect.arrayContaining([third]))
@@ -84,7 +84,7 @@ describe("a pool of three thousand vectors", () => {
     const question = { space: WIDE, values }
     await store.vector.search(scope, question, { limit: 3 })
     for (let from = 1; from <= 2_900; from += 1_000) {
-      const ids = Array.from({ length: Math.min(1_000, 2_901 - from) }, (_, at) => idOf(from + at))
+      const ids = Array.from({ length: Math.min(1_000, 2_901 - from) }, (_, at) => numberedId(from + at))
       await store.write(
         ada,
         ids.map((id) => ({ op: "erase", id })),
@@ -104,7 +104,7 @@ describe("a vector of another size than its space has", () => {
     const embedding = { space: SPACE, values: Float32Array.of(1, 2, 3) }
     const both = [
       { op: "put", memory: aMemory(2) },
-      { op: "index", id: idOf(1), revision: 1, index: { embedding } },
+      { op: "index", id: numberedId(1), revision: 1, index: { embedding } },
     ] as const
     await expect(store.write(ada, both, write)).rejects.toMatchObject({ code: "space_mismatch" })
     expect((await store.list(scope, { limit: 5 })).items).toHaveLength(1)
@@ -114,7 +114,7 @@ describe("a vector of another size than its space has", () => {
   it("is taken once the space is empty", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.write(ada, [{ op: "put", memory: aMemory(1), index: { embedding: pointing(0) } }], write)
-    await store.write(ada, [{ op: "erase", id: idOf(1) }], write)
+    await store.write(ada, [{ op: "erase", id: numberedId(1) }], write)
     const embedding = { space: SPACE, values: Float32Array.of(1, 2, 3) }
     await store.write(ada, [{ op: "put", memory: aMemory(2), index: { embedding } }], write)
     expect(await store.vector.search(scope, embedding, { limit: 5 })).toHaveLength(1)

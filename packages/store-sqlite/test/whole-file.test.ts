@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { backUp, contentOf, newestSchema } from "@keepsake/store-sqlite"
-import { ada, aMemory, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
@@ -10,7 +10,7 @@ const options = { by: "test", at: minute(1) }
 async function write({ store, state }: ReturnType<typeof opened>, from: number, below: number): Promise<void> {
   for (let number = from; number < below; number++) {
     const memory = aMemory(number, { content: `The locker ${number} is green` })
-    await store.write(ada, [{ op: "put", memory, index: { words: wordsFor(memory.content) } }], options)
+    await store.write(ada, [{ op: "put", memory, index: { words: splitWords(memory.content) } }], options)
     await state.set("settings", `name-${number}`, { number })
   }
 }
@@ -35,9 +35,9 @@ describe("a backup", () => {
     expect(found.memories).toBeGreaterThanOrEqual(299)
 
     const restored = opened(to)
-    const { items } = await restored.store.list(scopeOf(ada), { limit: 1_000, oldestFirst: true })
+    const { items } = await restored.store.list(scopeOfPools(ada), { limit: 1_000, oldestFirst: true })
     expect(items.map(({ id }) => id)).toEqual(Array.from({ length: found.memories }, (_, n) => aMemory(n + 1).id))
-    const hits = await restored.store.text.search(scopeOf(ada), { text: "", words: ["7"] }, { limit: 5 })
+    const hits = await restored.store.text.search(scopeOfPools(ada), { text: "", words: ["7"] }, { limit: 5 })
     expect(hits.hits.map(({ memory }) => memory.content)).toContain("The locker 7 is green")
   })
 

@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import type { Scope } from "@keepsake/core/plugin"
-import { ada, aMemory, bob, minute, scopeOf, wordsFor } from "@keepsake/testkit"
+import { ada, aMemory, bob, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -16,7 +16,7 @@ describe("how many memories hold a word", () => {
     for (let number = 1; number <= 8; number++) {
       const pool = number % 2 === 0 ? ada : bob
       await store.write(pool, [putOf(number, `biscuit ${manyWords(number)}`, pool)], options)
-      expect(await holding(scopeOf(ada))).toBe(Math.floor(number / 2))
+      expect(await holding(scopeOfPools(ada))).toBe(Math.floor(number / 2))
       expect(await holding(everyone)).toBe(number)
       waiting.push(waitingIn(path))
     }
@@ -41,7 +41,7 @@ describe("how many memories hold a word", () => {
 })
 
 function putOf(number: number, text: string, pool: typeof ada) {
-  return { op: "put" as const, memory: aMemory(number, {}, pool), index: { words: wordsFor(text) } }
+  return { op: "put" as const, memory: aMemory(number, {}, pool), index: { words: splitWords(text) } }
 }
 
 function manyWords(number: number): string {

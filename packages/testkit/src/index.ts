@@ -1,7 +1,7 @@
 export { HashEmbedder } from "./fakes/hash-embedder.ts"
 export { ManualClock } from "./fakes/manual-clock.ts"
 export { ScriptedModel } from "./fakes/scripted-model.ts"
-export { CANARIES, canariesIn, canary, plantCanaries } from "./fixtures/canaries.ts"
+export { CANARY_COUNT, canary, findCanaries, plantCanaries } from "./fixtures/canaries.ts"
 export {
   acme,
   ada,
@@ -10,15 +10,15 @@ export {
   EPOCH,
   everybody,
   globex,
-  idOf,
   minute,
   next,
+  numberedId,
   otherAda,
-  scopeOf,
-  wordsFor,
-} from "./fixtures/people.ts"
+  scopeOfPools,
+  splitWords,
+} from "./fixtures/memories.ts"
 export { type ModelOptions, storeModelProperty } from "./model.ts"
-export type { Facet, Need, Rule, StateRule, StoreRule, Trait, Waiver } from "./rule.ts"
+export type { ContractRule, Facet, Need, StateRule, StoreRule, Trait, Waiver } from "./rule.ts"
 export { type RuleResult, runRule, runRules, runStateRules } from "./run-rules.ts"
 export { stateRules } from "./state-rules.ts"
 export { storeRules } from "./store-rules.ts"

@@ -8,18 +8,18 @@ import {
   type Store,
   type StoreTraits,
 } from "@keepsake/core/plugin"
-import { allOf } from "./fixtures/keeping.ts"
-import { acme, globex, idOf, minute } from "./fixtures/people.ts"
-import { NUMBERS, type Question } from "./model-steps.ts"
-import { facet } from "./rule.ts"
+import { acme, globex, minute, numberedId } from "./fixtures/memories.ts"
+import { readAllPages } from "./fixtures/store-calls.ts"
+import { MEMORY_NUMBERS, type Question } from "./model-steps.ts"
+import { requireFacet } from "./rule.ts"
 
 type Answer =
   | { readonly failed: string }
   | { readonly text?: Candidates; readonly vector?: readonly Hit[] }
   | { readonly items: readonly unknown[] }
 
-/** What is asked at the end of every sequence: everything that there is. */
-export const closing: readonly Question[] = [acme, globex].flatMap((tenant): readonly Question[] => {
+/** Questions at the end of every sequence, which read the whole state. */
+export const finalQuestions: readonly Question[] = [acme, globex].flatMap((tenant): readonly Question[] => {
   const scope = { tenant, pools: "all" } as const
   const where = { status: ["active", "quarantined", "superseded", "archived"] } as const
   return [
@@ -29,12 +29,12 @@ export const closing: readonly Question[] = [acme, globex].flatMap((tenant): rea
     { ask: "pools", tenant, limit: 100 },
     { ask: "feed", limit: 100 },
     { ask: "spaces", scope },
-    ...NUMBERS.map((number) => ({ ask: "versions" as const, scope, number, limit: 100 })),
+    ...MEMORY_NUMBERS.map((number) => ({ ask: "versions" as const, scope, number, limit: 100 })),
   ]
 })
 
-/** Whether this store has the facet that the question is for. */
-export function isAsked(store: Store, { ask }: Question): boolean {
+/** Whether the store has the facet that the question needs. */
+export function isSupported(store: Store, { ask }: Question): boolean {
   switch (ask) {
     case "read":
     case "list":
@@ -51,8 +51,8 @@ export function isAsked(store: Store, { ask }: Question): boolean {
   }
 }
 
-/** The whole answer, all pages of it; a refusal is an answer too. */
-export async function answerOf(store: Store, question: Question): Promise<Answer> {
+/** The complete answer over all pages. An error code is an answer, too. */
+export async function answerQuestion(store: Store, question: Question): Promise<Answer> {
   try {
     return await ask(store, question)
   } catch (failure) {
@@ -64,19 +64,19 @@ export async function answerOf(store: Store, question: Question): Promise<Answer
 async function ask(store: Store, question: Question): Promise<Answer> {
   switch (question.ask) {
     case "read": {
-      const found = await store.read(question.scope, question.numbers.map(idOf))
+      const found = await store.read(question.scope, question.numbers.map(numberedId))
       return { items: found.map((memory) => memory ?? null) }
     }
     case "list": {
       const { scope, query } = question
-      return { items: await allOf((page) => store.list(scope, { ...query, ...page }), query.limit) }
+      return { items: await readAllPages((page) => store.list(scope, { ...query, ...page }), query.limit) }
     }
     case "asOf": {
       const { scope, query, step } = question
-      const history = facet(store, "history")
+      const history = requireFacet(store, "history")
       const at = minute(100 + step)
-      const items = await allOf((page) => history.asOf(scope, at, { ...query, ...page }), query.limit)
-      return { items: items.map(uncounted) }
+      const items = await readAllPages((page) => history.asOf(scope, at, { ...query, ...page }), query.limit)
+      return { items: items.map(withoutSignals) }
     }
     case "text":
     case "vector":
@@ -84,27 +84,27 @@ async function ask(store: Store, question: Question): Promise<Answer> {
       return search(store, question)
     case "versions": {
       const { scope, number, limit } = question
-      const history = facet(store, "history")
-      return { items: await allOf((page) => history.versions(scope, idOf(number), page), limit) }
+      const history = requireFacet(store, "history")
+      return { items: await readAllPages((page) => history.versions(scope, numberedId(number), page), limit) }
     }
     case "tally": {
-      const { total, groups } = await facet(store, "tally").count(question.scope, question.where, question.by)
+      const { total, groups } = await requireFacet(store, "tally").count(question.scope, question.where, question.by)
       return { items: [total, ...Object.entries(groups).sort(([one], [other]) => (one < other ? -1 : 1))] }
     }
     case "pools": {
-      const pools = await allOf((page) => store.pools(question.tenant, page), question.limit)
+      const pools = await readAllPages((page) => store.pools(question.tenant, page), question.limit)
       return { items: pools.map((pool) => `${pool.tenant} ${pool.name}`).sort() }
     }
     case "feed":
-      return { items: await feed(store, question.limit) }
+      return { items: await readFeed(store, question.limit) }
     case "spaces": {
-      const spaces = await facet(store, "vector").spaces(question.scope)
+      const spaces = await requireFacet(store, "vector").spaces(question.scope)
       return { items: spaces.map(({ space, memories }) => `${space} ${memories}`).sort() }
     }
     case "missing": {
       const { pool, space, limit } = question
-      const vector = facet(store, "vector")
-      return { items: await allOf((page) => vector.missing(pool, space, page), limit) }
+      const vector = requireFacet(store, "vector")
+      return { items: await readAllPages((page) => vector.missing(pool, space, page), limit) }
     }
   }
 }
@@ -115,30 +115,30 @@ async function search(
 ): Promise<Answer> {
   const { words, embedding, limit, where, exclude } = search
   const query = { text: words.join(" "), words }
-  const options = { limit, where, exclude: exclude.map(idOf) }
-  if (ask === "text") return { text: await facet(store, "text").search(scope, query, options) }
-  if (ask === "vector") return { vector: await facet(store, "vector").search(scope, embedding, options) }
-  return facet(store, "hybrid").search(scope, { ...query, embedding }, options)
+  const options = { limit, where, exclude: exclude.map(numberedId) }
+  if (ask === "text") return { text: await requireFacet(store, "text").search(scope, query, options) }
+  if (ask === "vector") return { vector: await requireFacet(store, "vector").search(scope, embedding, options) }
+  return requireFacet(store, "hybrid").search(scope, { ...query, embedding }, options)
 }
 
-async function feed(store: Store, limit: number): Promise<readonly unknown[]> {
+async function readFeed(store: Store, limit: number): Promise<readonly unknown[]> {
   const all: unknown[] = []
   let cursor: Cursor | undefined
   for (;;) {
-    const { items, next } = await facet(store, "feed").changes(cursor, limit)
+    const { items, next } = await requireFacet(store, "feed").changes(cursor, limit)
     if (items.length === 0) return all
     all.push(...items)
     cursor = next
   }
 }
 
-/** Signals are as counted now, so that no version has them. */
-function uncounted({ signals: _, ...memory }: Memory): Omit<Memory, "signals"> {
+/** Versions do not include signals. */
+function withoutSignals({ signals: _, ...memory }: Memory): Omit<Memory, "signals"> {
   return memory
 }
 
-/** Throws where two answers differ. Hits may stand in another order, and others may be found where the limit cuts. */
-export function alike(question: Question, expected: Answer, answer: Answer, traits: StoreTraits): void {
+/** Asserts that two answers are equal. Hits may differ in order, and in selection where the limit applies. */
+export function assertSameAnswer(question: Question, expected: Answer, answer: Answer, traits: StoreTraits): void {
   const asked = JSON.stringify(question)
   if (!("text" in expected || "vector" in expected)) {
     assert.deepEqual(answer, expected, `another answer to ${asked}`)
@@ -146,8 +146,8 @@ export function alike(question: Question, expected: Answer, answer: Answer, trai
   }
   assert.ok("text" in answer || "vector" in answer, `${JSON.stringify(answer)} in answer to ${asked}`)
   const limit = "search" in question ? question.search.limit : 0
-  sameHits(answer.text?.hits, expected.text?.hits, limit, asked)
-  sameHits(answer.vector, expected.vector, limit, asked)
+  assertSameHits(answer.text?.hits, expected.text?.hits, limit, asked)
+  assertSameHits(answer.vector, expected.vector, limit, asked)
   const scores = answer.vector?.map((hit) => hit.score) ?? []
   for (const [place, hit] of (expected.vector ?? []).entries()) {
     assert.ok(Math.abs(hit.score - (scores[place] ?? 9)) < 1e-3, `scores ${scores.join()} in answer to ${asked}`)
@@ -163,7 +163,7 @@ export function alike(question: Question, expected: Answer, answer: Answer, trai
   }
 }
 
-function sameHits(
+function assertSameHits(
   found: readonly Hit[] | undefined,
   expected: readonly Hit[] | undefined,
   limit: number,
@@ -171,10 +171,10 @@ function sameHits(
 ): void {
   assert.equal(found?.length, expected?.length, `hits in answer to ${asked}`)
   if (found === undefined || expected === undefined || expected.length >= limit) return
-  assert.deepEqual(memories(found), memories(expected), `hits in answer to ${asked}`)
+  assert.deepEqual(sortedMemories(found), sortedMemories(expected), `hits in answer to ${asked}`)
 }
 
-/** One memory of each id and tenant stands in an answer, so that sorting makes the order equal. */
-function memories(hits: readonly Hit[]): readonly Memory[] {
+/** Sorts by id, which is unique within an answer. */
+function sortedMemories(hits: readonly Hit[]): readonly Memory[] {
   return hits.map((hit) => hit.memory).sort((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -1,8 +1,8 @@
 import type { Embedding, Index, ListQuery, Memory, Pool, Scope, Tenant, Where } from "@keepsake/core/plugin"
 import fc from "fast-check"
-import { acme, ada, aMemory, bob, everybody, globex, minute, otherAda, wordsFor } from "./fixtures/people.ts"
+import { acme, ada, aMemory, bob, everybody, globex, minute, otherAda, splitWords } from "./fixtures/memories.ts"
 
-/** A change whose revision is chosen when it is run: `offset` from the one that would be applied. */
+/** A change whose revision is determined when it is run: `offset` from the one that would be applied. */
 export type PlannedChange =
   | {
       readonly op: "put"
@@ -21,7 +21,7 @@ export type Question =
   | { readonly ask: "asOf"; readonly scope: Scope; readonly query: ListQuery; readonly step: number }
   | { readonly ask: "text" | "vector" | "hybrid"; readonly scope: Scope; readonly search: PlannedSearch }
   | { readonly ask: "versions"; readonly scope: Scope; readonly number: number; readonly limit: number }
-  | { readonly ask: "tally"; readonly scope: Scope; readonly where: Where; readonly by: Group | undefined }
+  | { readonly ask: "tally"; readonly scope: Scope; readonly where: Where; readonly by: TallyField | undefined }
   | { readonly ask: "pools"; readonly tenant: Tenant | undefined; readonly limit: number }
   | { readonly ask: "feed"; readonly limit: number }
   | { readonly ask: "spaces"; readonly scope: Scope }
@@ -34,31 +34,31 @@ export interface PlannedSearch {
   readonly where: Where
   readonly exclude: readonly number[]
 }
-type Group = "type" | "category" | "status" | "origin" | "user" | "agent" | "session"
+type TallyField = "type" | "category" | "status" | "origin" | "user" | "agent" | "session"
 
 export type Step = { readonly pool: Pool; readonly changes: readonly PlannedChange[] } | Question
 
 const POOLS = [ada, bob, everybody, otherAda, { tenant: globex, name: "-/-" }]
-export const NUMBERS = [0, 1, 2, 3, 4]
+export const MEMORY_NUMBERS = [0, 1, 2, 3, 4]
 const SPACES = ["kit/a/2", "kit/b/2"]
 const CONTENTS = ["the harbour wall", "the harbour boats", "a garden wall", "sea", 'it\'s "so"']
 
-const number = fc.constantFrom(...NUMBERS)
+const number = fc.constantFrom(...MEMORY_NUMBERS)
 const pageSize = fc.constantFrom(1, 2, 3, 100)
-const moment = fc.integer({ min: 0, max: 4 }).map(minute)
-/** Every field may be absent. */
-const some: { requiredKeys: never[] } = { requiredKeys: [] }
+const time = fc.integer({ min: 0, max: 4 }).map(minute)
+/** Makes every field optional. */
+const ALL_OPTIONAL: { requiredKeys: never[] } = { requiredKeys: [] }
 
 const embedding: fc.Arbitrary<Embedding> = fc
   .tuple(fc.constantFrom(...SPACES), fc.integer({ min: -3, max: 3 }), fc.integer({ min: 1, max: 3 }))
   .map(([space, x, y]) => ({ space, values: Float32Array.of(x, y) }))
 
 const words = fc.tuple(fc.constantFrom(...CONTENTS), fc.constantFrom("", "ada", "wall")).map(([content, speaker]) => ({
-  ...wordsFor(content),
+  ...splitWords(content),
   speaker,
 }))
 
-const index: fc.Arbitrary<Index> = fc.record({ words, embedding }, some)
+const index: fc.Arbitrary<Index> = fc.record({ words, embedding }, ALL_OPTIONAL)
 
 const memoryFields = fc.record(
   {
@@ -72,13 +72,13 @@ const memoryFields = fc.record(
     source: fc.constantFrom({ origin: "user" as const }, { origin: "tool" as const, position: 3 }),
     owner: fc.constantFrom({}, { agent: "helper" }, { session: "s1" }),
     metadata: fc.constantFrom({ level: 1 }, { level: "1" }, { level: true, tags: ["x"] }),
-    createdAt: moment,
-    updatedAt: moment,
-    expiresAt: moment,
-    validFrom: moment,
-    validUntil: moment,
+    createdAt: time,
+    updatedAt: time,
+    expiresAt: time,
+    validFrom: time,
+    validUntil: time,
   },
-  some,
+  ALL_OPTIONAL,
 )
 
 const everyStatus: Where = { status: ["active", "quarantined", "superseded", "archived"] }
@@ -90,14 +90,14 @@ const oneField: fc.Arbitrary<Where> = fc.oneof(
   fc.subarray(["user" as const, "tool" as const]).map((origin) => ({ origin })),
   fc.subarray(["active" as const, "quarantined" as const, "archived" as const]).map((status) => ({ status })),
   fc.constantFrom<Where>({ importance: { from: 0.25 } }, { importance: { below: 0.5 } }, { position: { from: 3 } }),
-  fc.record({ from: moment, below: moment }, some).map((createdAt) => ({ createdAt })),
-  fc.record({ from: moment, below: moment }, some).map((updatedAt) => ({ updatedAt })),
+  fc.record({ from: time, below: time }, ALL_OPTIONAL).map((createdAt) => ({ createdAt })),
+  fc.record({ from: time, below: time }, ALL_OPTIONAL).map((updatedAt) => ({ updatedAt })),
   fc.boolean().map((pinned) => ({ pinned })),
-  moment.map((at) => ({ at })),
+  time.map((at) => ({ at })),
   fc.constantFrom<Where>({ metadata: { level: 1 } }, { metadata: { level: "1" } }, { metadata: { level: true } }),
 )
 
-/** Few fields, so that something is found. */
+/** Few conditions at a time, so that queries have results. */
 const where: fc.Arbitrary<Where> = fc.oneof(
   fc.constant<Where>({}),
   oneField,
@@ -135,7 +135,7 @@ function change(pool: Pool): fc.Arbitrary<PlannedChange> {
   )
 }
 
-const writing = fc
+const writeStep = fc
   .constantFrom(...POOLS)
   .chain((pool) =>
     fc.record({ pool: fc.constant(pool), changes: fc.array(change(pool), { minLength: 1, maxLength: 4 }) }),
@@ -146,10 +146,10 @@ const search: fc.Arbitrary<PlannedSearch> = fc.record({
   embedding,
   limit: fc.constantFrom(1, 2, 100),
   where,
-  exclude: fc.subarray(NUMBERS, { maxLength: 2 }),
+  exclude: fc.subarray(MEMORY_NUMBERS, { maxLength: 2 }),
 })
 const query: fc.Arbitrary<ListQuery> = fc.record({ limit: pageSize, where, oldestFirst: fc.boolean() })
-const groups = fc.constantFrom<Group>("type", "category", "status", "origin", "user", "agent", "session")
+const tallyField = fc.constantFrom<TallyField>("type", "category", "status", "origin", "user", "agent", "session")
 
 function question<Ask extends Question["ask"], Rest extends object>(
   ask: Ask,
@@ -158,7 +158,7 @@ function question<Ask extends Question["ask"], Rest extends object>(
   return fc.record(rest).map((fields) => ({ ask, ...fields }))
 }
 
-const asking: fc.Arbitrary<Question> = fc.oneof(
+const questionStep: fc.Arbitrary<Question> = fc.oneof(
   question("read", { scope, numbers: fc.array(number, { maxLength: 4 }) }),
   question("list", { scope, query }),
   question("asOf", { scope, query, step: fc.integer({ min: 0, max: 20 }) }),
@@ -166,12 +166,15 @@ const asking: fc.Arbitrary<Question> = fc.oneof(
   question("vector", { scope, search }),
   question("hybrid", { scope, search }),
   question("versions", { scope, number, limit: pageSize }),
-  question("tally", { scope, where, by: fc.option(groups, { nil: undefined }) }),
+  question("tally", { scope, where, by: fc.option(tallyField, { nil: undefined }) }),
   question("pools", { tenant: fc.constantFrom(acme, globex, undefined), limit: pageSize }),
   question("feed", { limit: pageSize }),
   question("spaces", { scope }),
   question("missing", { pool: fc.constantFrom(...POOLS), space: fc.constantFrom(...SPACES), limit: pageSize }),
 )
 
-/** Sequences that write as often as they ask. */
-export const steps: fc.Arbitrary<readonly Step[]> = fc.array(fc.oneof(writing, asking), { minLength: 1, maxLength: 30 })
+/** Random sequences of writes and questions in equal parts. */
+export const steps: fc.Arbitrary<readonly Step[]> = fc.array(fc.oneof(writeStep, questionStep), {
+  minLength: 1,
+  maxLength: 30,
+})

@@ -2,30 +2,30 @@ import assert from "node:assert/strict"
 import { MemoryStore } from "@keepsake/core"
 import type { Change, Memory, MemoryId, Outcome, Pool, Store } from "@keepsake/core/plugin"
 import fc from "fast-check"
-import { idOf, minute } from "./fixtures/people.ts"
-import { alike, answerOf, closing, isAsked } from "./model-questions.ts"
+import { minute, numberedId } from "./fixtures/memories.ts"
+import { answerQuestion, assertSameAnswer, finalQuestions, isSupported } from "./model-questions.ts"
 import { type PlannedChange, type Step, steps } from "./model-steps.ts"
 
 export interface ModelOptions {
-  /** Sequences of calls, each against a fresh store. */
+  /** Number of sequences, each run against a fresh store. */
   readonly runs: number
-  /** Of an earlier run, to see its sequences again. */
+  /** Seed of an earlier run, to repeat its sequences. */
   readonly seed?: number
 }
 
-/** A counterexample is shortened for so long: with a slow store that takes minutes, or a busy machine. */
-const SHORTENING_MS = 60_000
+/** Time limit for shrinking a counterexample, which takes minutes with a slow store or on a busy machine. */
+const SHRINKING_MS = 60_000
 
 /**
- * Runs random sequences of calls against a store and against `MemoryStore`: every answer must be the same. Throws with the shortest sequence
- * found that is answered otherwise, and the seed of the run. `create` must make an empty store each time.
+ * Property-based test: runs random sequences of calls against a store and against `MemoryStore`, whose answers must be equal. Throws with the shortest
+ * counterexample found and the seed of the run. `create` must return an empty store each time.
  */
 export async function storeModelProperty(create: () => Promise<Store>, { runs, seed }: ModelOptions): Promise<void> {
   const property = fc.asyncProperty(steps, async (sequence) => {
     const store = await create()
     try {
       await store.open?.()
-      await compare(store, sequence)
+      await compareWithModel(store, sequence)
     } finally {
       await store[Symbol.asyncDispose]?.()
     }
@@ -35,50 +35,50 @@ export async function storeModelProperty(create: () => Promise<Store>, { runs, s
   await fc.assert(property, {
     seed: found.seed,
     path: found.counterexamplePath ?? "",
-    interruptAfterTimeLimit: SHORTENING_MS,
+    interruptAfterTimeLimit: SHRINKING_MS,
     markInterruptAsFailure: true,
   })
-  // What is answered otherwise once and not again, as by a store that depends on time.
+  // Reached if the counterexample cannot be reproduced, for example because the store depends on time.
   throw new Error(fc.defaultReportMessage(found) ?? "The counterexample was found once and not again")
 }
 
-async function compare(store: Store, sequence: readonly Step[]): Promise<void> {
+async function compareWithModel(store: Store, sequence: readonly Step[]): Promise<void> {
   const model = new MemoryStore()
-  const known = new Known()
-  for (const [place, step] of [...sequence, ...closing].entries()) {
+  const known = new RevisionTracker()
+  for (const [place, step] of [...sequence, ...finalQuestions].entries()) {
     if ("ask" in step) {
-      if (!isAsked(store, step)) continue
-      alike(step, await answerOf(model, step), await answerOf(store, step), store.traits)
+      if (!isSupported(store, step)) continue
+      assertSameAnswer(step, await answerQuestion(model, step), await answerQuestion(store, step), store.traits)
     } else {
       const options = { by: `step ${place}`, at: minute(100 + place) }
-      const changes = known.changes(step.pool, step.changes)
+      const changes = known.toChanges(step.pool, step.changes)
       const expected = await model.write(step.pool, changes, options)
-      known.learn(step.pool, changes, expected)
+      known.recordOutcomes(step.pool, changes, expected)
       assert.deepEqual(await store.write(step.pool, changes, options), expected, `outcomes of step ${place}`)
     }
   }
 }
 
-/** What the sequence has done so far, as far as the revisions of later changes depend on it. */
-class Known {
+/** Tracks the revisions after the sequence so far, from which later changes derive theirs. */
+class RevisionTracker {
   readonly #ids = new Map<string, { readonly revision: number; readonly pool: string; readonly erased: boolean }>()
 
-  changes(pool: Pool, planned: readonly PlannedChange[]): readonly Change[] {
-    // One change may follow from another of the same write: revisions are counted on as if each were applied.
+  toChanges(pool: Pool, planned: readonly PlannedChange[]): readonly Change[] {
+    // A change may build on another one of the same write, so revisions advance as if each were applied.
     const ahead = new Map<MemoryId, number>()
     return planned.flatMap((plan): readonly Change[] => {
-      const id = plan.op === "put" ? plan.memory.id : idOf(plan.number)
+      const id = plan.op === "put" ? plan.memory.id : numberedId(plan.number)
       const stored = this.#ids.get(`${pool.tenant} ${id}`)
-      // Whether an erased id may begin anew in another pool is left to the store.
+      // Stores may differ in whether an erased id can be reused in another pool.
       if (plan.op === "put" && stored?.erased === true && stored.pool !== pool.name) return []
       const revision = ahead.get(id) ?? stored?.revision ?? 0
       const next = Math.max(1, revision + 1 + ("offset" in plan ? (plan.offset ?? 0) : 0))
       if (plan.op === "put" || plan.op === "delete" || plan.op === "erase") ahead.set(id, next)
-      return [changeOf(plan, next)]
+      return [toChange(plan, next)]
     })
   }
 
-  learn(pool: Pool, changes: readonly Change[], outcomes: readonly Outcome[]): void {
+  recordOutcomes(pool: Pool, changes: readonly Change[], outcomes: readonly Outcome[]): void {
     for (const [place, outcome] of outcomes.entries()) {
       if (outcome.status !== "applied") continue
       const erased = changes[place]?.op === "erase"
@@ -87,7 +87,7 @@ class Known {
   }
 }
 
-function changeOf(plan: PlannedChange, revision: number): Change {
+function toChange(plan: PlannedChange, revision: number): Change {
   switch (plan.op) {
     case "put": {
       const memory: Memory = { ...plan.memory, revision }
@@ -95,10 +95,10 @@ function changeOf(plan: PlannedChange, revision: number): Change {
     }
     case "delete":
     case "erase":
-      return { op: plan.op, id: idOf(plan.number), ...(plan.offset !== undefined && { revision }) }
+      return { op: plan.op, id: numberedId(plan.number), ...(plan.offset !== undefined && { revision }) }
     case "index":
-      return { op: "index", id: idOf(plan.number), revision: Math.max(1, revision - 1), index: plan.index }
+      return { op: "index", id: numberedId(plan.number), revision: Math.max(1, revision - 1), index: plan.index }
     case "signal":
-      return { op: "signal", id: idOf(plan.number), add: plan.add }
+      return { op: "signal", id: numberedId(plan.number), add: plan.add }
   }
 }

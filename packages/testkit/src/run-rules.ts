@@ -1,19 +1,19 @@
 import type { State, Store } from "@keepsake/core/plugin"
-import { type Rule, type StateRule, type StoreRule, unmet, type Waiver } from "./rule.ts"
+import { type ContractRule, findUnmetNeed, type StateRule, type StoreRule, type Waiver } from "./rule.ts"
 import { stateRules } from "./state-rules.ts"
 import { storeRules } from "./store-rules.ts"
 
-/** What became of one rule. `why` is absent when it was kept. */
+/** The result of one rule. `why` is absent if it was kept. */
 export interface RuleResult {
   readonly id: string
   readonly says: string
   readonly outcome: "kept" | "broken" | "skipped" | "waived"
   readonly why?: string
-  /** What the check threw, for a reporter that shows stacks. */
+  /** The error that the check threw, for reporters that show stack traces. */
   readonly failure?: unknown
 }
 
-/** Runs rules against fresh stores, one store a rule, without any test runner. `create` must make an empty store each time. */
+/** Runs rules against fresh stores, one store per rule, without a test runner. `create` must return an empty store each time. */
 export function runRules(
   create: () => Promise<Store>,
   rules: readonly StoreRule[] = storeRules,
@@ -22,7 +22,7 @@ export function runRules(
   return runAll(create, rules, waive)
 }
 
-/** The same for a `State`. */
+/** Runs the rules of a `State`. */
 export function runStateRules(
   create: () => Promise<State>,
   rules: readonly StateRule[] = stateRules,
@@ -30,26 +30,26 @@ export function runStateRules(
   return runAll(create, rules, [])
 }
 
-/** Runs one rule. A waived rule must be broken: one that is kept is reported, so that no waiver outlives its reason. */
+/** Runs one rule. A waived rule that is kept is reported as broken, so that no waiver outlives its reason. */
 export async function runRule<Subject extends Store | State>(
   create: () => Promise<Subject>,
-  rule: Rule<Subject>,
+  rule: ContractRule<Subject>,
   waiver?: Waiver,
 ): Promise<RuleResult> {
   const { id, says } = rule
   const subject = await create()
   try {
-    const need = unmet(rule, subject)
+    const need = findUnmetNeed(rule, subject)
     if (need !== undefined) return { id, says, outcome: "skipped", why: `it has no ${need}` }
     await subject.open?.()
-    const failure = await failureOf(() => rule.check(subject))
-    return { id, says, ...judged(failure, waiver) }
+    const failure = await catchFailure(() => rule.check(subject))
+    return { id, says, ...judgeOutcome(failure, waiver) }
   } finally {
     await subject[Symbol.asyncDispose]?.()
   }
 }
 
-function judged(
+function judgeOutcome(
   failed: { readonly failure: unknown } | undefined,
   waiver: Waiver | undefined,
 ): Omit<RuleResult, "id" | "says"> {
@@ -62,7 +62,7 @@ function judged(
   return { outcome: "broken", why: failure instanceof Error ? failure.message : String(failure), failure }
 }
 
-async function failureOf(check: () => Promise<void>): Promise<{ readonly failure: unknown } | undefined> {
+async function catchFailure(check: () => Promise<void>): Promise<{ readonly failure: unknown } | undefined> {
   try {
     await check()
     return undefined
@@ -73,7 +73,7 @@ async function failureOf(check: () => Promise<void>): Promise<{ readonly failure
 
 async function runAll<Subject extends Store | State>(
   create: () => Promise<Subject>,
-  rules: readonly Rule<Subject>[],
+  rules: readonly ContractRule<Subject>[],
   waive: readonly Waiver[],
 ): Promise<readonly RuleResult[]> {
   const results: RuleResult[] = []

@@ -4,7 +4,7 @@ import { deleteRules } from "./rules/delete.ts"
 import { eraseRules } from "./rules/erase.ts"
 import { feedRules } from "./rules/feed.ts"
 import { historyRules } from "./rules/history.ts"
-import { indexRules } from "./rules/index.ts"
+import { indexRules } from "./rules/indexing.ts"
 import { lifecycleRules } from "./rules/lifecycle.ts"
 import { listRules } from "./rules/list.ts"
 import { scopeRules } from "./rules/scope.ts"
@@ -15,7 +15,7 @@ import { vectorRules } from "./rules/vector.ts"
 import { whereRules } from "./rules/where.ts"
 import { writeRules } from "./rules/write.ts"
 
-/** Every promise of a `Store`. */
+/** All rules of a `Store`. */
 export const storeRules: readonly StoreRule[] = [
   ...scopeRules,
   ...whereRules,

@@ -1,47 +1,50 @@
 import type { State, Store } from "@keepsake/core/plugin"
 import { describe, it } from "vitest"
 import { storeModelProperty } from "./model.ts"
-import type { Rule, Waiver } from "./rule.ts"
+import type { ContractRule, Waiver } from "./rule.ts"
 import { runRule } from "./run-rules.ts"
 import { stateRules } from "./state-rules.ts"
 import { storeRules } from "./store-rules.ts"
 
-/** Enough to meet every pair of operations; the counterexample that is printed can be run again by its seed. */
-const SEQUENCES = 50
-/** A rule takes milliseconds; this is for a machine with much else to do. */
-const PATIENCE_MS = 90_000
+/** Enough to cover every pair of operations. A printed counterexample can be repeated by its seed. */
+const DEFAULT_SEQUENCES = 50
+/** Rules take milliseconds; this is for very busy machines. */
+const RULE_TIMEOUT_MS = 90_000
 
 /**
- * A test for every rule, each with a fresh and empty store from `create`. A rule whose facet is missing is skipped in the report.
- * A waived rule must be broken: one that is kept fails, so that no waiver outlives its reason. `sequences`
- * is how many random sequences of calls are compared with the store in memory, 50 unless said; each takes a store of its own.
+ * Defines a test for every rule, each with a fresh and empty store from `create`. Rules of missing facets are reported as skipped. A waived rule that is
+ * kept fails, so that no waiver outlives its reason. `sequences` is the number of random sequences of calls that are compared with the in-memory store, each
+ * with a store of its own; defaults to 50.
  */
 export function describeStore(
   name: string,
   create: () => Promise<Store>,
-  { waive = [], sequences = SEQUENCES }: { readonly waive?: readonly Waiver[]; readonly sequences?: number } = {},
+  {
+    waive = [],
+    sequences = DEFAULT_SEQUENCES,
+  }: { readonly waive?: readonly Waiver[]; readonly sequences?: number } = {},
 ): void {
   describe(`${name} keeps the contract of a store`, () => {
-    everyRule(create, [...storeRules, modelRule(create, sequences)], waive)
+    testRules(create, [...storeRules, modelRule(create, sequences)], waive)
   })
 }
 
-/** A test for every rule of a `State` and its queue, each with a fresh and empty one from `create`. */
+/** Defines a test for every rule of a `State` and its queue, each with a fresh and empty one from `create`. */
 export function describeState(name: string, create: () => Promise<State>): void {
   describe(`${name} keeps the contract of a state`, () => {
-    everyRule(create, stateRules, [])
+    testRules(create, stateRules, [])
   })
 }
 
-function everyRule<Subject extends Store | State>(
+function testRules<Subject extends Store | State>(
   create: () => Promise<Subject>,
-  rules: readonly Rule<Subject>[],
+  rules: readonly ContractRule<Subject>[],
   waive: readonly Waiver[],
 ): void {
   for (const rule of rules) {
     const waiver = waive.find((candidate) => candidate.rule === rule.id)
     it(`${rule.id}: ${waiver === undefined ? rule.says : `waived, ${waiver.because}`}`, {
-      timeout: PATIENCE_MS,
+      timeout: RULE_TIMEOUT_MS,
     }, async ({ skip }) => {
       const { outcome, why = "", failure } = await runRule(create, rule, waiver)
       if (outcome === "skipped") skip(why)
@@ -55,10 +58,10 @@ function everyRule<Subject extends Store | State>(
   }
 }
 
-function modelRule(create: () => Promise<Store>, runs: number): Rule<Store> {
+function modelRule(create: () => Promise<Store>, runs: number): ContractRule<Store> {
   return {
     id: "model/answers-like-the-memory-store",
-    says: "any sequence of calls is answered as the store in memory answers it",
+    says: "any sequence of calls is answered like the in-memory store answers it",
     needs: "readsOwnWrites",
     check: () => storeModelProperty(create, { runs }),
   }

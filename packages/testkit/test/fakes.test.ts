@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { HashEmbedder, ManualClock, ScriptedModel } from "../src/index.ts"
 
-it("embeds equal texts alike, and texts with common words nearer than others", async () => {
+it("returns equal vectors for equal texts, and more similar ones for texts with common words", async () => {
   const embedder = new HashEmbedder()
   const [one, same, near, far] = await embedder.embed([
     "The harbour wall",
@@ -15,12 +15,12 @@ it("embeds equal texts alike, and texts with common words nearer than others", a
   expect(cosine(one?.values, near?.values)).toBeGreaterThan(cosine(one?.values, far?.values))
 })
 
-it("gives even an empty text a vector of length one", async () => {
+it("returns a vector of length 1 even for an empty text", async () => {
   const [empty] = await new HashEmbedder().embed([""])
   expect(cosine(empty?.values, empty?.values)).toBeCloseTo(1)
 })
 
-it("says what the script says, keeps what it was asked, and fails when the script is over", async () => {
+it("returns the scripted replies, records requests, and fails after the last reply", async () => {
   const model = new ScriptedModel(["first", new Error("broken pipe")])
   const request = { model: "m", messages: [{ role: "user" as const, text: "hello", position: 0 }] }
   expect((await model.complete(request)).message.text).toBe("first")
@@ -29,14 +29,14 @@ it("says what the script says, keeps what it was asked, and fails when the scrip
   expect(model.asked).toEqual([request, request, request])
 })
 
-it("moves the clock when it is told to", () => {
+it("advances the clock", () => {
   const clock = new ManualClock(1000)
   const { now } = clock
   clock.advance(500)
   expect(now()).toBe(1500)
 })
 
-/** Of vectors of length one. */
+/** For vectors of length 1. */
 function cosine(one: Float32Array = new Float32Array(), other: Float32Array = new Float32Array()): number {
   return one.reduce((sum, value, place) => sum + value * (other[place] ?? 0), 0)
 }

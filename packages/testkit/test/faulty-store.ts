@@ -1,8 +1,8 @@
 import { MemoryStore } from "@keepsake/core"
 import type { Store } from "@keepsake/core/plugin"
 
-/** A store in memory with a fault: what `fault` gives takes the place of what is right. */
-export function faulty(fault: (right: MemoryStore) => Partial<Store>): () => Promise<Store> {
+/** An in-memory store with injected faults: the members that `fault` returns replace the correct ones. */
+export function withFault(fault: (right: MemoryStore) => Partial<Store>): () => Promise<Store> {
   return async () => {
     const right = new MemoryStore()
     const { contract, name, traits, text, vector, hybrid, history, feed, tally } = right

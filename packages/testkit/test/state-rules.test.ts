@@ -3,43 +3,43 @@ import type { Queue, State } from "@keepsake/core/plugin"
 import { expect, it } from "vitest"
 import { runStateRules, stateRules } from "../src/index.ts"
 
-it("gives every rule an id of its own", () => {
+it("gives every rule a unique id", () => {
   expect(new Set(stateRules.map((rule) => rule.id)).size).toBe(stateRules.length)
 })
 
-it("finds every rule kept by the state in memory", async () => {
+it("passes every rule with the in-memory state", async () => {
   const results = await runStateRules(async () => new MemoryState())
   expect(results.filter(({ outcome }) => outcome !== "kept")).toEqual([])
 })
 
-it("catches a queue that gives out two jobs of one lane at once", async () => {
+it("detects a queue that leases two jobs of one lane at once", async () => {
   const create = withQueue((queue) => ({
     push: (jobs) => queue.push(jobs.map((job) => ({ ...job, lane: job.id }))),
   }))
-  expect(await broken(create)).toContain("queue/lane-order")
+  expect(await findBrokenRules(create)).toContain("queue/lane-order")
 })
 
-it("catches a queue that queues an id again after it was done", async () => {
+it("detects a queue that accepts an id again after it was done", async () => {
   let round = 0
   const create = withQueue((queue) => ({
     done: async (ids) => {
       for (const id of ids) await queue.park(id, `done ${++round}`)
     },
   }))
-  expect(await broken(create)).toContain("queue/same-id-once")
+  expect(await findBrokenRules(create)).toContain("queue/same-id-once")
 })
 
-it("catches a state whose conditional set writes anyway", async () => {
+it("detects a state whose conditional set ignores its condition", async () => {
   const create = async (): Promise<State> => {
     const right = new MemoryState()
     return state(right, right.queue, { set: (bucket, key, value) => right.set(bucket, key, value) })
   }
-  expect(await broken(create)).toEqual(
+  expect(await findBrokenRules(create)).toEqual(
     expect.arrayContaining(["state/conditional-set", "state/one-of-two-wins", "state/expiry", "state/erase-pool"]),
   )
 })
 
-async function broken(create: () => Promise<State>): Promise<readonly string[]> {
+async function findBrokenRules(create: () => Promise<State>): Promise<readonly string[]> {
   const results = await runStateRules(create)
   return results.filter(({ outcome }) => outcome === "broken").map(({ id }) => id)
 }

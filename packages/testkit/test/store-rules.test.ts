@@ -2,9 +2,9 @@ import { MemoryStore } from "@keepsake/core"
 import type { Memory, Store, TextIndex } from "@keepsake/core/plugin"
 import { expect, it } from "vitest"
 import { runRules, storeModelProperty, storeRules } from "../src/index.ts"
-import { faulty } from "./faulty-store.ts"
+import { withFault } from "./faulty-store.ts"
 
-it("gives every rule an id of its own and a sentence", () => {
+it("gives every rule a unique id and a sentence", () => {
   expect(new Set(storeRules.map((rule) => rule.id)).size).toBe(storeRules.length)
   for (const rule of storeRules) {
     expect(rule.id).toMatch(/^[a-z]+\/[a-zA-Z-]+$/)
@@ -12,23 +12,23 @@ it("gives every rule an id of its own and a sentence", () => {
   }
 })
 
-it("finds every rule kept by the store in memory", async () => {
+it("passes every rule with the in-memory store", async () => {
   const results = await runRules(async () => new MemoryStore())
-  // It has no server that could be away.
+  // The in-memory store has no `troubles`.
   expect(results.filter(({ outcome }) => outcome !== "kept")).toMatchObject([
     { id: "lifecycle/no-troubles-when-well", outcome: "skipped" },
   ])
 })
 
-it("catches a store that widens the scope", async () => {
-  const create = faulty((right) => ({
+it("detects a store that widens the scope", async () => {
+  const create = withFault((right) => ({
     list: (scope, ...rest) => right.list({ tenant: scope.tenant, pools: "all" }, ...rest),
   }))
-  expect(await broken(create)).toContain("scope/never-wider")
+  expect(await findBrokenRules(create)).toContain("scope/never-wider")
 })
 
-it("catches a store that reads the other tenant's pool of the same name", async () => {
-  const create = faulty((right) => ({
+it("detects a store that reads the other tenant's pool of the same name", async () => {
+  const create = withFault((right) => ({
     read: async (scope, ids) => {
       const { items } = await right.feed.changes(undefined, 100)
       return ids.map(
@@ -36,34 +36,34 @@ it("catches a store that reads the other tenant's pool of the same name", async 
       )
     },
   }))
-  expect(await broken(create)).toContain("scope/same-name-other-tenant")
+  expect(await findBrokenRules(create)).toContain("scope/same-name-other-tenant")
 })
 
-it("catches a store that filters after the limit", async () => {
-  const create = faulty((right) => ({ text: filteringLate(right.text) }))
-  expect(await broken(create)).toEqual(
+it("detects a store that filters after the limit", async () => {
+  const create = withFault((right) => ({ text: filterAfterLimit(right.text) }))
+  expect(await findBrokenRules(create)).toEqual(
     expect.arrayContaining(["search/exclude-before-limit", "search/status-before-limit", "search/where-before-limit"]),
   )
 })
 
-it("catches a store that drops fields it does not know", async () => {
+it("detects a store that drops fields it does not know", async () => {
   const known = ["id", "pool", "owner", "type", "category", "content", "importance", "status", "source", "metadata"]
   const more = ["key", "pinned", "links", "createdAt", "updatedAt", "expiresAt", "validFrom", "validUntil", "revision"]
   const columns = [...known, ...more, "signals"]
-  const create = faulty((right) => ({
+  const create = withFault((right) => ({
     read: async (...call) =>
       (await right.read(...call)).map(
-        // Only names of a memory's fields are taken over.
+        // Filters by field name, so it remains a memory with fewer fields.
         (memory) =>
           memory &&
           (Object.fromEntries(Object.entries(memory).filter(([name]) => columns.includes(name))) as Memory & object),
       ),
   }))
-  expect(await broken(create)).toEqual(["write/keeps-unknown-fields"])
+  expect(await findBrokenRules(create)).toEqual(["write/keeps-unknown-fields"])
 })
 
-it("catches a store that ignores a filter it does not know", async () => {
-  const create = faulty((right) => ({
+it("detects a store that ignores a filter it does not know", async () => {
+  const create = withFault((right) => ({
     list: (scope, { where = {}, ...query }, call) => {
       const { key, status } = where
       return right.list(
@@ -73,11 +73,11 @@ it("catches a store that ignores a filter it does not know", async () => {
       )
     },
   }))
-  expect(await broken(create)).toContain("where/unknown-refused")
+  expect(await findBrokenRules(create)).toContain("where/unknown-refused")
 })
 
-it("catches a store that writes over whatever is there", async () => {
-  const create = faulty((right) => ({
+it("detects a store that overwrites without checking revisions", async () => {
+  const create = withFault((right) => ({
     write: (pool, changes, options) =>
       right.write(
         pool,
@@ -85,11 +85,11 @@ it("catches a store that writes over whatever is there", async () => {
         options,
       ),
   }))
-  expect(await broken(create)).toContain("write/revision-is-the-precondition")
+  expect(await findBrokenRules(create)).toContain("write/revision-is-the-precondition")
 })
 
-it("catches a store that counts what others keep", async () => {
-  const create = faulty((right) => ({
+it("detects a store whose statistics include other pools", async () => {
+  const create = withFault((right) => ({
     text: {
       search: async (scope, query, options) => {
         const { words } = await right.text.search({ ...scope, pools: "all" }, query, options)
@@ -98,19 +98,19 @@ it("catches a store that counts what others keep", async () => {
       },
     },
   }))
-  expect(await broken(create)).toContain("text/counts-words")
+  expect(await findBrokenRules(create)).toContain("text/counts-words")
 })
 
-it("catches by random calls what no rule was written for", async () => {
-  const create = faulty((right) => ({
+it("detects faults that no rule covers by random calls", async () => {
+  const create = withFault((right) => ({
     write: (pool, changes, options) => right.write(pool, changes.toReversed(), options).then((all) => all.toReversed()),
   }))
   await expect(storeModelProperty(create, { runs: 50, seed: 1 })).rejects.toThrow(/Counterexample/)
 })
 
-it("skips the rules of a facet that the store does not have, and says which", async () => {
+it("skips the rules of missing facets and names the facets", async () => {
   const create = async (): Promise<Store> => {
-    const { vector: _, hybrid: __, ...rest } = await faulty(() => ({}))()
+    const { vector: _, hybrid: __, ...rest } = await withFault(() => ({}))()
     return rest
   }
   const results = await runRules(create)
@@ -122,17 +122,17 @@ it("skips the rules of a facet that the store does not have, and says which", as
 })
 
 it("accepts a waiver for a rule that is broken", async () => {
-  const create = faulty((right) => ({ text: filteringLate(right.text) }))
+  const create = withFault((right) => ({ text: filterAfterLimit(right.text) }))
   const waiver = { rule: "search/exclude-before-limit", because: "the database filters late" }
-  expect(await runRules(create, only(waiver.rule), [waiver])).toMatchObject([
+  expect(await runRules(create, rulesById(waiver.rule), [waiver])).toMatchObject([
     { outcome: "waived", why: "the database filters late" },
   ])
 })
 
-it("reports a waiver for a rule that is kept, and one for a rule that does not exist", async () => {
+it("reports a waiver of a rule that is kept, and of a rule that does not exist", async () => {
   const kept = { rule: "list/newest-first", because: "it used to be slow" }
   const unknown = { rule: "list/alphabetical", because: "of a typing error" }
-  const results = await runRules(async () => new MemoryStore(), only(kept.rule), [kept, unknown])
+  const results = await runRules(async () => new MemoryStore(), rulesById(kept.rule), [kept, unknown])
   expect(results.map(({ id, outcome }) => [id, outcome])).toEqual([
     ["list/newest-first", "broken"],
     ["list/alphabetical", "broken"],
@@ -140,16 +140,16 @@ it("reports a waiver for a rule that is kept, and one for a rule that does not e
   expect(results[0]?.why).toContain("it used to be slow")
 })
 
-async function broken(create: () => Promise<Store>): Promise<readonly string[]> {
+async function findBrokenRules(create: () => Promise<Store>): Promise<readonly string[]> {
   const results = await runRules(create)
   return results.filter(({ outcome }) => outcome === "broken").map(({ id }) => id)
 }
 
-function only(id: string): typeof storeRules {
+function rulesById(id: string): typeof storeRules {
   return storeRules.filter((rule) => rule.id === id)
 }
 
-function filteringLate(text: TextIndex): TextIndex {
+function filterAfterLimit(text: TextIndex): TextIndex {
   return {
     search: async (scope, query, { where, exclude = [], ...options }) => {
       const everyStatus = { status: ["active", "quarantined", "superseded", "archived"] } as const

@@ -3,7 +3,7 @@ import { z } from "zod"
 import { mapStore } from "./map-store.ts"
 import { withWords } from "./with-words.ts"
 
-/** Memories in STORE_NAME: `"store": "PACKAGE_NAME"` in keepsake.config.json. Options stand beside the name, under plugins. */
+/** Stores memories in STORE_NAME: `"store": "PACKAGE_NAME"` in keepsake.config.json. Options are set under `plugins`. */
 export default definePlugin({
   name: "STORE_NAME",
   contract: CONTRACT,

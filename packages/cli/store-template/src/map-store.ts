@@ -23,7 +23,7 @@ import {
   placeOf,
 } from "@keepsake/core/plugin"
 
-/** All that is known of one id. Without `text` it is a tombstone, which still refuses what comes too late. */
+/** The state of one id. Without `text` it is a tombstone, which rejects outdated puts. */
 interface Row {
   readonly pool: Pool
   readonly revision: number
@@ -40,46 +40,48 @@ export function mapStore(): Store {
     name: "map",
     traits,
     async write(pool, changes, options) {
-      begin(options)
+      checkNotAborted(options)
       checkChanges(pool, changes, traits.maxBatch)
-      const refused = new Set<string>()
-      return changes.map((change) => apply(rows, pool, change, refused))
+      const failedErases = new Set<string>()
+      return changes.map((change) => apply(rows, pool, change, failedErases))
     },
     async read(scope, ids, call) {
-      begin(call)
-      return ids.map((id) => shown(rows.get(keyOf(scope.tenant, id)), scope))
+      checkNotAborted(call)
+      return ids.map((id) => visibleMemory(rows.get(keyOf(scope.tenant, id)), scope))
     },
     async list(scope, query, call) {
-      begin(call)
+      checkNotAborted(call)
       const { where = {}, oldestFirst = false } = query
       checkWhere(where)
-      const found = [...rows.values()].flatMap((row) => shown(row, scope) ?? []).filter((one) => matches(one, where))
+      const found = [...rows.values()]
+        .flatMap((row) => visibleMemory(row, scope) ?? [])
+        .filter((one) => matches(one, where))
       const place = ({ createdAt, id }: Memory) => `${createdAt}`.padStart(16) + id
       return page(found, place, ["list", scope, where], query, !oldestFirst)
     },
     async pools(tenant, query, call) {
-      begin(call)
-      const held = [...rows.values()].filter(({ erased }) => !erased).map(({ pool }) => pool)
-      const asked = held.filter((pool) => tenant === undefined || pool.tenant === tenant)
-      const pools = new Map(asked.map((pool) => [keyOf(pool.tenant, pool.name), pool]))
+      checkNotAborted(call)
+      const used = [...rows.values()].filter(({ erased }) => !erased).map(({ pool }) => pool)
+      const selected = used.filter((pool) => tenant === undefined || pool.tenant === tenant)
+      const pools = new Map(selected.map((pool) => [keyOf(pool.tenant, pool.name), pool]))
       return page([...pools.values()], ({ tenant, name }) => keyOf(tenant, name), ["pools", tenant], query)
     },
   }
 }
 
-/** A caller that has given up gets nothing done. */
-function begin(call?: CallOptions) {
+/** A call that was aborted before it began has no effect. */
+function checkNotAborted(call?: CallOptions) {
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled before it began")
 }
 
-/** `refused`: ids of erases that came over another revision than they named; nothing about them is applied behind these. */
-function apply(rows: Map<string, Row>, pool: Pool, change: Change, refused: Set<string>): Outcome {
+/** `failedErases`: ids whose erase had the wrong revision. Later changes to them in the same write fail, too. */
+function apply(rows: Map<string, Row>, pool: Pool, change: Change, failedErases: Set<string>): Outcome {
   const id = change.op === "put" ? change.memory.id : change.id
   const key = keyOf(pool.tenant, id)
   const row = rows.get(key)
   const stored = row?.revision ?? 0
   const foreign = row !== undefined && row.pool.name !== pool.name
-  const current = shown(row, { tenant: pool.tenant, pools: [pool.name] })
+  const current = visibleMemory(row, { tenant: pool.tenant, pools: [pool.name] })
   const same: Outcome = { id, status: "same" }
   const missing: Outcome = { id, status: "missing" }
   const conflict: Outcome = { id, status: "conflict", revision: stored, ...(current && { current }) }
@@ -87,7 +89,7 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change, refused: Set<
     rows.set(key, next)
     return { id, status: "applied", revision: next.revision }
   }
-  if (refused.has(id)) return foreign ? { id, status: "conflict", revision: 0 } : conflict
+  if (failedErases.has(id)) return foreign ? { id, status: "conflict", revision: 0 } : conflict
   if (change.op === "put") {
     const { signals: _, ...memory } = change.memory
     const text = canonical(memory)
@@ -96,7 +98,7 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change, refused: Set<
     return fits && !foreign ? applied({ ...row, pool, revision: memory.revision, text, erased: false }) : conflict
   }
   if (row === undefined || foreign) {
-    if (change.op === "erase" && change.revision !== undefined) refused.add(id)
+    if (change.op === "erase" && change.revision !== undefined) failedErases.add(id)
     return missing
   }
   switch (change.op) {
@@ -108,34 +110,34 @@ function apply(rows: Map<string, Row>, pool: Pool, change: Change, refused: Set<
       if (!row.erased && (change.revision ?? stored + 1) === stored + 1) {
         return applied({ pool, revision: stored + 1, erased: true })
       }
-      if (change.revision !== undefined) refused.add(id)
+      if (change.revision !== undefined) failedErases.add(id)
       return row.erased && (change.revision ?? stored) === stored ? same : conflict
-    case "index": // Nothing is searched here, so there is nothing to index.
+    case "index": // This store has no search, so there is nothing to index.
       if (!current) return missing
       return change.revision === stored ? applied(row) : conflict
     case "signal":
-      return current ? applied({ ...row, signals: added(row.signals, change.add) }) : missing
+      return current ? applied({ ...row, signals: addSignals(row.signals, change.add) }) : missing
   }
 }
 
-function added(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
+function addSignals(before: Signals = { uses: 0, useful: 0, wrong: 0, mentions: 0 }, add: Partial<Signals>): Signals {
   const sum = (name: "uses" | "useful" | "wrong" | "mentions") => before[name] + (add[name] ?? 0)
   return { ...before, ...add, uses: sum("uses"), useful: sum("useful"), wrong: sum("wrong"), mentions: sum("mentions") }
 }
 
-/** The memory as a read gives it; nothing for a tombstone or outside the scope. */
-function shown(row: Row | undefined, { tenant, pools }: Scope): Memory | undefined {
+/** The memory as reads return it; undefined for a tombstone or outside the scope. */
+function visibleMemory(row: Row | undefined, { tenant, pools }: Scope): Memory | undefined {
   if (row?.text === undefined || row.pool.tenant !== tenant) return undefined
   if (pools !== "all" && !pools.includes(row.pool.name)) return undefined
   return { ...JSON.parse(row.text), ...(row.signals && { signals: row.signals }) }
 }
 
-/** An id is unique in its tenant, and so is the name of a pool. */
+/** Ids and pool names are unique within their tenant. */
 function keyOf(tenant: string, name: string): string {
   return `${tenant}\0${name}`
 }
 
-/** What comes after the cursor, in the order of `place`. */
+/** One page after the cursor, in the order of `place`. */
 function page<T>(items: readonly T[], place: (item: T) => string, asked: unknown, query: PageQuery, backwards = false) {
   checkLimit(query.limit)
   const question = [asked, backwards]

@@ -2,7 +2,7 @@ import { type Change, checkSearch, type Index, MemoryError, type Store, type Wor
 
 const PAGE = 200
 
-/** A store that is searched by words as well. In a database this is its index: words are kept as they come, split at spaces, and need no analyser. */
+/** Adds keyword search to a store. In a database, this is a full-text index: words are already analysed, and only need to be split at spaces. */
 export function withWords(store: Store): Store {
   const index = new Map<string, Words>()
   return {
@@ -12,7 +12,7 @@ export function withWords(store: Store): Store {
       const before = await store.read({ tenant: pool.tenant, pools: [pool.name] }, ids, options)
       const outcomes = await store.write(pool, changes, options)
       for (const [place, change] of changes.entries()) {
-        if (outcomes[place]?.status === "applied") keep(index, pool.tenant, change, before[place]?.content)
+        if (outcomes[place]?.status === "applied") updateIndex(index, pool.tenant, change, before[place]?.content)
       }
       return outcomes
     },
@@ -20,22 +20,22 @@ export function withWords(store: Store): Store {
       async search(scope, { words: asked }, options) {
         checkSearch(options)
         if (options.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled before it began")
-        const all = (await everything(store, scope)).map((memory) => ({
+        const all = (await listAll(store, scope)).map((memory) => ({
           memory,
           words: index.get(keyOf(scope.tenant, memory.id)),
         }))
-        const indexed = all.flatMap(({ words }) => (words === undefined ? [] : [allOf(words)]))
+        const indexed = all.flatMap(({ words }) => (words === undefined ? [] : [allWords(words)]))
         const holding = Object.fromEntries(
-          asked.map((word) => [word, indexed.filter((held) => held.includes(word)).length]),
+          asked.map((word) => [word, indexed.filter((document) => document.includes(word)).length]),
         )
-        const length = indexed.reduce((sum, held) => sum + held.length, 0)
-        const rarity = (word: string) => Math.log(1 + indexed.length / (1 + (holding[word] ?? 0)))
-        const wanted = new Set((await everything(store, scope, options.where ?? {})).map(({ id }) => id))
+        const length = indexed.reduce((sum, document) => sum + document.length, 0)
+        const idf = (word: string) => Math.log(1 + indexed.length / (1 + (holding[word] ?? 0)))
+        const wanted = new Set((await listAll(store, scope, options.where ?? {})).map(({ id }) => id))
         const hits = all
           .filter(({ memory: { id } }) => wanted.has(id) && !options.exclude?.includes(id))
           .flatMap(({ memory, words }) => {
-            const held = words === undefined ? [] : allOf(words)
-            const score = asked.filter((word) => held.includes(word)).reduce((sum, word) => sum + rarity(word), 0)
+            const document = words === undefined ? [] : allWords(words)
+            const score = asked.filter((word) => document.includes(word)).reduce((sum, word) => sum + idf(word), 0)
             return words === undefined || score === 0 ? [] : [{ memory, score, words }]
           })
           .sort((one, other) => other.score - one.score || (one.memory.id < other.memory.id ? -1 : 1))
@@ -47,8 +47,8 @@ export function withWords(store: Store): Store {
   }
 }
 
-/** A put of other content, a delete and an erase take the words away; a vector that comes later does not. */
-function keep(index: Map<string, Words>, tenant: string, change: Change, before: string | undefined): void {
+/** A put with other content, a delete and an erase remove the words; indexing only a vector does not. */
+function updateIndex(index: Map<string, Words>, tenant: string, change: Change, before: string | undefined): void {
   if (change.op === "signal") return
   const key = keyOf(tenant, change.op === "put" ? change.memory.id : change.id)
   const given: Index | undefined = change.op === "put" || change.op === "index" ? change.index : undefined
@@ -57,8 +57,8 @@ function keep(index: Map<string, Words>, tenant: string, change: Change, before:
   else if (!stays) index.delete(key)
 }
 
-/** What a search may look at. */
-async function everything(
+/** All memories of the scope that match `where`. */
+async function listAll(
   store: Store,
   scope: Parameters<Store["list"]>[0],
   where: NonNullable<Parameters<Store["list"]>[1]["where"]> = {
@@ -75,7 +75,7 @@ async function everything(
   return found
 }
 
-function allOf({ text, speaker, before, after }: Words): readonly string[] {
+function allWords({ text, speaker, before, after }: Words): readonly string[] {
   return [text, speaker, before, after].flatMap((field) => field.split(" ")).filter((word) => word !== "")
 }
 

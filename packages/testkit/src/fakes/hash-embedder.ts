@@ -2,18 +2,18 @@ import type { Embedder, Embedding } from "@keepsake/core/plugin"
 
 const DIMENSIONS = 64
 
-/** An embedder without a model: every word adds to one dimension, so that texts with common words are near. Equal texts, equal vectors. */
+/** A deterministic embedder without a model: each word is hashed to a dimension, so that texts with common words are similar. */
 export class HashEmbedder implements Embedder {
   readonly space = `fake/hash/${DIMENSIONS}`
   readonly dimensions = DIMENSIONS
   readonly maxBatch = 256
 
   async embed(texts: readonly string[]): Promise<readonly Embedding[]> {
-    return texts.map((text) => ({ space: this.space, values: vectorOf(text) }))
+    return texts.map((text) => ({ space: this.space, values: embedText(text) }))
   }
 }
 
-function vectorOf(text: string): Float32Array {
+function embedText(text: string): Float32Array {
   const sums = new Float32Array(DIMENSIONS)
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [""]) {
     const hash = fnv1a(word)

@@ -1,8 +1,8 @@
-/** A clock that moves when it is told to. Pass `clock.now` where a clock is wanted. */
+/** A clock that only `advance` moves. Pass `clock.now` as the clock. */
 export class ManualClock {
   #time: number
 
-  /** Milliseconds since 1970. */
+  /** `time` is in milliseconds since 1970. */
   constructor(time: number) {
     this.#time = time
   }

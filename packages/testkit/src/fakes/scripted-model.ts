@@ -2,13 +2,13 @@ import { type CallOptions, type ChatModel, MemoryError, type Message } from "@ke
 
 type Request = Parameters<ChatModel["complete"]>[0]
 
-/** A chat model that says what it was told to say, in order, and keeps what it was asked. */
+/** A chat model that returns scripted replies in order and records its requests. */
 export class ScriptedModel implements ChatModel {
   readonly name = "scripted"
   readonly asked: Request[] = []
   readonly #replies: (string | Error)[]
 
-  /** An error in the place of a reply is thrown. When the replies are used up, a call is `upstream_failed`. */
+  /** An error instead of a reply is thrown. After the last reply, calls fail with `upstream_failed`. */
   constructor(replies: readonly (string | Error)[]) {
     this.#replies = [...replies]
   }

@@ -1,92 +1,95 @@
 import assert from "node:assert/strict"
-import { finders, pointing } from "../fixtures/finders.ts"
-import { idsOf, keep, readOne, statuses, write } from "../fixtures/keeping.ts"
-import { ada, aMemory, idOf, minute, next, scopeOf, wordsFor } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { ada, aMemory, minute, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
+import { assertStatuses, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 
 export const deleteRules: readonly StoreRule[] = [
   {
     id: "delete/gone-from-every-read",
-    says: "what was deleted is out of every read at once, its index included",
+    says: "a deleted memory is immediately absent from every read, including searches",
     check: async (store) => {
-      await keep(store, [aMemory(1), aMemory(2)], () => ({ words: wordsFor("harbour"), embedding: pointing(0) }))
-      assert.deepEqual(await write(store, [{ op: "delete", id: idOf(1) }], ada, minute(9)), [
-        { id: idOf(1), status: "applied", revision: 2 },
+      await putMemories(store, [aMemory(1), aMemory(2)], () => ({
+        words: splitWords("harbour"),
+        embedding: vectorAt(0),
+      }))
+      assert.deepEqual(await write(store, [{ op: "delete", id: numberedId(1) }], ada, minute(9)), [
+        { id: numberedId(1), status: "applied", revision: 2 },
       ])
-      assert.equal(await readOne(store, scope, idOf(1)), undefined)
-      assert.deepEqual(idsOf((await store.list(scope, { limit: 10 })).items), [idOf(2)])
-      for (const { name, find } of finders(store, "harbour")) {
+      assert.equal(await readOne(store, scope, numberedId(1)), undefined)
+      assert.deepEqual(memoryIds((await store.list(scope, { limit: 10 })).items), [numberedId(2)])
+      for (const { name, find } of searchMethods(store, "harbour")) {
         const hits = await find(scope, { limit: 10 })
-        assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [idOf(2)], name)
+        assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [numberedId(2)], name)
       }
       const tally = await store.tally?.count(scope, {})
       if (tally) assert.equal(tally.total, 1)
       const before = await store.history?.asOf(scope, minute(8), { limit: 10 })
-      if (before) assert.deepEqual(idsOf(before.items), [idOf(2)], "asOf before the delete")
+      if (before) assert.deepEqual(memoryIds(before.items), [numberedId(2)], "asOf before the delete")
       const spaces = await store.vector?.spaces(scope)
       if (spaces) assert.equal(spaces[0]?.memories, 1)
     },
   },
   {
     id: "delete/revision-is-the-precondition",
-    says: "a delete that names its revision is applied over the one before and over no other; repeated it is `same`",
+    says: "a delete with a revision applies only over the revision before it; repeated it is `same`",
     check: async (store) => {
-      await keep(store, [aMemory(1)])
+      await putMemories(store, [aMemory(1)])
       const remove = (revision: number): ReturnType<typeof write> =>
-        write(store, [{ op: "delete", id: idOf(1), revision }])
-      assert.deepEqual(await remove(1), [{ id: idOf(1), status: "conflict", revision: 1, current: aMemory(1) }])
-      statuses(await remove(3), "conflict")
-      assert.deepEqual(await remove(2), [{ id: idOf(1), status: "applied", revision: 2 }])
-      assert.deepEqual(await remove(2), [{ id: idOf(1), status: "same" }])
-      assert.deepEqual(await remove(3), [{ id: idOf(1), status: "conflict", revision: 2 }])
-      statuses(await write(store, [{ op: "delete", id: idOf(1) }]), "same")
-      statuses(await write(store, [{ op: "delete", id: idOf(2) }]), "missing")
+        write(store, [{ op: "delete", id: numberedId(1), revision }])
+      assert.deepEqual(await remove(1), [{ id: numberedId(1), status: "conflict", revision: 1, current: aMemory(1) }])
+      assertStatuses(await remove(3), "conflict")
+      assert.deepEqual(await remove(2), [{ id: numberedId(1), status: "applied", revision: 2 }])
+      assert.deepEqual(await remove(2), [{ id: numberedId(1), status: "same" }])
+      assert.deepEqual(await remove(3), [{ id: numberedId(1), status: "conflict", revision: 2 }])
+      assertStatuses(await write(store, [{ op: "delete", id: numberedId(1) }]), "same")
+      assertStatuses(await write(store, [{ op: "delete", id: numberedId(2) }]), "missing")
     },
   },
   {
     id: "delete/refuses-older-puts",
-    says: "a put that was made from what stood before the delete is a conflict, without a memory to show",
+    says: "a put based on a revision before the delete is a conflict that returns no memory",
     check: async (store) => {
-      await keep(store, [aMemory(1)])
-      await write(store, [{ op: "delete", id: idOf(1) }])
+      await putMemories(store, [aMemory(1)])
+      await write(store, [{ op: "delete", id: numberedId(1) }])
       for (const memory of [aMemory(1), next(aMemory(1), { content: "too late" })]) {
         for (const copy of [false, true]) {
           assert.deepEqual(await write(store, [{ op: "put", memory, copy }]), [
-            { id: idOf(1), status: "conflict", revision: 2 },
+            { id: numberedId(1), status: "conflict", revision: 2 },
           ])
         }
       }
-      statuses(await write(store, [{ op: "signal", id: idOf(1), add: { uses: 1 } }]), "missing")
-      assert.equal(await readOne(store, scope, idOf(1)), undefined)
+      assertStatuses(await write(store, [{ op: "signal", id: numberedId(1), add: { uses: 1 } }]), "missing")
+      assert.equal(await readOne(store, scope, numberedId(1)), undefined)
     },
   },
   {
     id: "delete/then-put-brings-it-back",
-    says: "a put with the revision after the delete brings the memory back",
+    says: "a put with the revision after the delete restores the memory",
     check: async (store) => {
-      await keep(store, [aMemory(1)])
-      await write(store, [{ op: "delete", id: idOf(1) }])
+      await putMemories(store, [aMemory(1)])
+      await write(store, [{ op: "delete", id: numberedId(1) }])
       const restored = aMemory(1, { revision: 3 })
-      await keep(store, [restored], () => ({ words: wordsFor("harbour"), embedding: pointing(0) }))
-      assert.deepEqual(await readOne(store, scope, idOf(1)), restored)
-      for (const { name, find } of finders(store, "harbour")) {
+      await putMemories(store, [restored], () => ({ words: splitWords("harbour"), embedding: vectorAt(0) }))
+      assert.deepEqual(await readOne(store, scope, numberedId(1)), restored)
+      for (const { name, find } of searchMethods(store, "harbour")) {
         assert.equal((await find(scope, { limit: 10 })).length, 1, name)
       }
     },
   },
   {
     id: "delete/keeps-versions",
-    says: "the versions of what was deleted stay, and the delete is one of them",
+    says: "a delete keeps the memory's versions and is itself one",
     needs: "history",
     check: async (store) => {
-      await keep(store, [aMemory(1)])
-      await store.write(ada, [{ op: "delete", id: idOf(1) }], { by: "someone", at: minute(9) })
-      const { items } = await facet(store, "history").versions(scope, idOf(1), { limit: 10 })
+      await putMemories(store, [aMemory(1)])
+      await store.write(ada, [{ op: "delete", id: numberedId(1) }], { by: "someone", at: minute(9) })
+      const { items } = await requireFacet(store, "history").versions(scope, numberedId(1), { limit: 10 })
       assert.deepEqual(items, [
-        { id: idOf(1), revision: 2, at: minute(9), by: "someone" },
-        { id: idOf(1), revision: 1, memory: aMemory(1), at: minute(1), by: "kit" },
+        { id: numberedId(1), revision: 2, at: minute(9), by: "someone" },
+        { id: numberedId(1), revision: 1, memory: aMemory(1), at: minute(1), by: "kit" },
       ])
     },
   },

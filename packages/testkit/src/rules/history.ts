@@ -1,25 +1,25 @@
 import assert from "node:assert/strict"
 import type { PageQuery } from "@keepsake/core/plugin"
-import { allOf, idsOf, keep, refuses, write } from "../fixtures/keeping.ts"
-import { ada, aMemory, bob, idOf, minute, next, scopeOf } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { ada, aMemory, bob, minute, next, numberedId, scopeOfPools } from "../fixtures/memories.ts"
+import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 
 export const historyRules: readonly StoreRule[] = [
   {
     id: "history/newest-first",
-    says: "the versions of a memory come newest first, page by page, each with its moment and who made it",
+    says: "the versions of a memory are listed newest first, in pages, with time and author",
     needs: "history",
     check: async (store) => {
-      const history = facet(store, "history")
+      const history = requireFacet(store, "history")
       const first = aMemory(1)
       const second = next(first, { content: "second" })
       const third = next(second, { content: "third" })
       for (const [place, memory] of [first, second, third].entries()) {
         await store.write(ada, [{ op: "put", memory }], { by: `writer ${place}`, at: minute(place) })
       }
-      await keep(store, [aMemory(2)])
+      await putMemories(store, [aMemory(2)])
       const expected = [third, second, first].map((memory) => ({
         id: memory.id,
         revision: memory.revision,
@@ -28,30 +28,32 @@ export const historyRules: readonly StoreRule[] = [
         by: `writer ${memory.revision - 1}`,
       }))
       const versions = (page: PageQuery): ReturnType<typeof history.versions> => history.versions(scope, first.id, page)
-      for (const limit of [1, 2, 3]) assert.deepEqual(await allOf(versions, limit), expected)
+      for (const limit of [1, 2, 3]) assert.deepEqual(await readAllPages(versions, limit), expected)
     },
   },
   {
     id: "history/cursor-foreign-refused",
-    says: "a cursor of one memory's versions fits no other question",
+    says: "a cursor of one memory's versions is rejected by any other query",
     needs: "history",
     check: async (store) => {
-      const history = facet(store, "history")
-      await keep(store, [aMemory(1), aMemory(2)])
-      await keep(store, [next(aMemory(1)), next(aMemory(2))])
-      const { next: cursor } = await history.versions(scope, idOf(1), { limit: 1 })
+      const history = requireFacet(store, "history")
+      await putMemories(store, [aMemory(1), aMemory(2)])
+      await putMemories(store, [next(aMemory(1)), next(aMemory(2))])
+      const { next: cursor } = await history.versions(scope, numberedId(1), { limit: 1 })
       assert.ok(cursor !== undefined)
-      await refuses("cursor_invalid", () => history.versions(scope, idOf(2), { limit: 1, cursor }))
-      await refuses("cursor_invalid", () => history.asOf(scope, minute(1), { limit: 1, cursor }))
-      await refuses("cursor_invalid", () => history.versions(scope, idOf(1), { limit: 1, cursor: "nonsense" }))
+      await assertRejects("cursor_invalid", () => history.versions(scope, numberedId(2), { limit: 1, cursor }))
+      await assertRejects("cursor_invalid", () => history.asOf(scope, minute(1), { limit: 1, cursor }))
+      await assertRejects("cursor_invalid", () =>
+        history.versions(scope, numberedId(1), { limit: 1, cursor: "nonsense" }),
+      )
     },
   },
   {
     id: "history/as-of-equals-list-then",
-    says: "asOf answers what list answered at that moment, filters and pages included",
+    says: "asOf returns what list returned at that time, including filters and pages",
     needs: "history",
     check: async (store) => {
-      const history = facet(store, "history")
+      const history = requireFacet(store, "history")
       const noted: [at: number, all: readonly unknown[], events: readonly unknown[]][] = []
       const note = async (at: number): Promise<void> => {
         const all = await store.list(scope, { limit: 50 })
@@ -71,7 +73,7 @@ export const historyRules: readonly StoreRule[] = [
       await note(minute(30))
       for (const [at, all, events] of noted) {
         assert.deepEqual((await history.asOf(scope, at, { limit: 50 })).items, all, `at ${at}`)
-        const paged = await allOf((page) => history.asOf(scope, at, page), 1)
+        const paged = await readAllPages((page) => history.asOf(scope, at, page), 1)
         assert.deepEqual(paged, all, `at ${at}, page by page`)
         const where = { category: ["event"], status: ["archived"] as const }
         assert.deepEqual((await history.asOf(scope, at, { limit: 50, where })).items, events, `events at ${at}`)
@@ -80,10 +82,10 @@ export const historyRules: readonly StoreRule[] = [
   },
   {
     id: "history/as-of-with-a-clock-set-back",
-    says: "where moments run backwards, asOf shows each memory once: the newest revision that is not later than the moment",
+    says: "if times run backwards, asOf returns each memory once: its newest revision that is not later than the requested time",
     needs: "history",
     check: async (store) => {
-      const history = facet(store, "history")
+      const history = requireFacet(store, "history")
       const moments = [10, 20, 15, 5, 40].map(minute)
       let memory = aMemory(1)
       for (const [place, at] of moments.entries()) {
@@ -104,23 +106,23 @@ export const historyRules: readonly StoreRule[] = [
   },
   {
     id: "history/as-of-minus-deleted",
-    says: "what was deleted or erased since is not in asOf, and what was restored is",
+    says: "asOf excludes memories that were deleted or erased since, and includes restored ones",
     needs: "history",
     check: async (store) => {
-      const history = facet(store, "history")
-      await keep(store, [aMemory(1), aMemory(2), aMemory(3), aMemory(4)])
+      const history = requireFacet(store, "history")
+      await putMemories(store, [aMemory(1), aMemory(2), aMemory(3), aMemory(4)])
       const changes = [
-        { op: "delete", id: idOf(1) },
-        { op: "erase", id: idOf(2) },
-        { op: "delete", id: idOf(3) },
+        { op: "delete", id: numberedId(1) },
+        { op: "erase", id: numberedId(2) },
+        { op: "delete", id: numberedId(3) },
       ] as const
       await write(store, changes, ada, minute(20))
       await write(store, [{ op: "put", memory: aMemory(3, { revision: 3 }) }], ada, minute(30))
       const at = async (moment: number): Promise<readonly string[]> =>
-        idsOf((await history.asOf(scope, moment, { limit: 50 })).items)
-      assert.deepEqual(await at(minute(15)), [4, 3].map(idOf))
-      assert.deepEqual(await at(minute(25)), [4].map(idOf))
-      assert.deepEqual(await at(minute(35)), [4, 3].map(idOf))
+        memoryIds((await history.asOf(scope, moment, { limit: 50 })).items)
+      assert.deepEqual(await at(minute(15)), [4, 3].map(numberedId))
+      assert.deepEqual(await at(minute(25)), [4].map(numberedId))
+      assert.deepEqual(await at(minute(35)), [4, 3].map(numberedId))
     },
   },
 ]

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict"
 import type { LeaseQuery, NewJob, State } from "@keepsake/core/plugin"
-import { allOf } from "../fixtures/keeping.ts"
-import { ada } from "../fixtures/people.ts"
+import { ada } from "../fixtures/memories.ts"
+import { readAllPages } from "../fixtures/store-calls.ts"
 import type { StateRule } from "../rule.ts"
 
 export const queueRules: readonly StateRule[] = [
   {
     id: "queue/comes-back-as-it-went-in",
-    says: "a leased job is what was pushed, with its attempts counted from 1",
+    says: "a leased job equals the pushed one, with its attempts counted from 1",
     check: async (state) => {
       const job = aJob("j", { body: { turn: [1, "two", null] }, lane: 'o\'hara "x"' })
       await state.queue.push([job])
@@ -18,7 +18,7 @@ export const queueRules: readonly StateRule[] = [
   },
   {
     id: "queue/same-id-once",
-    says: "an id that was seen is not queued again: not while it waits, is leased or parked, nor after it was done",
+    says: "a known id is not queued again: not while the job is waiting, leased or parked, and not after it is done",
     check: async ({ queue }) => {
       const again = (): Promise<void> => queue.push([aJob("j"), aJob("j")])
       const counts = async (): Promise<readonly number[]> => {
@@ -43,35 +43,35 @@ export const queueRules: readonly StateRule[] = [
   },
   {
     id: "queue/debounce",
-    says: "a job that still waits is moved to the new moment when it is pushed again",
+    says: "pushing a waiting job again moves it to the new time",
     check: async (state) => {
       await state.queue.push([aJob("j", { at: 50 })])
       await state.queue.push([aJob("j", { at: 80 })])
-      assert.deepEqual(await ids(state, { now: 60 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 60 }), [])
       assert.deepEqual((await state.queue.status(60)).scheduled, 1)
       await state.queue.push([aJob("j", { at: 70 })])
-      assert.deepEqual(await ids(state, { now: 70 }), ["j"])
+      assert.deepEqual(await leaseIds(state, { now: 70 }), ["j"])
       await state.queue.push([aJob("j", { at: 5000 })])
       await state.queue.done(["j"])
-      assert.deepEqual(await ids(state, { now: 9000 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 9000 }), [])
     },
   },
   {
     id: "queue/lane-order",
-    says: "jobs of one lane are leased one at a time unless more are asked for, the earliest first, and of one moment in the order of pushing",
+    says: "jobs of a lane are leased one at a time by default, the earliest first, and in the order of pushes at the same time",
     check: async (state) => {
       await state.queue.push([aJob("third", { at: 2 }), aJob("first", { at: 1 })])
       await state.queue.push([aJob("second", { at: 1 }), aJob("fourth", { at: 2 })])
       for (const id of ["first", "second", "third", "fourth"]) {
-        assert.deepEqual(await ids(state), [id])
-        assert.deepEqual(await ids(state), [], `while ${id} is leased`)
+        assert.deepEqual(await leaseIds(state), [id])
+        assert.deepEqual(await leaseIds(state), [], `while ${id} is leased`)
         await state.queue.done([id])
       }
     },
   },
   {
     id: "queue/several-of-a-lane",
-    says: "with `ofLane`, a lane may give jobs that were never begun together, in order; while any of them is leased it gives no other",
+    says: "with `ofLane`, a lane may lease several jobs that were never started together, in order; while one of them is leased it leases no other",
     check: async (state) => {
       const { queue } = state
       await queue.push(["a", "b", "c", "d"].map((id, place) => aJob(id, { at: 1 + place })))
@@ -81,107 +81,107 @@ export const queueRules: readonly StateRule[] = [
       assert.ok(first.some(({ id }) => id === "aside"))
       assert.ok(ofLane.length > 0)
       assert.deepEqual(ofLane, ["a", "b", "c"].slice(0, ofLane.length))
-      assert.deepEqual(await ids(state, { ofLane: 3 }), [])
-      // The first of them fails and the others are not begun: it comes again alone, then each in its place.
+      assert.deepEqual(await leaseIds(state, { ofLane: 3 }), [])
+      // If the first fails and the others are not started, they are leased again one by one, in order.
       for (const id of ofLane) await queue.retry(id, 200, "not now")
       await queue.done(["aside"])
       for (const id of ofLane) {
-        assert.deepEqual(await ids(state, { now: 200, ofLane: 3 }), [id])
-        assert.deepEqual(await ids(state, { now: 200, ofLane: 3 }), [])
+        assert.deepEqual(await leaseIds(state, { now: 200, ofLane: 3 }), [id])
+        assert.deepEqual(await leaseIds(state, { now: 200, ofLane: 3 }), [])
         await queue.done([id])
       }
-      assert.equal((await ids(state, { now: 200, ofLane: 9, limit: 1 })).length, 1)
+      assert.equal((await leaseIds(state, { now: 200, ofLane: 9, limit: 1 })).length, 1)
     },
   },
   {
     id: "queue/lanes-side-by-side",
-    says: "lanes do not wait for one another; the limit and the lanes asked for hold",
+    says: "lanes are independent of each other; the limit and the requested lanes are respected",
     check: async (state) => {
       const lanes = ["a", "b", "c", "d"]
       await state.queue.push(lanes.map((lane, place) => aJob(`${lane}1`, { lane, at: 10 - place })))
       await state.queue.push(lanes.map((lane) => aJob(`${lane}2`, { lane, at: 20 })))
-      assert.deepEqual(await ids(state, { limit: 1, lanes: ["a", "b"] }), ["b1"])
-      assert.deepEqual(await ids(state, { limit: 2 }), ["d1", "c1"])
-      assert.deepEqual(await ids(state, { lanes: [] }), [])
-      assert.deepEqual(await ids(state), ["a1"])
+      assert.deepEqual(await leaseIds(state, { limit: 1, lanes: ["a", "b"] }), ["b1"])
+      assert.deepEqual(await leaseIds(state, { limit: 2 }), ["d1", "c1"])
+      assert.deepEqual(await leaseIds(state, { lanes: [] }), [])
+      assert.deepEqual(await leaseIds(state), ["a1"])
       await state.queue.done(["c1"])
-      assert.deepEqual(await ids(state), ["c2"])
+      assert.deepEqual(await leaseIds(state), ["c2"])
     },
   },
   {
     id: "queue/kinds",
-    says: "only jobs of the kinds asked for are leased",
+    says: "only jobs of the requested kinds are leased",
     check: async (state) => {
       await state.queue.push([aJob("a", { kind: "turn", lane: "x" }), aJob("b", { kind: "purge", lane: "y" })])
-      assert.deepEqual(await ids(state, { kinds: ["embed"] }), [])
-      assert.deepEqual(await ids(state, { kinds: ["purge"] }), ["b"])
-      assert.deepEqual(await ids(state, { kinds: ["purge", "turn"] }), ["a"])
+      assert.deepEqual(await leaseIds(state, { kinds: ["embed"] }), [])
+      assert.deepEqual(await leaseIds(state, { kinds: ["purge"] }), ["b"])
+      assert.deepEqual(await leaseIds(state, { kinds: ["purge", "turn"] }), ["a"])
     },
   },
   {
     id: "queue/not-before-its-time",
-    says: "a job is not leased before its moment, and one that lies ahead holds up nothing that is due",
+    says: "a job is not leased before its time, and a scheduled job does not block jobs that are due",
     check: async (state) => {
       await state.queue.push([aJob("later", { at: 500 }), aJob("now", { at: 100 })])
-      assert.deepEqual(await ids(state, { now: 99 }), [])
-      assert.deepEqual(await ids(state, { now: 100 }), ["now"])
+      assert.deepEqual(await leaseIds(state, { now: 99 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 100 }), ["now"])
       await state.queue.done(["now"])
-      assert.deepEqual(await ids(state, { now: 499 }), [])
-      assert.deepEqual(await ids(state, { now: 500 }), ["later"])
+      assert.deepEqual(await leaseIds(state, { now: 499 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 500 }), ["later"])
     },
   },
   {
     id: "queue/lease-expiry",
-    says: "a job that was neither done nor retried is leased again when its time is over, and counted",
+    says: "a job that is neither done nor retried is leased again after its lease expires, with its attempts counted",
     check: async (state) => {
       await state.queue.push([aJob("j"), aJob("behind")])
-      assert.deepEqual(await ids(state, { now: 100, forMs: 50 }), ["j"])
-      assert.deepEqual(await ids(state, { now: 149 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 100, forMs: 50 }), ["j"])
+      assert.deepEqual(await leaseIds(state, { now: 149 }), [])
       const [again] = await lease(state, { now: 150 })
       assert.deepEqual([again?.id, again?.attempt], ["j", 2])
     },
   },
   {
     id: "queue/retry-keeps-lane-order",
-    says: "a job to be retried waits for its new moment, and what is behind it in its lane waits with it",
+    says: "a retried job waits for its new time and blocks the jobs after it in its lane",
     check: async (state) => {
       await state.queue.push([aJob("j"), aJob("behind"), aJob("aside", { lane: "other" })])
-      assert.deepEqual(await ids(state), ["j", "aside"])
+      assert.deepEqual(await leaseIds(state), ["j", "aside"])
       await state.queue.retry("j", 500, "upstream was down")
-      assert.deepEqual(await ids(state, { now: 499 }), [])
+      assert.deepEqual(await leaseIds(state, { now: 499 }), [])
       const [again] = await lease(state, { now: 500 })
       assert.deepEqual([again?.id, again?.attempt], ["j", 2])
       await state.queue.done(["j"])
-      assert.deepEqual(await ids(state, { now: 500 }), ["behind"])
+      assert.deepEqual(await leaseIds(state, { now: 500 }), ["behind"])
     },
   },
   {
     id: "queue/park",
-    says: "a parked job is out of the queue and holds up nothing, is listed with the reason, and comes back when asked for",
+    says: "a parked job blocks no other, is listed with its reason, and returns to the queue on request",
     check: async (state) => {
       const { queue } = state
       const jobs = ["a", "b", "c"].map((id) => aJob(id))
       await queue.push([...jobs, aJob("d")])
       for (const { id } of jobs) {
-        await ids(state)
+        await leaseIds(state)
         await queue.park(id, `${id} failed`)
       }
       const parked = jobs.map((job) => ({ ...job, why: `${job.id} failed` }))
-      for (const limit of [1, 2, 9]) assert.deepEqual(await allOf((page) => queue.parked(page), limit), parked)
-      assert.deepEqual(await ids(state), ["d"])
+      for (const limit of [1, 2, 9]) assert.deepEqual(await readAllPages((page) => queue.parked(page), limit), parked)
+      assert.deepEqual(await leaseIds(state), ["d"])
       await queue.done(["d"])
-      assert.deepEqual(await ids(state), [])
+      assert.deepEqual(await leaseIds(state), [])
       assert.equal(await queue.unpark(["b", "unknown"]), 1)
-      assert.deepEqual(await ids(state), ["b"])
+      assert.deepEqual(await leaseIds(state), ["b"])
       await queue.done(["b"])
       assert.equal(await queue.unpark(), 2)
       assert.equal(await queue.unpark(), 0)
-      assert.deepEqual(await ids(state), ["a"])
+      assert.deepEqual(await leaseIds(state), ["a"])
     },
   },
   {
     id: "queue/status",
-    says: "the status counts what is due, leased jobs included, what lies ahead and what is parked, and says since when",
+    says: "the status counts due, scheduled and parked jobs, leased ones as due, and reports the oldest due time",
     check: async (state) => {
       const { queue } = state
       assert.deepEqual(await queue.status(100), { pending: 0, scheduled: 0, parked: 0 })
@@ -193,7 +193,7 @@ export const queueRules: readonly StateRule[] = [
       ])
       await queue.park("d", "tired")
       assert.deepEqual(await queue.status(100), { pending: 2, scheduled: 1, parked: 1, oldestAt: 30 })
-      await ids(state, { limit: 1 })
+      await leaseIds(state, { limit: 1 })
       assert.deepEqual(await queue.status(100), { pending: 2, scheduled: 1, parked: 1, oldestAt: 30 })
       await queue.done(["a"])
       assert.deepEqual(await queue.status(900), { pending: 2, scheduled: 0, parked: 1, oldestAt: 40 })
@@ -201,10 +201,10 @@ export const queueRules: readonly StateRule[] = [
   },
   {
     id: "queue/leased-once",
-    says: "of several who ask at once, only one gets a job",
+    says: "of several concurrent leases, only one gets a job",
     check: async (state) => {
       await state.queue.push(["a", "b", "c"].map((id) => aJob(id, { lane: id })))
-      const leased = await Promise.all([1, 2, 3, 4].map(() => ids(state)))
+      const leased = await Promise.all([1, 2, 3, 4].map(() => leaseIds(state)))
       assert.deepEqual(leased.flat().toSorted(), ["a", "b", "c"])
     },
   },
@@ -221,6 +221,6 @@ function lease(
   return queue.lease({ kinds: ["turn"], limit: 10, forMs: 10_000, now: 100, ...want })
 }
 
-async function ids(state: State, want: Partial<LeaseQuery> = {}): Promise<readonly string[]> {
+async function leaseIds(state: State, want: Partial<LeaseQuery> = {}): Promise<readonly string[]> {
   return (await lease(state, want)).map((job) => job.id)
 }

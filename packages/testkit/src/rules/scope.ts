@@ -1,83 +1,105 @@
 import assert from "node:assert/strict"
 import type { Pool, Scope, Store } from "@keepsake/core/plugin"
-import { finders, pointing } from "../fixtures/finders.ts"
-import { allOf, idsOf, keep, readOne, sameIds, statuses, write } from "../fixtures/keeping.ts"
-import { acme, ada, aMemory, bob, everybody, idOf, minute, otherAda, scopeOf, wordsFor } from "../fixtures/people.ts"
+import {
+  acme,
+  ada,
+  aMemory,
+  bob,
+  everybody,
+  minute,
+  numberedId,
+  otherAda,
+  scopeOfPools,
+  splitWords,
+} from "../fixtures/memories.ts"
+import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
+import {
+  assertSameIds,
+  assertStatuses,
+  memoryIds,
+  putMemories,
+  readAllPages,
+  readOne,
+  write,
+} from "../fixtures/store-calls.ts"
 import type { StoreRule } from "../rule.ts"
 
 export const scopeRules: readonly StoreRule[] = [
   {
     id: "scope/never-wider",
-    says: "every read shows what is in the pools of its scope, and nothing else",
+    says: "every read returns memories of the pools in its scope, and no others",
     check: async (store) => {
-      await world(store)
-      await shows(store, scopeOf(ada), [1])
-      await shows(store, scopeOf(ada, everybody), [1, 3])
-      await shows(store, scopeOf(bob, ada, everybody), [1, 2, 3])
-      await shows(store, scopeOf({ tenant: acme, name: "nobody/here" }), [])
+      await writeSampleMemories(store)
+      await assertVisible(store, scopeOfPools(ada), [1])
+      await assertVisible(store, scopeOfPools(ada, everybody), [1, 3])
+      await assertVisible(store, scopeOfPools(bob, ada, everybody), [1, 2, 3])
+      await assertVisible(store, scopeOfPools({ tenant: acme, name: "nobody/here" }), [])
     },
   },
   {
     id: "scope/same-name-other-tenant",
-    says: "pools of one name at two tenants never meet, not even by the same id",
+    says: "pools of the same name in two tenants are separate, even for the same id",
     check: async (store) => {
-      await keep(store, [aMemory(1, { content: "Acme secret" }), aMemory(1, { content: "Globex secret" }, otherAda)])
-      assert.equal((await readOne(store, scopeOf(ada), idOf(1)))?.content, "Acme secret")
-      assert.equal((await readOne(store, scopeOf(otherAda), idOf(1)))?.content, "Globex secret")
-      statuses(await write(store, [{ op: "erase", id: idOf(1) }], otherAda), "applied")
-      assert.equal((await readOne(store, scopeOf(ada), idOf(1)))?.content, "Acme secret")
-      assert.equal(await readOne(store, scopeOf(otherAda), idOf(1)), undefined)
+      await putMemories(store, [
+        aMemory(1, { content: "Acme secret" }),
+        aMemory(1, { content: "Globex secret" }, otherAda),
+      ])
+      assert.equal((await readOne(store, scopeOfPools(ada), numberedId(1)))?.content, "Acme secret")
+      assert.equal((await readOne(store, scopeOfPools(otherAda), numberedId(1)))?.content, "Globex secret")
+      assertStatuses(await write(store, [{ op: "erase", id: numberedId(1) }], otherAda), "applied")
+      assert.equal((await readOne(store, scopeOfPools(ada), numberedId(1)))?.content, "Acme secret")
+      assert.equal(await readOne(store, scopeOfPools(otherAda), numberedId(1)), undefined)
     },
   },
   {
     id: "scope/all-is-one-tenant",
-    says: "the scope `all` covers every pool of its tenant and none of another",
+    says: "the scope `all` covers every pool of its tenant and none of any other tenant",
     check: async (store) => {
-      await world(store)
-      await shows(store, { tenant: acme, pools: "all" }, [1, 2, 3])
-      await shows(store, { tenant: otherAda.tenant, pools: "all" }, [4])
+      await writeSampleMemories(store)
+      await assertVisible(store, { tenant: acme, pools: "all" }, [1, 2, 3])
+      await assertVisible(store, { tenant: otherAda.tenant, pools: "all" }, [4])
     },
   },
   {
     id: "scope/names-are-compared-whole",
-    says: "a pool's name is compared as it is: no prefix, no pattern, no other case",
+    says: "pool names match exactly: no prefixes, no patterns, no other case",
     check: async (store) => {
       const names = ["ada", "ada/-", "ada/-/-", "ADA/-", "ada/_", "ada/%", "a*", "o'hara/-", 'say "hi"/-', "ädä/-"]
       const pools: readonly Pool[] = names.map((name) => ({ tenant: acme, name }))
-      await keep(
+      await putMemories(
         store,
         pools.map((pool, place) => aMemory(place, {}, pool)),
       )
       for (const [place, pool] of pools.entries()) {
-        const { items } = await store.list(scopeOf(pool), { limit: 50 })
-        assert.deepEqual(idsOf(items), [idOf(place)], `pool ${pool.name}`)
+        const { items } = await store.list(scopeOfPools(pool), { limit: 50 })
+        assert.deepEqual(memoryIds(items), [numberedId(place)], `pool ${pool.name}`)
       }
     },
   },
 ]
 
-async function world(store: Store): Promise<void> {
+async function writeSampleMemories(store: Store): Promise<void> {
   const memories = [
     aMemory(1, { content: "The harbour is closed" }),
     aMemory(2, { content: "The harbour is open" }, bob),
     aMemory(3, { content: "The harbour is far" }, everybody),
     aMemory(4, { content: "The harbour is near" }, otherAda),
   ]
-  await keep(store, memories, ({ content }) => ({ words: wordsFor(content), embedding: pointing(5) }))
+  await putMemories(store, memories, ({ content }) => ({ words: splitWords(content), embedding: vectorAt(5) }))
 }
 
-/** Asks every way of reading that this store has. */
-async function shows(store: Store, scope: Scope, numbers: readonly number[]): Promise<void> {
-  const expected = numbers.map(idOf)
-  const everyId = [1, 2, 3, 4].map(idOf)
+/** Checks every read method of the store. */
+async function assertVisible(store: Store, scope: Scope, numbers: readonly number[]): Promise<void> {
+  const expected = numbers.map(numberedId)
+  const everyId = [1, 2, 3, 4].map(numberedId)
   const read = await store.read(scope, everyId)
-  sameIds(idsOf(read.filter((memory) => memory !== undefined)), expected, "read")
-  sameIds(idsOf(await allOf((page) => store.list(scope, page))), expected, "list")
-  for (const { name, find } of finders(store, "harbour")) {
-    sameIds(idsOf((await find(scope, { limit: 50 })).map((hit) => hit.memory)), expected, name)
+  assertSameIds(memoryIds(read.filter((memory) => memory !== undefined)), expected, "read")
+  assertSameIds(memoryIds(await readAllPages((page) => store.list(scope, page))), expected, "list")
+  for (const { name, find } of searchMethods(store, "harbour")) {
+    assertSameIds(memoryIds((await find(scope, { limit: 50 })).map((hit) => hit.memory)), expected, name)
   }
   const asOf = await store.history?.asOf(scope, minute(60), { limit: 50 })
-  if (asOf !== undefined) sameIds(idsOf(asOf.items), expected, "asOf")
+  if (asOf !== undefined) assertSameIds(memoryIds(asOf.items), expected, "asOf")
   for (const id of everyId) {
     const versions = await store.history?.versions(scope, id, { limit: 50 })
     assert.equal(versions?.items.length ?? 0, versions && expected.includes(id) ? 1 : 0, "versions")

@@ -1,63 +1,63 @@
 import assert from "node:assert/strict"
 import type { Memory, MemoryId, Store } from "@keepsake/core/plugin"
-import { finders, pointing } from "../fixtures/finders.ts"
-import { idsOf, keep, sameIds } from "../fixtures/keeping.ts"
-import { ada, aMemory, bob, idOf, minute, numberOf, scopeOf, wordsFor } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
+import { assertSameIds, memoryIds, putMemories } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8]
 
 export const searchRules: readonly StoreRule[] = [
   {
     id: "search/exclude-before-limit",
-    says: "what is to be left out takes no place of the limit",
+    says: "excluded memories do not count towards the limit",
     needs: "search",
     check: async (store) => {
-      await keepRanked(
+      await putRanked(
         store,
         numbers.map((number) => aMemory(number)),
       )
-      const exclude = [1, 2, 3, 4, 5, 77].map(idOf)
-      await each(store, { limit: 3, exclude }, [6, 7, 8])
-      await each(
+      const exclude = [1, 2, 3, 4, 5, 77].map(numberedId)
+      await assertEverySearch(store, { limit: 3, exclude }, [6, 7, 8])
+      await assertEverySearch(
         store,
-        { limit: 3, exclude: Array.from({ length: 1000 }, (_, number) => idOf(number + 100)) },
+        { limit: 3, exclude: Array.from({ length: 1000 }, (_, number) => numberedId(number + 100)) },
         [1, 2, 3],
       )
     },
   },
   {
     id: "search/scope-before-limit",
-    says: "better memories of other pools take no place of the limit",
+    says: "better memories of other pools do not count towards the limit",
     needs: "search",
     check: async (store) => {
-      await keepRanked(
+      await putRanked(
         store,
         numbers.map((number) => aMemory(number, {}, number < 6 ? bob : ada)),
       )
-      await each(store, { limit: 3 }, [6, 7, 8])
+      await assertEverySearch(store, { limit: 3 }, [6, 7, 8])
     },
   },
   {
     id: "search/status-before-limit",
-    says: "better memories of another status take no place of the limit",
+    says: "better memories of another status do not count towards the limit",
     needs: "search",
     check: async (store) => {
-      await keepRanked(
+      await putRanked(
         store,
         numbers.map((number) => aMemory(number, number < 6 ? { status: "superseded" } : {})),
       )
-      await each(store, { limit: 3 }, [6, 7, 8])
-      await each(store, { limit: 2, where: { status: ["superseded"] } }, [1, 2])
+      await assertEverySearch(store, { limit: 3 }, [6, 7, 8])
+      await assertEverySearch(store, { limit: 2, where: { status: ["superseded"] } }, [1, 2])
     },
   },
   {
     id: "search/where-before-limit",
-    says: "better memories that `where` leaves out take no place of the limit",
+    says: "better memories that `where` excludes do not count towards the limit",
     needs: "search",
     check: async (store) => {
-      await keepRanked(
+      await putRanked(
         store,
         numbers.map((number) =>
           aMemory(number, {
@@ -67,19 +67,23 @@ export const searchRules: readonly StoreRule[] = [
           }),
         ),
       )
-      await each(store, { limit: 3, where: { metadata: { late: true } } }, [6, 7, 8])
-      await each(store, { limit: 3, where: { at: minute(100) } }, [6, 7, 8])
-      await each(store, { limit: 2, where: { category: ["even"], createdAt: { from: minute(3) } } }, [4, 6])
+      await assertEverySearch(store, { limit: 3, where: { metadata: { late: true } } }, [6, 7, 8])
+      await assertEverySearch(store, { limit: 3, where: { at: minute(100) } }, [6, 7, 8])
+      await assertEverySearch(
+        store,
+        { limit: 2, where: { category: ["even"], createdAt: { from: minute(3) } } },
+        [4, 6],
+      )
     },
   },
   {
     id: "search/hits-are-whole",
-    says: "a hit brings the memory as a read would, and no memory twice",
+    says: "a hit contains the memory as a read returns it, and no memory is found twice",
     needs: "search",
     check: async (store) => {
       const memories = numbers.map((number) => aMemory(number, { metadata: { number }, key: `k${number}` }))
-      await keepRanked(store, memories)
-      for (const { name, find } of finders(store, "harbour")) {
+      await putRanked(store, memories)
+      for (const { name, find } of searchMethods(store, "harbour")) {
         const hits = await find(scope, { limit: 50 })
         const found = hits.map((hit) => hit.memory)
         assert.deepEqual(
@@ -92,48 +96,51 @@ export const searchRules: readonly StoreRule[] = [
   },
   {
     id: "hybrid/both-legs",
-    says: "a hybrid search answers with what the text search finds and what the vector search finds, by vector at most `nearest`",
+    says: "a hybrid search returns the hits of the text search and of the vector search, the latter limited by `nearest`",
     needs: ["hybrid", "text", "vector"],
     check: async (store) => {
-      await keep(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) => ({
-        ...(id !== idOf(1) && { words: wordsFor("harbour") }),
-        ...(id !== idOf(2) && { embedding: pointing(id === idOf(1) ? 10 : 20) }),
+      await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) => ({
+        ...(id !== numberedId(1) && { words: splitWords("harbour") }),
+        ...(id !== numberedId(2) && { embedding: vectorAt(id === numberedId(1) ? 10 : 20) }),
       }))
       const query = { text: "harbour", words: ["harbour"] }
       const options = { limit: 10 }
-      const both = await facet(store, "hybrid").search(scope, { ...query, embedding: pointing(0) }, options)
-      const text = await facet(store, "text").search(scope, query, options)
-      const vector = await facet(store, "vector").search(scope, pointing(0), options)
-      sameIds(ids(both.text.hits), ids(text.hits))
-      assert.deepEqual(ids(both.vector), ids(vector))
+      const both = await requireFacet(store, "hybrid").search(scope, { ...query, embedding: vectorAt(0) }, options)
+      const text = await requireFacet(store, "text").search(scope, query, options)
+      const vector = await requireFacet(store, "vector").search(scope, vectorAt(0), options)
+      assertSameIds(hitIds(both.text.hits), hitIds(text.hits))
+      assert.deepEqual(hitIds(both.vector), hitIds(vector))
       assert.deepEqual(both.text.words, text.words)
-      assert.deepEqual(ids(vector), [1, 3].map(idOf))
+      assert.deepEqual(hitIds(vector), [1, 3].map(numberedId))
       const fewer = { ...options, nearest: 1 }
-      const first = await facet(store, "hybrid").search(scope, { ...query, embedding: pointing(0) }, fewer)
-      sameIds(ids(first.text.hits), ids(text.hits))
-      assert.deepEqual(ids(first.vector), [idOf(1)])
+      const first = await requireFacet(store, "hybrid").search(scope, { ...query, embedding: vectorAt(0) }, fewer)
+      assertSameIds(hitIds(first.text.hits), hitIds(text.hits))
+      assert.deepEqual(hitIds(first.vector), [numberedId(1)])
     },
   },
 ]
 
-/** Makes the first memories the best hits of every search, by many words and a near vector. */
-function keepRanked(store: Store, memories: readonly Memory[]): Promise<void> {
-  return keep(store, memories, (memory) => {
+/** Ranks memories by number in every search, by term frequency and by angle. */
+function putRanked(store: Store, memories: readonly Memory[]): Promise<void> {
+  return putMemories(store, memories, (memory) => {
     const number = numberOf(memory)
-    return { words: wordsFor(`${"harbour ".repeat(10 - number)}${"sea ".repeat(number)}`), embedding: pointing(number) }
+    return {
+      words: splitWords(`${"harbour ".repeat(10 - number)}${"sea ".repeat(number)}`),
+      embedding: vectorAt(number),
+    }
   })
 }
 
-async function each(
+async function assertEverySearch(
   store: Store,
-  options: Parameters<ReturnType<typeof finders>[number]["find"]>[1],
+  options: Parameters<ReturnType<typeof searchMethods>[number]["find"]>[1],
   expected: readonly number[],
 ): Promise<void> {
-  for (const { name, find } of finders(store, "harbour")) {
-    sameIds(ids(await find(scope, options)), expected.map(idOf), name)
+  for (const { name, find } of searchMethods(store, "harbour")) {
+    assertSameIds(hitIds(await find(scope, options)), expected.map(numberedId), name)
   }
 }
 
-function ids(hits: readonly { readonly memory: Memory }[]): readonly MemoryId[] {
-  return idsOf(hits.map((hit) => hit.memory))
+function hitIds(hits: readonly { readonly memory: Memory }[]): readonly MemoryId[] {
+  return memoryIds(hits.map((hit) => hit.memory))
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict"
 import type { Entry, PageQuery, State } from "@keepsake/core/plugin"
-import { allOf, refuses } from "../fixtures/keeping.ts"
-import { ada, bob, otherAda } from "../fixtures/people.ts"
+import { ada, bob, otherAda } from "../fixtures/memories.ts"
+import { assertRejects, readAllPages } from "../fixtures/store-calls.ts"
 import type { StateRule } from "../rule.ts"
 
 const FAR = Date.UTC(9000, 0, 1)
@@ -9,7 +9,7 @@ const FAR = Date.UTC(9000, 0, 1)
 export const entryRules: readonly StateRule[] = [
   {
     id: "state/comes-back-as-it-went-in",
-    says: "an entry comes back with its value, JSON or bytes, and with revisions counted from 1",
+    says: "an entry is returned with its value, JSON or bytes, and with revisions counted from 1",
     check: async (state) => {
       const values = [
         { deep: [1, null, { x: "é" }] },
@@ -24,7 +24,7 @@ export const entryRules: readonly StateRule[] = [
       for (const [place, value] of values.entries()) {
         const key = `key ${place}`
         assert.deepEqual(await state.set("b", key, value), { key, value, revision: 1 })
-        assert.deepEqual(plain(await state.get("b", key)), { key, value, revision: 1 })
+        assert.deepEqual(withPlainBytes(await state.get("b", key)), { key, value, revision: 1 })
       }
       assert.equal((await state.set("b", "key 0", "new"))?.revision, 2)
       assert.deepEqual(await state.get("b", "key 0"), { key: "key 0", value: "new", revision: 2 })
@@ -32,7 +32,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/absent",
-    says: "what was never set or was deleted is absent, and a delete says whether there was anything",
+    says: "an entry that was never set or was deleted is absent, and a delete returns whether it existed",
     check: async (state) => {
       assert.equal(await state.get("b", "k"), undefined)
       assert.equal(await state.delete("b", "k"), false)
@@ -45,7 +45,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/buckets-apart",
-    says: "buckets and keys are compared whole, and one key in two buckets is two entries",
+    says: "buckets and keys match exactly, and the same key in two buckets is two entries",
     check: async (state) => {
       const names = ["a", "A", "a/b", "a%", "a_", "o'hara", 'say "hi"', "", "👩‍👩‍👧"]
       for (const bucket of names) for (const key of names) await state.set(bucket, key, `${bucket} ${key}`)
@@ -57,7 +57,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/conditional-set",
-    says: "a set that names a revision is written over that one only; 0 means that there must be nothing",
+    says: "a set with a revision applies only over that revision; 0 requires that the entry is absent",
     check: async (state) => {
       assert.equal(await state.set("b", "k", "x", { revision: 1 }), undefined)
       assert.equal((await state.set("b", "k", "first", { revision: 0 }))?.revision, 1)
@@ -69,7 +69,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/one-of-two-wins",
-    says: "of several sets at once over the same revision exactly one is written",
+    says: "of several concurrent sets over the same revision, exactly one is applied",
     check: async (state) => {
       const tries = await Promise.all([1, 2, 3, 4].map((value) => state.set("b", "k", value, { revision: 0 })))
       const won = tries.filter((entry) => entry !== undefined)
@@ -79,13 +79,13 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/expiry",
-    says: "what has expired is absent everywhere, and may be set as if it never was",
+    says: "an expired entry is absent everywhere, and can be set as if it had never existed",
     check: async (state) => {
       await state.set("b", "past", 1, { expiresAt: 1 })
       await state.set("b", "future", 1, { expiresAt: FAR })
       assert.equal(await state.get("b", "past"), undefined)
       assert.equal((await state.get("b", "future"))?.value, 1)
-      assert.deepEqual(keys((await state.list("b", { limit: 5 })).items), ["future"])
+      assert.deepEqual(keysOf((await state.list("b", { limit: 5 })).items), ["future"])
       assert.equal(await state.delete("b", "past"), false)
       await state.set("b", "again", 1, { expiresAt: 1 })
       assert.equal((await state.set("b", "again", 2, { revision: 0 }))?.revision, 1)
@@ -98,7 +98,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/list-order",
-    says: "a list goes in the order of first writing or backwards, page by page, and later writing moves nothing",
+    says: "a list is in the order of first writes or its reverse, in pages, and later writes do not change the order",
     check: async (state) => {
       const order = ["c", "a", "d", "b", "e"]
       for (const key of order) await state.set("b", key, key)
@@ -108,30 +108,30 @@ export const entryRules: readonly StateRule[] = [
         const forwards = (page: PageQuery): ReturnType<State["list"]> => state.list("b", page)
         const backwards = (page: PageQuery): ReturnType<State["list"]> =>
           state.list("b", { ...page, newestFirst: true })
-        assert.deepEqual(keys(await allOf(forwards, limit)), order)
-        assert.deepEqual(keys(await allOf(backwards, limit)), order.toReversed())
+        assert.deepEqual(keysOf(await readAllPages(forwards, limit)), order)
+        assert.deepEqual(keysOf(await readAllPages(backwards, limit)), order.toReversed())
       }
     },
   },
   {
     id: "state/list-stable",
-    says: "while entries come and go, no page repeats or skips one that was there throughout",
+    says: "while entries are added and deleted, no page repeats or skips one that exists throughout",
     check: async (state) => {
       for (const key of ["a", "b", "c", "d"]) await state.set("b", key, key)
       const first = await state.list("b", { limit: 2 })
       await state.delete("b", "b")
       await state.set("b", "e", 1)
       assert.ok(first.next !== undefined)
-      assert.deepEqual(keys((await state.list("b", { limit: 9, cursor: first.next })).items), ["c", "d", "e"])
+      assert.deepEqual(keysOf((await state.list("b", { limit: 9, cursor: first.next })).items), ["c", "d", "e"])
       const { next: cursor } = first
-      await refuses("cursor_invalid", () => state.list("other", { limit: 2, cursor }))
-      await refuses("cursor_invalid", () => state.list("b", { limit: 2, cursor, newestFirst: true }))
-      await refuses("cursor_invalid", () => state.list("b", { limit: 2, cursor: "nonsense" }))
+      await assertRejects("cursor_invalid", () => state.list("other", { limit: 2, cursor }))
+      await assertRejects("cursor_invalid", () => state.list("b", { limit: 2, cursor, newestFirst: true }))
+      await assertRejects("cursor_invalid", () => state.list("b", { limit: 2, cursor: "nonsense" }))
     },
   },
   {
     id: "state/erase-pool",
-    says: "erasing a pool takes every entry and job about it, waiting or parked, says how many, and leaves the rest",
+    says: "erasing a pool deletes every entry and job about it, waiting or parked, returns their number, and keeps all others",
     check: async (state) => {
       await state.set("sessions", "one", 1, { about: ada })
       await state.set("traces", "two", 1, { about: ada })
@@ -146,7 +146,7 @@ export const entryRules: readonly StateRule[] = [
       ])
       await state.queue.park("parked", "tired")
       assert.equal(await state.erase(ada), 4)
-      assert.deepEqual(keys((await state.list("sessions", { limit: 9 })).items), ["bob", "other tenant"])
+      assert.deepEqual(keysOf((await state.list("sessions", { limit: 9 })).items), ["bob", "other tenant"])
       assert.equal(await state.get("traces", "two"), undefined)
       assert.ok(await state.get("tombstones", "nobody"))
       const { pending, parked } = await state.queue.status(10)
@@ -156,7 +156,7 @@ export const entryRules: readonly StateRule[] = [
   },
   {
     id: "state/about-is-replaced",
-    says: "an entry is about the pool that its last set named, or about none",
+    says: "an entry is about the pool of its last set, or about none",
     check: async (state) => {
       await state.set("b", "k", 1, { about: ada })
       await state.set("b", "k", 2)
@@ -164,32 +164,32 @@ export const entryRules: readonly StateRule[] = [
       await state.set("b", "moved", 2, { about: bob })
       assert.equal(await state.erase(ada), 0)
       assert.equal(await state.erase(bob), 1)
-      assert.deepEqual(keys((await state.list("b", { limit: 9 })).items), ["k"])
+      assert.deepEqual(keysOf((await state.list("b", { limit: 9 })).items), ["k"])
     },
   },
   {
     id: "state/use-after-close",
-    says: "after it was closed every call of a state is refused, and it may be closed again",
+    says: "every call of a closed state is rejected, and closing it again is allowed",
     check: async (state) => {
       if (state[Symbol.asyncDispose] === undefined) return
       await state[Symbol.asyncDispose]?.()
       await state[Symbol.asyncDispose]?.()
-      await refuses("store_unavailable", () => state.get("b", "k"), "get")
-      await refuses("store_unavailable", () => state.set("b", "k", 1), "set")
-      await refuses("store_unavailable", () => state.delete("b", "k"), "delete")
-      await refuses("store_unavailable", () => state.list("b", { limit: 1 }), "list")
-      await refuses("store_unavailable", () => state.erase(ada), "erase")
-      await refuses("store_unavailable", () => state.queue.push([]), "push")
-      await refuses("store_unavailable", () => state.queue.status(1), "status")
+      await assertRejects("store_unavailable", () => state.get("b", "k"), "get")
+      await assertRejects("store_unavailable", () => state.set("b", "k", 1), "set")
+      await assertRejects("store_unavailable", () => state.delete("b", "k"), "delete")
+      await assertRejects("store_unavailable", () => state.list("b", { limit: 1 }), "list")
+      await assertRejects("store_unavailable", () => state.erase(ada), "erase")
+      await assertRejects("store_unavailable", () => state.queue.push([]), "push")
+      await assertRejects("store_unavailable", () => state.queue.status(1), "status")
     },
   },
 ]
 
-/** Bytes may come back as a Buffer; what counts is what is in it. */
-function plain(entry: Entry | undefined): Entry | undefined {
+/** Converts a Buffer, which is also valid, to a plain Uint8Array for comparison. */
+function withPlainBytes(entry: Entry | undefined): Entry | undefined {
   return entry?.value instanceof Uint8Array ? { ...entry, value: Uint8Array.from(entry.value) } : entry
 }
 
-function keys(entries: readonly Entry[]): readonly string[] {
+function keysOf(entries: readonly Entry[]): readonly string[] {
   return entries.map((entry) => entry.key)
 }

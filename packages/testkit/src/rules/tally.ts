@@ -1,16 +1,16 @@
 import assert from "node:assert/strict"
-import { keep } from "../fixtures/keeping.ts"
-import { acme, ada, aMemory, bob, everybody, otherAda, scopeOf } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { acme, ada, aMemory, bob, everybody, otherAda, scopeOfPools } from "../fixtures/memories.ts"
+import { putMemories } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
 export const tallyRules: readonly StoreRule[] = [
   {
     id: "tally/equals-list",
-    says: "a tally counts exactly what list gives, in all and in groups; what has no such name is in no group",
+    says: "a tally equals the counts of a list, in total and by group; memories without the field are in no group",
     needs: "tally",
     check: async (store) => {
-      const tally = facet(store, "tally")
-      await keep(store, [
+      const tally = requireFacet(store, "tally")
+      await putMemories(store, [
         aMemory(1, { type: "episodic", category: "event", owner: { session: "s1" } }),
         aMemory(2, { category: "constructor", owner: { agent: "helper", session: "s1" } }),
         aMemory(3, { status: "archived", source: { origin: "tool" } }),
@@ -20,7 +20,7 @@ export const tallyRules: readonly StoreRule[] = [
       ])
       const groups = ["type", "category", "status", "origin", "user", "agent", "session"] as const
       const everyStatus = { status: ["active", "archived"] as const }
-      for (const scope of [scopeOf(ada), scopeOf(ada, bob), { tenant: acme, pools: "all" } as const]) {
+      for (const scope of [scopeOfPools(ada), scopeOfPools(ada, bob), { tenant: acme, pools: "all" } as const]) {
         for (const where of [{}, everyStatus, { category: ["event"] }, { key: "none" }]) {
           const { items } = await store.list(scope, { limit: 50, where })
           assert.deepEqual((await tally.count(scope, where)).total, items.length)

@@ -1,34 +1,34 @@
 import assert from "node:assert/strict"
 import type { Candidates, MemoryId, Store } from "@keepsake/core/plugin"
-import { idsOf, keep, sameIds, write } from "../fixtures/keeping.ts"
-import { ada, aMemory, bob, idOf, numberOf, otherAda, scopeOf, wordsFor } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { ada, aMemory, bob, numberedId, numberOf, otherAda, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { assertSameIds, memoryIds, putMemories, write } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 
 export const textRules: readonly StoreRule[] = [
   {
     id: "text/finds-every-word",
-    says: "a memory is found by any word of the query, in its text, its speaker, before it or after it, and by no other",
+    says: "a memory is found by any query word in its text, speaker or adjacent messages, and by no other word",
     needs: "text",
     check: async (store) => {
       const places = ["text", "speaker", "before", "after"] as const
       const memories = [0, 1, 2, 3, 4, 5].map((number) => aMemory(number))
-      await keep(store, memories, ({ id }) => {
+      await putMemories(store, memories, ({ id }) => {
         const place = places[memories.findIndex((memory) => memory.id === id)]
-        return { words: wordsFor("boats", place && { [place]: "harbour wall" }) }
+        return { words: splitWords("boats", place && { [place]: "harbour wall" }) }
       })
-      sameIds(await finds(store, "harbour"), [0, 1, 2, 3].map(idOf))
-      sameIds(await finds(store, "wall", "unknown"), [0, 1, 2, 3].map(idOf))
-      sameIds(await finds(store, "boats"), [1, 2, 3, 4, 5].map(idOf))
-      sameIds(await finds(store, "harbour", "boats"), [0, 1, 2, 3, 4, 5].map(idOf))
-      assert.deepEqual(await finds(store, "harb"), [])
-      assert.deepEqual(await finds(store, "harbour wall"), [])
+      assertSameIds(await findIds(store, "harbour"), [0, 1, 2, 3].map(numberedId))
+      assertSameIds(await findIds(store, "wall", "unknown"), [0, 1, 2, 3].map(numberedId))
+      assertSameIds(await findIds(store, "boats"), [1, 2, 3, 4, 5].map(numberedId))
+      assertSameIds(await findIds(store, "harbour", "boats"), [0, 1, 2, 3, 4, 5].map(numberedId))
+      assert.deepEqual(await findIds(store, "harb"), [])
+      assert.deepEqual(await findIds(store, "harbour wall"), [])
     },
   },
   {
     id: "text/words-as-they-are",
-    says: "words are indexed as they were made: nothing is stemmed, folded or split again",
+    says: "words are indexed exactly as given: not stemmed, folded or split again",
     needs: "text",
     check: async (store) => {
       const words = [
@@ -46,12 +46,13 @@ export const textRules: readonly StoreRule[] = [
         "running",
         "run",
       ]
-      await keep(
+      await putMemories(
         store,
         words.map((_, number) => aMemory(number)),
-        (memory) => ({ words: wordsFor("", { text: words[numberOf(memory)] ?? "" }) }),
+        (memory) => ({ words: splitWords("", { text: words[numberOf(memory)] ?? "" }) }),
       )
-      for (const [number, word] of words.entries()) assert.deepEqual(await finds(store, word), [idOf(number)], word)
+      for (const [number, word] of words.entries())
+        assert.deepEqual(await findIds(store, word), [numberedId(number)], word)
     },
   },
   {
@@ -59,7 +60,7 @@ export const textRules: readonly StoreRule[] = [
     says: "any string is a valid query, as text and as a word",
     needs: "text",
     check: async (store) => {
-      await keep(store, [aMemory(1, { content: "harbour" })])
+      await putMemories(store, [aMemory(1, { content: "harbour" })])
       const hostile = [
         '"',
         '""',
@@ -105,29 +106,30 @@ export const textRules: readonly StoreRule[] = [
         "x".repeat(10_000),
       ]
       for (const query of hostile) {
-        const found = await facet(store, "text").search(scope, { text: query, words: [query] }, { limit: 10 })
+        const found = await requireFacet(store, "text").search(scope, { text: query, words: [query] }, { limit: 10 })
         assert.deepEqual(found.hits, [], JSON.stringify(query.slice(0, 40)))
       }
-      const all = await facet(store, "text").search(
+      const all = await requireFacet(store, "text").search(
         scope,
         { text: hostile.join(" "), words: [...hostile.slice(0, 31), "harbour"] },
         { limit: 10 },
       )
-      assert.deepEqual(idsOf(all.hits.map((hit) => hit.memory)), [idOf(1)])
+      assert.deepEqual(memoryIds(all.hits.map((hit) => hit.memory)), [numberedId(1)])
     },
   },
   {
     id: "text/hostile-words-are-found",
-    says: "a word that means something to the database is found like any other",
+    says: "words with a meaning in the database's query language are found like any other",
     needs: "text",
     check: async (store) => {
       const words = ['"', "NEAR(", "OR", "a*", "text:x", "--", "'", "👩‍👩‍👧", "%", "__proto__", "constructor"]
-      await keep(
+      await putMemories(
         store,
         words.map((_, number) => aMemory(number)),
-        (memory) => ({ words: wordsFor("", { text: words[numberOf(memory)] ?? "" }) }),
+        (memory) => ({ words: splitWords("", { text: words[numberOf(memory)] ?? "" }) }),
       )
-      for (const [number, word] of words.entries()) assert.deepEqual(await finds(store, word), [idOf(number)], word)
+      for (const [number, word] of words.entries())
+        assert.deepEqual(await findIds(store, word), [numberedId(number)], word)
     },
   },
   {
@@ -135,27 +137,27 @@ export const textRules: readonly StoreRule[] = [
     says: "a query without words finds nothing, and a memory without words is not found",
     needs: "text",
     check: async (store) => {
-      await keep(store, [aMemory(1, { content: "harbour" }), aMemory(2, { content: "harbour" })], ({ id }) =>
-        id === idOf(1) ? { words: wordsFor("harbour") } : {},
+      await putMemories(store, [aMemory(1, { content: "harbour" }), aMemory(2, { content: "harbour" })], ({ id }) =>
+        id === numberedId(1) ? { words: splitWords("harbour") } : {},
       )
-      assert.deepEqual(await finds(store), [])
-      assert.deepEqual(await finds(store, ""), [])
-      assert.deepEqual(await finds(store, "harbour"), [idOf(1)])
+      assert.deepEqual(await findIds(store), [])
+      assert.deepEqual(await findIds(store, ""), [])
+      assert.deepEqual(await findIds(store, "harbour"), [numberedId(1)])
     },
   },
   {
     id: "text/best-first",
-    says: "hits stand by their score, and one with more of the words before one with fewer",
+    says: "hits are sorted by score, and matching more of the words scores higher",
     needs: "text",
     check: async (store) => {
-      await keep(store, [
+      await putMemories(store, [
         aMemory(1, { content: "the harbour in winter" }),
         aMemory(2, { content: "the harbour wall stands" }),
         aMemory(3, { content: "the wall in winter" }),
         aMemory(4, { content: "the garden in summer" }),
       ])
       const { hits } = await search(store, "harbour", "wall")
-      assert.equal(hits[0]?.memory.id, idOf(2))
+      assert.equal(hits[0]?.memory.id, numberedId(2))
       assert.equal(hits.length, 3)
       const scores = hits.map((hit) => hit.score)
       assert.deepEqual(
@@ -166,10 +168,10 @@ export const textRules: readonly StoreRule[] = [
   },
   {
     id: "text/brings-words",
-    says: "where a hit brings words, they are those that were indexed",
+    says: "if a hit includes words, they are the indexed ones",
     needs: "text",
     check: async (store) => {
-      const words = wordsFor("harbour wall", {
+      const words = splitWords("harbour wall", {
         speaker: "ada",
         before: "why",
         afterQuestion: true,
@@ -177,7 +179,7 @@ export const textRules: readonly StoreRule[] = [
         month: "may 2026",
         version: 3,
       })
-      await keep(store, [aMemory(1)], () => ({ words }))
+      await putMemories(store, [aMemory(1)], () => ({ words }))
       const { hits } = await search(store, "harbour")
       assert.equal(hits.length, 1)
       if (hits[0]?.words !== undefined) assert.deepEqual({ ...hits[0].words }, words)
@@ -185,52 +187,58 @@ export const textRules: readonly StoreRule[] = [
   },
   {
     id: "text/counts-words",
-    says: "the counts tell of every memory with words in the scope, whatever `where` and `exclude` leave, and of nothing outside",
+    says: "statistics count every memory with words in the scope, independent of `where` and `exclude`, and none outside",
     needs: ["text", "ownStatistics"],
     check: async (store) => {
-      await keep(store, [
+      await putMemories(store, [
         aMemory(1, { content: "harbour wall" }),
         aMemory(2, { content: "wall wall wall", status: "archived" }),
         aMemory(3, { content: "gone harbour" }),
         aMemory(4, { content: "harbour" }, bob),
         aMemory(5, { content: "harbour" }, otherAda),
       ])
-      await keep(store, [aMemory(6)], () => ({
-        words: wordsFor("sea", { speaker: "harbour", before: "a b", after: "wall" }),
+      await putMemories(store, [aMemory(6)], () => ({
+        words: splitWords("sea", { speaker: "harbour", before: "a b", after: "wall" }),
       }))
-      await keep(store, [aMemory(7)], () => ({}))
-      await write(store, [{ op: "delete", id: idOf(3) }])
-      await counts(store, scopeOf(ada), { memories: 3, meanLength: 10 / 3, harbour: 2, wall: 3, moon: 0 })
-      await counts(store, scopeOf(ada, bob), { memories: 4, meanLength: 11 / 4, harbour: 3, wall: 3, moon: 0 })
-      await counts(store, scopeOf(otherAda), { memories: 1, meanLength: 1, harbour: 1, wall: 0, moon: 0 })
-      await counts(store, { tenant: ada.tenant, pools: ["x/-"] }, { memories: 0, meanLength: 0, harbour: 0 })
-      const index = { words: wordsFor("moon") }
-      await write(store, [{ op: "index", id: idOf(6), revision: 1, index }])
-      await counts(store, scopeOf(ada), { memories: 3, meanLength: 2, harbour: 1, wall: 2, moon: 1 })
-      await write(store, [{ op: "erase", id: idOf(6) }])
-      await counts(store, scopeOf(ada), { memories: 2, meanLength: 2.5, harbour: 1, wall: 2, moon: 0 })
+      await putMemories(store, [aMemory(7)], () => ({}))
+      await write(store, [{ op: "delete", id: numberedId(3) }])
+      await assertCounts(store, scopeOfPools(ada), { memories: 3, meanLength: 10 / 3, harbour: 2, wall: 3, moon: 0 })
+      await assertCounts(store, scopeOfPools(ada, bob), {
+        memories: 4,
+        meanLength: 11 / 4,
+        harbour: 3,
+        wall: 3,
+        moon: 0,
+      })
+      await assertCounts(store, scopeOfPools(otherAda), { memories: 1, meanLength: 1, harbour: 1, wall: 0, moon: 0 })
+      await assertCounts(store, { tenant: ada.tenant, pools: ["x/-"] }, { memories: 0, meanLength: 0, harbour: 0 })
+      const index = { words: splitWords("moon") }
+      await write(store, [{ op: "index", id: numberedId(6), revision: 1, index }])
+      await assertCounts(store, scopeOfPools(ada), { memories: 3, meanLength: 2, harbour: 1, wall: 2, moon: 1 })
+      await write(store, [{ op: "erase", id: numberedId(6) }])
+      await assertCounts(store, scopeOfPools(ada), { memories: 2, meanLength: 2.5, harbour: 1, wall: 2, moon: 0 })
     },
   },
 ]
 
 function search(store: Store, ...words: readonly string[]): Promise<Candidates> {
-  return facet(store, "text").search(scope, { text: words.join(" "), words }, { limit: 50 })
+  return requireFacet(store, "text").search(scope, { text: words.join(" "), words }, { limit: 50 })
 }
 
-async function finds(store: Store, ...words: readonly string[]): Promise<readonly MemoryId[]> {
-  return idsOf((await search(store, ...words)).hits.map((hit) => hit.memory))
+async function findIds(store: Store, ...words: readonly string[]): Promise<readonly MemoryId[]> {
+  return memoryIds((await search(store, ...words)).hits.map((hit) => hit.memory))
 }
 
-async function counts(
+async function assertCounts(
   store: Store,
   within: Parameters<NonNullable<Store["text"]>["search"]>[0],
   expected: { readonly memories: number; readonly meanLength: number; readonly [word: string]: number },
 ): Promise<void> {
   const { memories, meanLength, ...holding } = expected
   const asked = Object.keys(holding)
-  for (const narrowed of [{}, { where: { key: "none" } }, { exclude: [idOf(1)] }]) {
+  for (const narrowed of [{}, { where: { key: "none" } }, { exclude: [numberedId(1)] }]) {
     const options = { limit: 1, ...narrowed }
-    const found = await facet(store, "text").search(within, { text: asked.join(" "), words: asked }, options)
+    const found = await requireFacet(store, "text").search(within, { text: asked.join(" "), words: asked }, options)
     const { words } = found
     assert.ok(words !== undefined, "a store with statistics of its own gives them")
     assert.equal(words.memories, memories, "memories")

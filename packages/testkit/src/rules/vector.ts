@@ -1,26 +1,26 @@
 import assert from "node:assert/strict"
 import type { PageQuery } from "@keepsake/core/plugin"
-import { pointing, SPACE } from "../fixtures/finders.ts"
-import { allOf, idsOf, keep, refuses, write } from "../fixtures/keeping.ts"
-import { ada, aMemory, bob, idOf, minute, numberOf, scopeOf, wordsFor } from "../fixtures/people.ts"
-import { facet, type StoreRule } from "../rule.ts"
+import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { SPACE, vectorAt } from "../fixtures/search-methods.ts"
+import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
+import { requireFacet, type StoreRule } from "../rule.ts"
 
-const scope = scopeOf(ada)
+const scope = scopeOfPools(ada)
 
 export const vectorRules: readonly StoreRule[] = [
   {
     id: "vector/nearest-first",
-    says: "hits stand nearest first, each with its cosine as the score",
+    says: "hits are sorted by similarity, with the cosine as their score",
     needs: "vector",
     check: async (store) => {
       const angles = [50, 10, 170, 90, 30]
-      await keep(
+      await putMemories(
         store,
         angles.map((_, number) => aMemory(number)),
-        (memory) => ({ embedding: pointing(angles[numberOf(memory)] ?? 0) }),
+        (memory) => ({ embedding: vectorAt(angles[numberOf(memory)] ?? 0) }),
       )
-      const hits = await facet(store, "vector").search(scope, pointing(0), { limit: 4 })
-      assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [1, 4, 0, 3].map(idOf))
+      const hits = await requireFacet(store, "vector").search(scope, vectorAt(0), { limit: 4 })
+      assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [1, 4, 0, 3].map(numberedId))
       for (const [place, angle] of [10, 30, 50, 90].entries()) {
         const score = hits[place]?.score ?? Number.NaN
         assert.ok(Math.abs(score - Math.cos((angle * Math.PI) / 180)) < 1e-4, `${angle} degrees scored ${score}`)
@@ -29,75 +29,77 @@ export const vectorRules: readonly StoreRule[] = [
   },
   {
     id: "vector/length-does-not-count",
-    says: "the length of a vector does not count, only where it points",
+    says: "only the direction of a vector counts, not its length",
     needs: "vector",
     check: async (store) => {
       const long = { space: SPACE, values: Float32Array.of(900, 900) }
-      await keep(store, [aMemory(1), aMemory(2)], ({ id }) => ({ embedding: id === idOf(1) ? long : pointing(1) }))
-      const hits = await facet(store, "vector").search(scope, pointing(0), { limit: 5 })
-      assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [2, 1].map(idOf))
+      await putMemories(store, [aMemory(1), aMemory(2)], ({ id }) => ({
+        embedding: id === numberedId(1) ? long : vectorAt(1),
+      }))
+      const hits = await requireFacet(store, "vector").search(scope, vectorAt(0), { limit: 5 })
+      assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [2, 1].map(numberedId))
     },
   },
   {
     id: "vector/limit-over-pools",
-    says: "over several pools the limit holds for all together, and the nearest of any pool come first",
+    says: "the limit applies to all pools together, and the nearest memories of any pool come first",
     needs: "vector",
     check: async (store) => {
       const memories = [1, 2, 3, 4, 5, 6].map((number) => aMemory(number, {}, number % 2 === 0 ? ada : bob))
-      await keep(store, memories, (memory) => ({ embedding: pointing(numberOf(memory) * 10) }))
-      const hits = await facet(store, "vector").search(scopeOf(ada, bob), pointing(0), { limit: 3 })
-      assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [1, 2, 3].map(idOf))
+      await putMemories(store, memories, (memory) => ({ embedding: vectorAt(numberOf(memory) * 10) }))
+      const hits = await requireFacet(store, "vector").search(scopeOfPools(ada, bob), vectorAt(0), { limit: 3 })
+      assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [1, 2, 3].map(numberedId))
     },
   },
   {
     id: "vector/refuses-foreign-space",
-    says: "a space that the store does not hold is refused while it holds another; an empty store finds nothing",
+    says: "an unknown space is rejected while the store has vectors in another; an empty store finds nothing",
     needs: "vector",
     check: async (store) => {
-      const vector = facet(store, "vector")
-      assert.deepEqual(await vector.search(scope, pointing(0), { limit: 5 }), [])
-      await keep(store, [aMemory(1)], () => ({ embedding: pointing(0) }))
-      await refuses("space_mismatch", () => vector.search(scope, pointing(0, "kit/other/2"), { limit: 5 }))
-      assert.deepEqual(await vector.search(scopeOf(bob), pointing(0), { limit: 5 }), [])
+      const vector = requireFacet(store, "vector")
+      assert.deepEqual(await vector.search(scope, vectorAt(0), { limit: 5 }), [])
+      await putMemories(store, [aMemory(1)], () => ({ embedding: vectorAt(0) }))
+      await assertRejects("space_mismatch", () => vector.search(scope, vectorAt(0, "kit/other/2"), { limit: 5 }))
+      assert.deepEqual(await vector.search(scopeOfPools(bob), vectorAt(0), { limit: 5 }), [])
     },
   },
   {
     id: "vector/own-space-only",
-    says: "a search meets only vectors of its own space",
+    says: "a search compares only vectors of its own space",
     needs: "vector",
     check: async (store) => {
-      await keep(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) =>
-        id === idOf(3) ? {} : { embedding: pointing(0, id === idOf(1) ? "kit/a/2" : "kit/b/2") },
+      await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)], ({ id }) =>
+        id === numberedId(3) ? {} : { embedding: vectorAt(0, id === numberedId(1) ? "kit/a/2" : "kit/b/2") },
       )
-      const hits = await facet(store, "vector").search(scope, pointing(0, "kit/a/2"), { limit: 5 })
-      assert.deepEqual(idsOf(hits.map((hit) => hit.memory)), [idOf(1)])
+      const hits = await requireFacet(store, "vector").search(scope, vectorAt(0, "kit/a/2"), { limit: 5 })
+      assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [numberedId(1)])
     },
   },
   {
     id: "vector/brings-embedding",
-    says: "hits bring their vector in the space that `embeddings` names, where they have one, and none unasked",
+    says: "hits include their vector in the space that `embeddings` names, if they have one, and none by default",
     needs: "vector",
     check: async (store) => {
-      const vector = facet(store, "vector")
-      await keep(store, [aMemory(1)], () => ({ words: wordsFor("harbour"), embedding: pointing(30) }))
-      const [asked] = await vector.search(scope, pointing(0), { limit: 5, embeddings: SPACE })
+      const vector = requireFacet(store, "vector")
+      await putMemories(store, [aMemory(1)], () => ({ words: splitWords("harbour"), embedding: vectorAt(30) }))
+      const [asked] = await vector.search(scope, vectorAt(0), { limit: 5, embeddings: SPACE })
       assert.deepEqual(asked?.embedding?.space, SPACE)
-      assert.deepEqual([...(asked.embedding?.values ?? [])], [...pointing(30).values])
-      const [unasked] = await vector.search(scope, pointing(0), { limit: 5 })
+      assert.deepEqual([...(asked.embedding?.values ?? [])], [...vectorAt(30).values])
+      const [unasked] = await vector.search(scope, vectorAt(0), { limit: 5 })
       assert.equal(unasked?.embedding, undefined)
-      const [elsewhere] = await vector.search(scope, pointing(0), { limit: 5, embeddings: "kit/none/2" })
+      const [elsewhere] = await vector.search(scope, vectorAt(0), { limit: 5, embeddings: "kit/none/2" })
       assert.equal(elsewhere?.embedding, undefined)
       const options = { limit: 5, embeddings: SPACE }
       const found = await store.text?.search(scope, { text: "harbour", words: ["harbour"] }, options)
-      if (found) assert.deepEqual([...(found.hits[0]?.embedding?.values ?? [])], [...pointing(30).values])
+      if (found) assert.deepEqual([...(found.hits[0]?.embedding?.values ?? [])], [...vectorAt(30).values])
     },
   },
   {
     id: "vector/missing",
-    says: "memories without a vector in a space are walked oldest first, whatever their status, page by page",
+    says: "`missing` pages through memories without a vector in a space, oldest first, of any status",
     needs: "vector",
     check: async (store) => {
-      const vector = facet(store, "vector")
+      const vector = requireFacet(store, "vector")
       const memories = [
         aMemory(1, { createdAt: minute(30) }),
         aMemory(2, { status: "quarantined" }),
@@ -105,27 +107,31 @@ export const vectorRules: readonly StoreRule[] = [
         aMemory(4),
         aMemory(5, {}, bob),
       ]
-      await keep(store, memories, ({ id }) => (id === idOf(3) ? { embedding: pointing(0) } : {}))
-      await write(store, [{ op: "delete", id: idOf(4) }])
+      await putMemories(store, memories, ({ id }) => (id === numberedId(3) ? { embedding: vectorAt(0) } : {}))
+      await write(store, [{ op: "delete", id: numberedId(4) }])
       const missing = (page: PageQuery): ReturnType<typeof vector.missing> => vector.missing(ada, SPACE, page)
-      for (const limit of [1, 10]) assert.deepEqual(idsOf(await allOf(missing, limit)), [2, 1].map(idOf))
-      assert.deepEqual(idsOf((await vector.missing(ada, "kit/new/2", { limit: 10 })).items), [2, 3, 1].map(idOf))
+      for (const limit of [1, 10])
+        assert.deepEqual(memoryIds(await readAllPages(missing, limit)), [2, 1].map(numberedId))
+      assert.deepEqual(
+        memoryIds((await vector.missing(ada, "kit/new/2", { limit: 10 })).items),
+        [2, 3, 1].map(numberedId),
+      )
     },
   },
   {
     id: "vector/drop",
-    says: "a dropped space is gone everywhere, and the others stay",
+    says: "a dropped space is removed everywhere, and the others are unchanged",
     needs: "vector",
     check: async (store) => {
-      const vector = facet(store, "vector")
-      await keep(store, [aMemory(1), aMemory(2, {}, bob)], () => ({ embedding: pointing(0, "kit/old/2") }))
-      const index = { embedding: pointing(0, "kit/new/2") }
-      await write(store, [{ op: "index", id: idOf(1), revision: 1, index }])
+      const vector = requireFacet(store, "vector")
+      await putMemories(store, [aMemory(1), aMemory(2, {}, bob)], () => ({ embedding: vectorAt(0, "kit/old/2") }))
+      const index = { embedding: vectorAt(0, "kit/new/2") }
+      await write(store, [{ op: "index", id: numberedId(1), revision: 1, index }])
       await vector.drop("kit/old/2")
       const all = { tenant: ada.tenant, pools: "all" } as const
       assert.deepEqual(await vector.spaces(all), [{ space: "kit/new/2", memories: 1 }])
-      await refuses("space_mismatch", () => vector.search(all, pointing(0, "kit/old/2"), { limit: 5 }))
-      assert.equal((await vector.search(all, pointing(0, "kit/new/2"), { limit: 5 })).length, 1)
+      await assertRejects("space_mismatch", () => vector.search(all, vectorAt(0, "kit/old/2"), { limit: 5 }))
+      assert.equal((await vector.search(all, vectorAt(0, "kit/new/2"), { limit: 5 })).length, 1)
     },
   },
 ]

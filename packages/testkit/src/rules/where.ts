@@ -1,22 +1,22 @@
 import assert from "node:assert/strict"
 import { type Memory, MemoryError, type Store, type Where } from "@keepsake/core/plugin"
-import { finders, pointing } from "../fixtures/finders.ts"
-import { idsOf, keep, refuses, sameIds } from "../fixtures/keeping.ts"
-import { ada, aMemory, idOf, minute, scopeOf, wordsFor } from "../fixtures/people.ts"
+import { ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
+import { assertRejects, assertSameIds, memoryIds, putMemories } from "../fixtures/store-calls.ts"
 import type { StoreRule } from "../rule.ts"
 
-/** For each field: a memory that it must find (1), some that it must not, and questions with their answers. */
-interface Field {
+/** Cases for one field: memories, and queries with the numbers of the memories they match. */
+interface WhereCase {
   readonly name: string
   readonly says: string
   readonly memories: readonly Memory[]
   readonly asked: readonly (readonly [where: Where, finds: readonly number[]])[]
 }
 
-const fields: readonly Field[] = [
+const whereCases: readonly WhereCase[] = [
   ...(["user", "agent", "session"] as const).map((name) => ({
     name,
-    says: `\`${name}\` finds what is marked with exactly this name`,
+    says: `\`${name}\` matches exactly this name`,
     memories: [
       aMemory(1, { owner: { [name]: "one" } }),
       aMemory(2, { owner: { [name]: "One" } }),
@@ -30,7 +30,7 @@ const fields: readonly Field[] = [
   })),
   {
     name: "key",
-    says: "`key` finds the memory with exactly this key",
+    says: "`key` matches the memory with exactly this key",
     memories: [aMemory(1, { key: "editor" }), aMemory(2, { key: "editor.tabs" }), aMemory(3)],
     asked: [
       [{ key: "editor" }, [1]],
@@ -39,7 +39,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "type",
-    says: "`type` finds each of the types given",
+    says: "`type` matches any of the given types",
     memories: [aMemory(1, { type: "episodic" }), aMemory(2, { type: "factual" }), aMemory(3, { type: "semantic" })],
     asked: [
       [{ type: ["episodic"] }, [1]],
@@ -49,7 +49,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "category",
-    says: "`category` finds each of the categories given, a user's own included",
+    says: "`category` matches any of the given categories, including custom ones",
     memories: [aMemory(1, { category: "o'clock" }), aMemory(2, { category: "fact" })],
     asked: [
       [{ category: ["o'clock"] }, [1]],
@@ -59,7 +59,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "origin",
-    says: "`origin` finds by where a memory came from",
+    says: "`origin` matches any of the given origins",
     memories: [aMemory(1, { source: { origin: "tool" } }), aMemory(2), aMemory(3, { source: { origin: "file" } })],
     asked: [
       [{ origin: ["tool"] }, [1]],
@@ -69,7 +69,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "status",
-    says: "`status` finds each status given; without it only active memories are found",
+    says: "`status` matches any of the given statuses; it defaults to active",
     memories: [
       aMemory(1),
       aMemory(2, { status: "quarantined" }),
@@ -85,7 +85,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "importance",
-    says: "`importance` finds from a bound, included, to below another",
+    says: "`importance` matches from an inclusive lower to an exclusive upper bound",
     memories: [aMemory(1, { importance: 0.5 }), aMemory(2, { importance: 0.25 }), aMemory(3, { importance: 1 })],
     asked: [
       [{ importance: { from: 0.5, below: 1 } }, [1]],
@@ -96,7 +96,7 @@ const fields: readonly Field[] = [
   },
   ...(["createdAt", "updatedAt"] as const).map((name) => ({
     name,
-    says: `\`${name}\` finds from a moment, included, to below another`,
+    says: `\`${name}\` matches from an inclusive start to an exclusive end`,
     memories: [
       aMemory(1, { [name]: minute(10) }),
       aMemory(2, { [name]: minute(9) }),
@@ -110,7 +110,7 @@ const fields: readonly Field[] = [
   })),
   {
     name: "position",
-    says: "`position` finds by the place of the message in its session; what has no place is in no range",
+    says: "`position` matches the position of the message in its session; memories without one are in no range",
     memories: [
       aMemory(1, { source: { origin: "user", position: 0 } }),
       aMemory(2, { source: { origin: "user", position: 7 } }),
@@ -123,7 +123,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "pinned",
-    says: "`pinned` finds pinned memories, or those that are not",
+    says: "`pinned` matches pinned memories, or those that are not",
     memories: [aMemory(1, { pinned: true }), aMemory(2, { pinned: false }), aMemory(3)],
     asked: [
       [{ pinned: true }, [1]],
@@ -132,7 +132,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "at",
-    says: "`at` leaves out what has expired by then, is not yet valid or no longer",
+    says: "`at` excludes memories that are expired, not yet valid or no longer valid at that time",
     memories: [
       aMemory(1),
       aMemory(2, { expiresAt: minute(20) }),
@@ -148,7 +148,7 @@ const fields: readonly Field[] = [
   },
   {
     name: "metadata",
-    says: "`metadata` finds by equal value, whatever the name looks like, and never takes one kind of value for another",
+    says: "`metadata` matches equal values of the same type, under any name",
     memories: [
       aMemory(1, { metadata: { level: 1, "a.b": "x", 'it\'s "so"': true } }),
       aMemory(2, { metadata: { level: "1", a: { b: "x" } } }),
@@ -170,80 +170,80 @@ const fields: readonly Field[] = [
 ]
 
 export const whereRules: readonly StoreRule[] = [
-  ...fields.map(({ name, says, memories, asked }) => ({
+  ...whereCases.map(({ name, says, memories, asked }) => ({
     id: `where/${name}`,
     says,
     check: async (store: Store) => {
-      await keepFindable(store, memories)
-      for (const [where, finds] of asked) await finding(store, where, finds)
+      await putFindable(store, memories)
+      for (const [where, finds] of asked) await assertFinds(store, where, finds)
     },
   })),
   {
     id: "where/fields-together",
-    says: "every field that is given must hold",
+    says: "all given fields must match",
     check: async (store) => {
-      await keepFindable(store, [
+      await putFindable(store, [
         aMemory(1, { category: "event", pinned: true, owner: { session: "s" } }),
         aMemory(2, { category: "event", pinned: true }),
         aMemory(3, { category: "event", owner: { session: "s" } }),
         aMemory(4, { pinned: true, owner: { session: "s" } }),
       ])
-      await finding(store, { category: ["event"], pinned: true, session: "s" }, [1])
+      await assertFinds(store, { category: ["event"], pinned: true, session: "s" }, [1])
     },
   },
   {
     id: "where/unknown-refused",
-    says: "a field that the store does not know is refused, by every read that filters",
+    says: "every read that filters rejects a field that the store does not know",
     check: async (store) => {
-      await keepFindable(store, [aMemory(1)])
-      // What a caller without types, or of a later version, may send.
-      await refusesWhere(store, { colour: "red" } as Where)
-      await refusesWhere(store, { constructor: "x" } as Where)
+      await putFindable(store, [aMemory(1)])
+      // Untyped callers, or those of a later version, may send this.
+      await assertWhereRejected(store, { colour: "red" } as Where)
+      await assertWhereRejected(store, { constructor: "x" } as Where)
     },
   },
   {
     id: "where/unknown-bound-refused",
-    says: "a bound or a kind of value that the store does not know is refused like an unknown field",
+    says: "an unknown bound or type of value is rejected like an unknown field",
     check: async (store) => {
-      await keepFindable(store, [aMemory(1)])
-      // What a caller without types, or of a later version, may send.
-      await refusesWhere(store, { importance: { above: 0.9 } } as Where)
-      await refusesWhere(store, { metadata: { tags: ["x"] } } as unknown as Where)
-      await refusesWhere(store, { type: "factual" } as unknown as Where)
+      await putFindable(store, [aMemory(1)])
+      // Untyped callers, or those of a later version, may send this.
+      await assertWhereRejected(store, { importance: { above: 0.9 } } as Where)
+      await assertWhereRejected(store, { metadata: { tags: ["x"] } } as unknown as Where)
+      await assertWhereRejected(store, { type: "factual" } as unknown as Where)
     },
   },
 ]
 
-function keepFindable(store: Store, memories: readonly Memory[]): Promise<void> {
-  return keep(store, memories, () => ({ words: wordsFor("harbour"), embedding: pointing(0) }))
+function putFindable(store: Store, memories: readonly Memory[]): Promise<void> {
+  return putMemories(store, memories, () => ({ words: splitWords("harbour"), embedding: vectorAt(0) }))
 }
 
-/** Asks by list, by count and by every search. */
-async function finding(store: Store, where: Where, numbers: readonly number[]): Promise<void> {
-  const expected = numbers.map(idOf)
-  const scope = scopeOf(ada)
+/** Queries by list, by tally and by every search. */
+async function assertFinds(store: Store, where: Where, numbers: readonly number[]): Promise<void> {
+  const expected = numbers.map(numberedId)
+  const scope = scopeOfPools(ada)
   const asked = JSON.stringify(where)
-  sameIds(idsOf((await store.list(scope, { limit: 50, where })).items), expected, `list where ${asked}`)
-  for (const { name, find } of finders(store, "harbour")) {
+  assertSameIds(memoryIds((await store.list(scope, { limit: 50, where })).items), expected, `list where ${asked}`)
+  for (const { name, find } of searchMethods(store, "harbour")) {
     const hits = await find(scope, { limit: 50, where })
-    sameIds(idsOf(hits.map((hit) => hit.memory)), expected, `${name} where ${asked}`)
+    assertSameIds(memoryIds(hits.map((hit) => hit.memory)), expected, `${name} where ${asked}`)
   }
   const tally = await store.tally?.count(scope, where)
   if (tally !== undefined) assert.equal(tally.total, expected.length, `tally where ${asked}`)
 }
 
-async function refusesWhere(store: Store, where: Where): Promise<void> {
-  const scope = scopeOf(ada)
+async function assertWhereRejected(store: Store, where: Where): Promise<void> {
+  const scope = scopeOfPools(ada)
   const asked = JSON.stringify(where)
-  await refuses("filter_unsupported", () => store.list(scope, { limit: 50, where }), `list where ${asked}`)
-  for (const { name, find } of finders(store, "harbour")) {
-    await refuses("filter_unsupported", () => find(scope, { limit: 50, where }), `${name} where ${asked}`)
+  await assertRejects("filter_unsupported", () => store.list(scope, { limit: 50, where }), `list where ${asked}`)
+  for (const { name, find } of searchMethods(store, "harbour")) {
+    await assertRejects("filter_unsupported", () => find(scope, { limit: 50, where }), `${name} where ${asked}`)
   }
   const { tally, history } = store
-  if (tally) await refuses("filter_unsupported", () => tally.count(scope, where), `tally where ${asked}`)
+  if (tally) await assertRejects("filter_unsupported", () => tally.count(scope, where), `tally where ${asked}`)
   if (history) {
     const call = (): Promise<unknown> => history.asOf(scope, minute(60), { limit: 50, where })
-    await refuses("filter_unsupported", call, `asOf where ${asked}`)
+    await assertRejects("filter_unsupported", call, `asOf where ${asked}`)
   }
   const named = Object.keys(where)[0] ?? ""
   await store.list(scope, { limit: 50, where }).catch((failure: unknown) => {
