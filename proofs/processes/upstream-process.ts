@@ -18,7 +18,9 @@ const server = createServer({ keepAliveTimeout: 60_000 }, (req, res) => {
     seen.push(body)
     // Only the proofs send here.
     const { model, stream } = JSON.parse(body) as { model: string; stream?: boolean }
-    if (stream) streamReply(res, Number(/\d+$/.exec(model)?.[0] ?? 10))
+    const megabytes = /^fast-(\d+)$/.exec(model)?.[1]
+    if (megabytes !== undefined) fastReply(res, Number(megabytes))
+    else if (stream) streamReply(res, Number(/\d+$/.exec(model)?.[0] ?? 10))
     else wholeReply(res, model)
   })
 })
@@ -59,6 +61,19 @@ function streamReply(res: ServerResponse, pieces: number): void {
       res.write(`data: ${chunk}\n\n`)
       setTimeout(next, Math.max(0, from + sent * RHYTHM_MS - Date.now()))
     }
+  }
+  next()
+}
+
+/** So many megabytes of a stream, as fast as they are taken. */
+function fastReply(res: ServerResponse, megabytes: number): void {
+  const delta = { choices: [{ index: 0, delta: { content: "word ".repeat(40) }, finish_reason: null }] }
+  const piece = `data: ${JSON.stringify(delta)}\n\n`.repeat(50)
+  let left = (megabytes * 1024 * 1024) / piece.length
+  res.writeHead(200, { "content-type": "text/event-stream" })
+  const next = (): void => {
+    while (left-- > 0) if (!res.write(piece)) return void res.once("drain", next)
+    res.end("data: [DONE]\n\n")
   }
   next()
 }

@@ -97,7 +97,10 @@ export function createApp(parts: AppParts): App {
   })
   app.onError((error, c) => {
     const answer = errorAnswer(c, error)
-    if (answer.status >= 500) tell(error, `A ${c.req.method} request failed`)
+    const { incoming, outgoing } = c.env
+    // What fails because nobody sends or reads any more is no failure.
+    if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) parts.metrics.countEvent("client-gone")
+    else if (answer.status >= 500) tell(error, `A ${c.req.method} request failed`)
     return answer
   })
   return app

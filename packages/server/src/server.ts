@@ -10,7 +10,13 @@ import type { Keys } from "./access/keys.ts"
 import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
 import { readStaticFiles } from "./dashboard/static-files.ts"
-import { createGateway, type GatewayEvent, type GatewayOptions, type UpstreamSettings } from "./gateway/index.ts"
+import {
+  createGateway,
+  type GatewayCount,
+  type GatewayEvent,
+  type GatewayOptions,
+  type UpstreamSettings,
+} from "./gateway/index.ts"
 import { createGatewayWay, isForGateway } from "./gateway-way.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
 import type { KeptFiles } from "./management/kept-files.ts"
@@ -90,10 +96,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const identify = createIdentify(keys, { ownerToken, passthrough: options.passthrough })
   const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
-  const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log })
+  const metrics = new Metrics(memory, version, options.files)
+  const count = (what: GatewayCount) => metrics.countEvent(what)
+  const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log, count })
   const signIns = new SignIns()
   const failed = new FailedKeys()
-  const metrics = new Metrics(memory, version, options.files)
   const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
   const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""

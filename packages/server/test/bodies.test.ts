@@ -1,6 +1,7 @@
 import { request } from "node:http"
 import { gzipSync } from "node:zlib"
 import { expect, test } from "vitest"
+import type { GatewayEvent } from "../src/index.ts"
 import { keepsake } from "./keepsake.ts"
 
 async function post(url: string, key: string, body: string | Uint8Array<ArrayBuffer>, type: string | undefined) {
@@ -24,6 +25,21 @@ test("an empty body is called empty, and one that is packed is 415 and says how 
   const headers = { authorization: `Bearer ${user}`, "content-type": "application/json", "content-encoding": "gzip" }
   const packed = await fetch(`${url}/api/memory`, { method: "POST", headers, body: gzipSync('{"content":"c"}') })
   expect([packed.status, await packed.json()]).toMatchObject([415, { error: { code: "content_encoding" } }])
+})
+
+test("a client that goes away while it sends is counted, and is no failure in the log", async () => {
+  const events: GatewayEvent[] = []
+  const { url, user } = await keepsake({ log: (event) => void events.push(event) })
+  const leaving = request(`${url}/api/memory`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${user}`, "content-type": "application/json", "content-length": 9 },
+  })
+  leaving.on("error", () => undefined)
+  leaving.write("{", () => leaving.destroy())
+  await expect
+    .poll(async () => (await fetch(`${url}/metrics`)).text())
+    .toContain('keepsake_gateway_events_total{event="client-gone"} 1')
+  expect(events).toEqual([])
 })
 
 test("where nothing has to be said, no body is needed", async () => {

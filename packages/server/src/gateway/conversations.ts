@@ -8,6 +8,7 @@ import { DemoReplies, tooLargeForDemo, unreadableForDemo } from "./demo-replies.
 import type { Conversation } from "./dialects/dialect.ts"
 import { readConversation } from "./dialects/json-text.ts"
 import { EndUsers } from "./end-users.ts"
+import type { GatewayCounts } from "./gateway-counts.ts"
 import type { Log } from "./gateway-events.ts"
 import { takesSystemRole } from "./models-without-system.ts"
 import { inLowerCase, namesOf, type OwnerSources } from "./owner-names.ts"
@@ -25,13 +26,14 @@ import { readBody, type WholeBody } from "./read-body.ts"
 import { type Overrides, overridesOf } from "./request-overrides.ts"
 import { Retries } from "./retries.ts"
 import { type TurnBlock, TurnBlocks } from "./turn-blocks.ts"
-import { TurnEndings } from "./turn-listener.ts"
+import { isCancelled, TurnEndings } from "./turn-listener.ts"
 
 /** Requests of conversations in any dialect: recalls, places what was recalled, passes the request on, and keeps the turn. */
 export class Conversations {
   readonly #memory: MemoryEngine
   readonly #sources: OwnerSources
   readonly #log: Log
+  readonly #counts: GatewayCounts
   readonly #blocks: TurnBlocks
   readonly #retries = new Retries()
   readonly #endUsers: EndUsers
@@ -40,13 +42,14 @@ export class Conversations {
   /** Where in a message the block of a session went, in a dialect where clients move what that depends on. */
   readonly #parts = new LRUCache<string, number>({ max: 10_000 })
 
-  constructor(memory: MemoryEngine, sources: OwnerSources, log: Log) {
+  constructor(memory: MemoryEngine, sources: OwnerSources, { log, counts }: Reporting) {
     this.#memory = memory
     this.#sources = inLowerCase(sources)
     this.#log = log
+    this.#counts = counts
     this.#blocks = new TurnBlocks(memory.store)
     this.#endUsers = new EndUsers(log)
-    this.#endings = new TurnEndings(log, () => (memory.state.troubles?.() ?? []).length === 0)
+    this.#endings = new TurnEndings(log, counts, () => (memory.state.troubles?.() ?? []).length === 0)
     this.#demo = new DemoReplies(log, this.#endings)
   }
 
@@ -73,6 +76,7 @@ export class Conversations {
     }
     const prepared = await this.#remember(exchange, asked, body, conversation)
     if (res.closed) {
+      this.#counts.add("client-gone")
       prepared.listener?.refused()
       return
     }
@@ -123,6 +127,7 @@ export class Conversations {
     let missing: WhyNoTurn = "late"
     opening.catch((error: unknown) => {
       missing = "failed"
+      if (isCancelled(error)) return
       const code = MemoryError.is(error) ? { code: error.code } : {}
       const message = "Memory failed; a request went on without it."
       this.#log({ level: "error", event: "memory-failed", ...code, message })
@@ -163,6 +168,12 @@ export class Conversations {
       res.off("close", abort)
     }
   }
+}
+
+/** Where it is said what happens beside answers. */
+export interface Reporting {
+  readonly log: Log
+  readonly counts: GatewayCounts
 }
 
 function withSession({ session: _, ...owner }: Owner, session: string | undefined): Owner {

@@ -1,7 +1,13 @@
 /** Something worth a line in the log. Never memory text, never a credential. */
 export interface GatewayEvent {
   readonly level: "info" | "warn" | "error"
-  readonly event: "demo-answers" | "key-serves-many" | "memory-failed" | "reply-unreadable" | "request-failed"
+  readonly event:
+    | "client-gone"
+    | "demo-answers"
+    | "key-serves-many"
+    | "memory-failed"
+    | "reply-unreadable"
+    | "request-failed"
   readonly message: string
   /** Whose it is: people of other tenants do not learn of it. */
   readonly tenant?: string

@@ -6,12 +6,14 @@ import { Rejection } from "../rejection.ts"
 import { answerHeaders, type MemoryReport } from "./answer-headers.ts"
 import { Conversations } from "./conversations.ts"
 import { sendError } from "./errors.ts"
+import { type GatewayCount, GatewayCounts } from "./gateway-counts.ts"
 import type { Log } from "./gateway-events.ts"
 import { type ForwardedHeaders, forwardedHeaders } from "./headers.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { anthropicDestination, type Destination, openaiDestination, type UpstreamSettings } from "./provider.ts"
 import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
 import { type Listener, Relay } from "./relay.ts"
+import { CopyRoom } from "./reply-copy.ts"
 import { type Provider, type Route, routeOf } from "./routes.ts"
 import { type Base, type Proxies, Upstream } from "./upstream.ts"
 import { answerModels, answerWithoutUpstream, asksModels } from "./without-upstream.ts"
@@ -25,6 +27,8 @@ export interface GatewayOptions {
   /** Whether a credential is one that Keepsake issued: such a one is never forwarded. */
   readonly issued: (secret: string) => Promise<boolean>
   readonly log?: Log
+  /** Called for each thing that is counted beside answers. */
+  readonly count?: (what: GatewayCount) => void
 }
 
 /** Where the requests of each API go; those of one that is absent go to the built-in demo model. */
@@ -53,6 +57,8 @@ const CLOSE_MS = 5_000
 class MemoryGateway implements Gateway {
   readonly #options: GatewayOptions
   readonly #log: Log
+  readonly #counts: GatewayCounts
+  readonly #room = new CopyRoom()
   readonly #upstream: Upstream
   readonly #destinations: Readonly<Record<Provider, Destination>>
   readonly #conversations: Conversations
@@ -60,19 +66,20 @@ class MemoryGateway implements Gateway {
   constructor(options: GatewayOptions) {
     this.#options = options
     this.#log = options.log ?? (() => {})
+    this.#counts = new GatewayCounts(this.#log, options.count)
     this.#upstream = new Upstream(options.proxies)
     this.#destinations = {
       openai: openaiDestination(options.upstream.openai),
       anthropic: anthropicDestination(options.upstream.anthropic),
     }
-    this.#conversations = new Conversations(options.memory, options.owner, this.#log)
+    this.#conversations = new Conversations(options.memory, options.owner, { log: this.#log, counts: this.#counts })
   }
 
   async handle(req: IncomingMessage, res: ServerResponse, known?: Caller | Refusal): Promise<void> {
     try {
       await this.#answer(req, res, known ?? (await this.#options.identify(req.headers)))
     } catch (error) {
-      if (res.destroyed || (req.destroyed && !req.complete)) return
+      if (res.destroyed || (req.destroyed && !req.complete)) return this.#counts.add("client-gone")
       sendError(res, this.#rejectionOf(error), answerHeaders({ mode: "off", because: "error" }))
     }
   }
@@ -111,7 +118,8 @@ class MemoryGateway implements Gateway {
     const { provider, method, rest } = route
     const { base, forwarded, body, account, listener } = sending
     const headers = this.#headersFor(route, forwarded)
-    const relay = new Relay(res, provider, answerHeaders(account), listener)
+    const onGone = () => this.#counts.add("client-gone")
+    const relay = new Relay({ res, provider, headers: answerHeaders(account), listener, room: this.#room, onGone })
     this.#upstream.send({ base, method, rest, headers, body }, relay)
     return relay.done
   }

@@ -1,5 +1,6 @@
 export { DEMO_MODEL } from "./demo-model.ts"
 export { createGateway, type Gateway, type GatewayOptions, type Upstreams } from "./gateway.ts"
+export type { GatewayCount } from "./gateway-counts.ts"
 export type { GatewayEvent } from "./gateway-events.ts"
 export { defaultOwnerSources, type OwnerSources } from "./owner-names.ts"
 export type { UpstreamSettings } from "./provider.ts"

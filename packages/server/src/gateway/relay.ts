@@ -5,7 +5,7 @@ import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
 import { HOLD_MS } from "./hold.ts"
-import { ReplyCopy } from "./reply-copy.ts"
+import { type CopyRoom, ReplyCopy } from "./reply-copy.ts"
 import type { Provider } from "./routes.ts"
 
 /** What memory wants to know of a reply. Exactly one of the two is called, once. */
@@ -16,6 +16,17 @@ export interface Listener {
   ended(copy: ReplyCopy): Promise<void>
   /** There was no answer, or none that is 2xx. */
   refused(): void
+}
+
+export interface RelayParts {
+  readonly res: ServerResponse
+  readonly provider: Provider
+  /** Added to those of the reply. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly listener: Listener | undefined
+  readonly room: CopyRoom
+  /** The client closed its connection before its answer had ended. */
+  readonly onGone: () => void
 }
 
 /**
@@ -31,18 +42,21 @@ export class Relay implements Dispatcher.DispatchHandler {
   readonly #provider: Provider
   readonly #headers: Readonly<Record<string, string>>
   readonly #listener: Listener | undefined
-  readonly #copy = new ReplyCopy()
+  readonly #copy: ReplyCopy
+  readonly #onGone: () => void
   readonly #finished: () => void
   #controller: Dispatcher.DispatchController | undefined
   #gone = false
+  #brokeOff = false
   #listening = false
   #hasBegun = false
   #isEventStream = false
   #missing: number | undefined
   #held: Buffer[] | undefined
+  #heldBytes = 0
   #told: Promise<unknown> | undefined
 
-  constructor(res: ServerResponse, provider: Provider, headers: Readonly<Record<string, string>>, listener?: Listener) {
+  constructor({ res, provider, headers, listener, room, onGone }: RelayParts) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.done = promise
     this.#finished = resolve
@@ -50,6 +64,8 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#provider = provider
     this.#headers = headers
     this.#listener = listener
+    this.#copy = new ReplyCopy(room)
+    this.#onGone = onGone
     res.once("close", this.#onClose)
   }
 
@@ -93,6 +109,9 @@ export class Relay implements Dispatcher.DispatchHandler {
       return
     }
     this.#held.push(chunk)
+    this.#heldBytes += chunk.length
+    // Until it is released, at the latest after `END_MS`, no more is read than this.
+    if (this.#heldBytes > MOST_HELD) controller.pause()
     if (this.#told === undefined && (!this.#isEventStream || endsEvent(chunk))) this.#whenTold(() => this.#release())
   }
 
@@ -163,6 +182,9 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#held = undefined
     if (held === undefined || this.#res.destroyed) return
     for (const chunk of held) this.#res.write(chunk)
+    if (this.#heldBytes <= MOST_HELD) return
+    if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#controller?.resume())
+    else this.#controller?.resume()
   }
 
   #write(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -173,6 +195,7 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   /** What has come so far still reaches the client. */
   #breakOff(): void {
+    this.#brokeOff = true
     this.#release()
     if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#res.destroy())
     else this.#res.destroy()
@@ -183,10 +206,14 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#gone = true
     this.#copy.breakOff()
     this.#controller?.abort(new Error("The client went away"))
+    if (!this.#brokeOff) this.#onGone()
     if (this.#told === undefined && this.#listening) void this.#tell().then(this.#finished)
     else this.#finished()
   }
 }
+
+/** What may follow the beginning of a reply's end before no more is read until the turn is kept, in bytes. */
+const MOST_HELD = 1024 * 1024
 
 function endsEvent(chunk: Buffer): boolean {
   if (chunk.at(-1) !== LINE_FEED) return false

@@ -13,15 +13,68 @@ export interface Reply {
 
 /** Longer replies pass, and are not read. */
 const COPY_LIMIT = 16 * 1024 * 1024
+/** What the copies of all replies that are under way take together. */
+const ROOM = 128 * 1024 * 1024
 const DECODED_LIMIT = 64 * 1024 * 1024
+/** Chunks of a stream are small: so many become one buffer, as each costs some hundred bytes beside its own. */
+const MOST_LOOSE = 64
 
-/** Keeps references to the chunks of a reply while they pass, and reads them once at the end. */
+/** Why a reply passed and was not read. */
+export type NotRead = "too-long" | "no-room" | "encoding"
+
+/** The memory that copies of replies share. Where it does not suffice, the longest copy is given up: a short reply never pays for a long one. */
+export class CopyRoom {
+  readonly #copies = new Set<ReplyCopy>()
+  readonly #size: number
+  #taken = 0
+
+  /** `size` is in bytes; 128 MiB by default. */
+  constructor(size = ROOM) {
+    this.#size = size
+  }
+
+  /** Makes room for bytes that a copy is about to take. */
+  take(copy: ReplyCopy, bytes: number): void {
+    this.#copies.add(copy)
+    this.#taken += bytes
+    while (this.#taken > this.#size && this.#copies.size > 0) this.#longest()?.giveUp("no-room")
+  }
+
+  release(copy: ReplyCopy, bytes: number): void {
+    if (this.#copies.delete(copy)) this.#taken -= bytes
+  }
+
+  #longest(): ReplyCopy | undefined {
+    let longest: ReplyCopy | undefined
+    for (const copy of this.#copies) if (longest === undefined || copy.size > longest.size) longest = copy
+    return longest
+  }
+}
+
+/** Keeps the chunks of a reply while they pass, up to 16 MiB, and reads them once at the end. */
 export class ReplyCopy {
-  readonly #chunks: Buffer[] = []
+  readonly #room: CopyRoom
+  #chunks: Buffer[] = []
+  #loose = 0
   #size = 0
+  #notRead: NotRead | undefined
   #encoding = ""
   #contentType = ""
   #brokeOff = false
+
+  constructor(room: CopyRoom) {
+    this.#room = room
+  }
+
+  /** Bytes that it holds. */
+  get size(): number {
+    return this.#size
+  }
+
+  /** Why `read` gave nothing. */
+  get notRead(): NotRead | undefined {
+    return this.#notRead
+  }
 
   /** Its end never came: the client went away, or the upstream did. */
   get brokeOff(): boolean {
@@ -34,9 +87,32 @@ export class ReplyCopy {
   }
 
   add(chunk: Buffer): void {
+    if (this.#notRead !== undefined) return
+    if (this.#size + chunk.length > COPY_LIMIT) {
+      this.giveUp("too-long")
+      return
+    }
+    this.#chunks.push(chunk)
     this.#size += chunk.length
-    if (this.#size <= COPY_LIMIT) this.#chunks.push(chunk)
-    else this.#chunks.length = 0
+    if (++this.#loose >= MOST_LOOSE) this.#compact()
+    this.#room.take(this, chunk.length)
+  }
+
+  /** Lets go of what was kept: nothing of the reply is read. */
+  giveUp(why: NotRead): void {
+    this.#notRead ??= why
+    this.#clear()
+  }
+
+  #clear(): void {
+    this.#room.release(this, this.#size)
+    this.#chunks = []
+    this.#size = 0
+  }
+
+  #compact(): void {
+    this.#chunks.push(Buffer.concat(this.#chunks.splice(-this.#loose)))
+    this.#loose = 0
   }
 
   breakOff(): void {
@@ -45,11 +121,15 @@ export class ReplyCopy {
 
   /** The decoded text and whether it is an event stream; `undefined` when it is too long, or in no known encoding. */
   async read(): Promise<{ readonly text: string; readonly events: boolean } | undefined> {
-    if (this.#size > COPY_LIMIT) return undefined
+    if (this.#notRead !== undefined) return undefined
     const [first] = this.#chunks
     const bytes = this.#chunks.length === 1 && first !== undefined ? first : Buffer.concat(this.#chunks, this.#size)
     const decoded = await decode(bytes, this.#encoding)
-    if (decoded === undefined) return undefined
+    this.#clear()
+    if (decoded === undefined) {
+      this.#notRead ??= "encoding"
+      return undefined
+    }
     return { text: decoded.toString("utf8"), events: this.#contentType.startsWith("text/event-stream") }
   }
 }

@@ -1,21 +1,29 @@
 import { MemoryError, type OpenTurn, type Reply } from "@keepsake/core"
 import type { Conversation, Dialect } from "./dialects/dialect.ts"
+import type { GatewayCounts } from "./gateway-counts.ts"
 import type { Log } from "./gateway-events.ts"
 import { untilKept } from "./hold.ts"
 import type { Listener } from "./relay.ts"
 import type { ReplyCopy } from "./reply-copy.ts"
 
+/** Whether memory stopped because its client went away, which is no failure: nothing else cancels a turn. */
+export function isCancelled(error: unknown): boolean {
+  return MemoryError.is(error) && error.code === "cancelled"
+}
+
 /** Ends turns, and knows which are still being ended. */
 export class TurnEndings {
   readonly #running = new Set<Promise<void>>()
   readonly #log: Log
+  readonly #counts: GatewayCounts
   readonly #isQueueWell: () => boolean
   /** A reply has waited in vain, and no turn has been kept since: a database that never answers names no trouble. */
   #inVain = false
 
   /** `isQueueWell`: nothing keeps turns from being written. */
-  constructor(log: Log, isQueueWell: () => boolean) {
+  constructor(log: Log, counts: GatewayCounts, isQueueWell: () => boolean) {
     this.#log = log
+    this.#counts = counts
     this.#isQueueWell = isQueueWell
   }
 
@@ -71,15 +79,12 @@ export class TurnEndings {
       if (!conversation.isStored) return reply
       return { ...reply, stored: conversation.session === undefined ? ids : [conversation.session, ...ids] }
     }
-    this.#log({
-      level: "warn",
-      event: "reply-unreadable",
-      message: "A reply was too long, or encoded in an unknown way, to be remembered.",
-    })
+    this.#counts.add(`reply-${copy.notRead ?? "encoding"}`)
     return { text: "", whole: false }
   }
 
   #failed(error: unknown): void {
+    if (isCancelled(error)) return
     const name = error instanceof Error ? error.name : "unknown"
     const code = MemoryError.is(error) ? { code: error.code } : {}
     this.#log({ level: "error", event: "memory-failed", ...code, message: `A turn was not kept (${name}).` })

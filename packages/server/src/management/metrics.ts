@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
+import type { GatewayCount } from "../gateway/index.ts"
 import type { KeptFiles } from "./kept-files.ts"
 import { Counter, family, Histogram } from "./metric-lines.ts"
 
@@ -21,6 +22,10 @@ export class Metrics {
   readonly #memories = new Counter("keepsake_recalled_memories_total", "Memories in the blocks of requests.")
   readonly #tokens = new Counter("keepsake_injected_tokens_total", "Estimated tokens of the blocks of requests.")
   readonly #degraded = new Counter("keepsake_degraded_total", "Parts of memory that failed or came too late, by part.")
+  readonly #events = new Counter(
+    "keepsake_gateway_events_total",
+    "Clients that went away before their answer had ended (client-gone), and replies of which nothing is kept (reply-too-long, reply-no-room, reply-encoding).",
+  )
   readonly #took = new Histogram("keepsake_recall_seconds", "Until a request could go on, with its recall.", SECONDS)
   readonly #block = new Histogram("keepsake_block_tokens", "Tokens of a request's block.", TOKENS)
   readonly #parts = new Set<string>()
@@ -39,6 +44,10 @@ export class Metrics {
     this.#requests.add({ area, status: String(status) })
   }
 
+  countEvent(event: GatewayCount): void {
+    this.#events.add({ event })
+  }
+
   async text(): Promise<string> {
     const [status, coverage, files] = await Promise.all([
       unlessFailing(this.#memory.status()),
@@ -52,6 +61,7 @@ export class Metrics {
       ...this.#memories.lines(),
       ...this.#tokens.lines(),
       ...this.#degraded.lines(),
+      ...this.#events.lines(),
       ...this.#took.lines(),
       ...this.#block.lines(),
       ...(status === undefined ? [] : queueLines(status.queue)),

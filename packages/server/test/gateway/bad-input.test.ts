@@ -122,6 +122,6 @@ describe("a client that takes its time", () => {
     await ended
     expect((await house.gateway.ask("/v1/messages", { body: { messages: [user("Hi")] } })).status).toBe(200)
     expect(house.taken).toHaveLength(1)
-    expect(house.gateway.events).toEqual([])
+    expect(house.gateway.events).toMatchObject([{ level: "info", event: "client-gone" }])
   })
 })

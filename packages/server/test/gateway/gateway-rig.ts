@@ -5,6 +5,7 @@ import type { Caller, Refusal } from "../../src/access/caller.ts"
 import {
   createGateway,
   defaultOwnerSources,
+  type GatewayCount,
   type GatewayEvent,
   type GatewayOptions,
   type UpstreamSettings,
@@ -124,6 +125,7 @@ export const someone = {
 export interface House extends AsyncDisposable {
   readonly url: string
   readonly events: GatewayEvent[]
+  readonly counted: GatewayCount[]
   /** A request with the key, read to its end. */
   ask(path: string, init?: Asking): Promise<Answer>
 }
@@ -153,6 +155,7 @@ export async function house(options: {
   readonly secrets?: readonly string[]
 }): Promise<House> {
   const events: GatewayEvent[] = []
+  const counted: GatewayCount[] = []
   const gateway = createGateway({
     memory: options.memory,
     upstream: {
@@ -164,12 +167,14 @@ export async function house(options: {
     issued: async (secret) => secret === KEY || options.secrets?.includes(secret) === true,
     identify: async (headers) => identify(headers, options.caller ?? {}),
     log: (event) => events.push(event),
+    count: (what) => counted.push(what),
   })
   const server = createServer((req, res) => void gateway.handle(req, res))
   const url = await listening(server)
   return {
     url,
     events,
+    counted,
     ask: (path, init) => ask(url + path, init),
     async [Symbol.asyncDispose]() {
       await gateway.close()
