@@ -11,6 +11,15 @@ const replies = {
   "/v1/messages": { content: [{ type: "text", text: "I see." }] },
 } as const
 
+const responseReply = {
+  id: "resp_0",
+  output: [{ type: "message", content: [{ type: "output_text", text: "I see." }] }],
+}
+
+/** The texts of a content in the order in which a model reads them, each where it is parted from the next. */
+const textsOf = (content: string | readonly { readonly text: string }[]) =>
+  typeof content === "string" ? [content] : content.map(({ text }) => text)
+
 /** A memory that knows about a cat and a boat, recalled once a session. */
 async function knowing(): Promise<MemoryEngine> {
   const memory = await createMemory({ settings: { when: "session", deadlineMs: 5_000, profile: "off" } })
@@ -63,6 +72,36 @@ describe("memory that is recalled once a session", () => {
     expect(before[1].text).toContain("Waffle")
     expect(after[1]).toEqual(before[1])
   })
+
+  it.each(["/v1/chat/completions", "/v1/messages", "/v1/responses"] as const)(
+    "is the same text, parted at the same places, when a client of %s writes a message as parts and later as a string, or the other way round",
+    async (path) => {
+      await using upstream = await upstreamThat((res) =>
+        sendJson(res, path === "/v1/responses" ? responseReply : replies[path]),
+      )
+      await using memory = await knowing()
+      await using gateway = await house({ memory, upstream, anthropic: upstream })
+      const type = path === "/v1/responses" ? "input_text" : "text"
+      const field = path === "/v1/responses" ? "input" : "messages"
+      const question = 'What is my "cat" called? Grüße 🐈'
+      const mark = path === "/v1/messages" ? { cache_control: { type: "ephemeral" } } : {}
+      const asString = user(question)
+      const marked = user([{ type, text: question, ...mark }])
+      const asParts = user([{ type, text: question }])
+      for (const [number, [newest, earlier]] of [
+        [marked, asString],
+        [asParts, asString],
+        [asString, asParts],
+      ].entries()) {
+        const headers = { "x-keepsake-session": `s-${path}-${number}` }
+        await gateway.ask(path, { body: { [field]: [newest] }, headers })
+        await gateway.ask(path, { body: { [field]: [earlier, assistant("I see."), user("And my boat?")] }, headers })
+        const [first, later] = upstream.taken.slice(-2).map(({ body }) => JSON.parse(body.toString())[field][0].content)
+        expect(JSON.stringify(first)).toContain("Waffle")
+        expect(textsOf(later)).toEqual(textsOf(first))
+      }
+    },
+  )
 
   it("is not placed again where the upstream keeps it", async () => {
     let answered = 0

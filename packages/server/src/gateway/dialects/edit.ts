@@ -1,4 +1,4 @@
-import { gap, type Span } from "../json-scan.ts"
+import { elements, gap, members, only, type Span } from "../json-scan.ts"
 import type { JsonText } from "./json-text.ts"
 
 /** JSON text that is put between two bytes, or in the place of those from `at` up to `end`. */
@@ -6,9 +6,12 @@ export interface Insertion {
   readonly at: number
   readonly end?: number
   readonly text: string
-  /** The block became the part at this index, where that is not the same for every request of a turn. */
+  /** The block became the part at this index, or stands `INSIDE` a text: a client may write the same message as a string or as parts. */
   readonly part?: number
 }
+
+/** In the place of an index: the block is no part of its own. */
+export const INSIDE = -1
 
 /** Where in a text or a list of parts the block goes. */
 export type Side = "before" | "after"
@@ -32,6 +35,44 @@ export function inContent(
   const opening = raw[content.start]
   if (opening === '"') return inString(content, block, side)
   return opening === "[" ? inArray(raw, content, textPart(block, type), side) : undefined
+}
+
+/**
+ * The same before the words of a message whose block may have been placed before, in the `part` that it has there: clients send their newest
+ * message as parts and the same one, as history, as a string, or the other way round, and a prompt cache knows texts and where they are parted.
+ */
+export function inMessageContent(
+  json: JsonText,
+  content: Span,
+  block: string,
+  type: "text" | "input_text",
+  part: number | undefined,
+): Insertion | undefined {
+  const { raw } = json
+  const isString = raw[content.start] === '"'
+  if (isString && part !== undefined && part !== INSIDE) {
+    const parts = [textPart(block, type), `{"type":"${type}","text":${bytesOf(raw, content)}}`]
+    if (part > 0) parts.reverse()
+    return { at: content.start, end: content.end, text: `[${parts.join(",")}]`, part }
+  }
+  const text = !isString && part === INSIDE ? firstText(json, content) : undefined
+  const inside = text ?? (isString ? content : undefined)
+  if (inside !== undefined) return { ...inString(inside, block, "before"), part: INSIDE }
+  const first = inContent(json, content, block, "before", type)
+  return first && { ...first, part: 0 }
+}
+
+/** The text of the first part, where that is one of text. */
+function firstText({ raw }: JsonText, array: Span): Span | undefined {
+  const [first] = raw[array.start] === "[" ? elements(raw, array.start, 4) : []
+  if (first === undefined || raw[first.start] !== "{") return undefined
+  const text = only(members(raw, first.start, 5), "text")
+  return text !== undefined && raw[text.start] === '"' ? text : undefined
+}
+
+/** JSON text as it came, of bytes that are read as Latin-1. */
+function bytesOf(raw: string, { start, end }: Span): string {
+  return Buffer.from(raw.slice(start, end), "latin1").toString("utf8")
 }
 
 function inString(content: Span, block: string, side: Side): Insertion {

@@ -1,7 +1,7 @@
 import { type ChatMessage, lastTyped, type Placement } from "@keepsake/core"
 import { members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
-import { escaped, type Insertion, inContent, type Side } from "../edit.ts"
+import { escaped, type Insertion, inContent, inMessageContent, type Side } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 
 interface Messages {
@@ -16,7 +16,10 @@ interface Messages {
  * leading system messages. Without one to add to, a system message is made.
  */
 export function placeIn(messages: Messages, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
-  if (at === "latest-user") return inMessage(messages, before?.message ?? lastTyped(messages.said), block, "before")
+  if (at === "latest-user") {
+    const content = contentOf(messages, before?.message ?? lastTyped(messages.said))
+    return content && inMessageContent(messages.json, content, block, "text", before?.part)
+  }
   const leading = leadingSystemMessages(messages.said)
   const place =
     at === "system" ? inMessage(messages, 0, block, "before") : inMessage(messages, leading - 1, block, "after")
@@ -29,13 +32,17 @@ export function leadingSystemMessages(said: readonly ChatMessage[]): number {
   return first === -1 ? said.length : first
 }
 
-function inMessage({ json, spans }: Messages, index: number, block: string, side: Side): Insertion | undefined {
+function inMessage(messages: Messages, index: number, block: string, side: Side): Insertion | undefined {
+  const content = contentOf(messages, index)
+  return content && inContent(messages.json, content, block, side, "text")
+}
+
+function contentOf({ json, spans }: Messages, index: number): Span | undefined {
   const message = spans[index]
   if (message === undefined) return undefined
   const fields = members(json.raw, message.start, 3)
   only(fields, "role")
-  const content = only(fields, "content")
-  return content && inContent(json, content, block, side, "text")
+  return only(fields, "content")
 }
 
 function newMessage({ list, spans }: Messages, block: string): Insertion {

@@ -2,7 +2,7 @@ import { lastTyped, type Placement } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
 import { elements, members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
-import { type Insertion, inContent, newField, textPart } from "../edit.ts"
+import { INSIDE, type Insertion, inContent, inMessageContent, newField, textPart } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 import { isResult, type PlacedMessage } from "./message.ts"
 
@@ -40,13 +40,10 @@ function inMessage(
   const content = only(fields, "content")
   if (content === undefined) return undefined
   const parts: unknown = messages[index]?.content
-  if (!Array.isArray(parts)) return inContent(json, content, block, "before", "text")
+  if (!Array.isArray(parts) || known === INSIDE) return inMessageContent(json, content, block, "text", known)
   const part = known ?? parts.findLastIndex((one) => isResult(one) || isCached(one)) + 1
   const previous = elements(json.raw, content.start, 4)[part - 1]
-  if (previous === undefined) {
-    const first = inContent(json, content, block, "before", "text")
-    return first && { ...first, part: 0 }
-  }
+  if (previous === undefined) return inMessageContent(json, content, block, "text", 0)
   return { at: previous.end, text: `,${textPart(block, "text")}`, part }
 }
 

@@ -1,7 +1,7 @@
 import { lastTyped, type Placement } from "@keepsake/core"
 import { members, only, type Span } from "../../json-scan.ts"
 import type { PlacedBefore } from "../dialect.ts"
-import { type Insertion, inContent, newField, type Side } from "../edit.ts"
+import { INSIDE, type Insertion, inContent, inMessageContent, newField, type Side } from "../edit.ts"
 import type { JsonText } from "../json-text.ts"
 import type { PlacedMessage } from "./item.ts"
 
@@ -21,7 +21,13 @@ interface Request {
  */
 export function placeIn(request: Request, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
   const { said, json, instructions } = request
-  if (at === "latest-user") return inPlaced(request, said[before?.message ?? lastTyped(said)], block, "before")
+  if (at === "latest-user") {
+    const message = said[before?.message ?? lastTyped(said)]
+    const content = contentOf(request, message)
+    // An input that is one string cannot say where its parts are.
+    const part = message?.in === "input" ? INSIDE : before?.part
+    return content && inMessageContent(json, content, block, "input_text", part)
+  }
   const first = said.findIndex((message) => message.role !== "system")
   const leading = said.slice(0, first === -1 ? undefined : first)
   const fixed = leading.find((message) => message.in === "instructions")
@@ -35,14 +41,17 @@ function inPlaced(
   block: string,
   side: Side,
 ): Insertion | undefined {
+  const content = contentOf(request, message)
+  return content && inContent(request.json, content, block, side, "input_text")
+}
+
+function contentOf({ json, list, instructions, spans }: Request, message: PlacedMessage | undefined): Span | undefined {
   if (message === undefined) return undefined
-  const { json, list, instructions, spans } = request
-  if (message.in === "instructions") return instructions && inContent(json, instructions, block, side, "input_text")
-  if (message.in === "input") return inContent(json, list, block, side, "input_text")
+  if (message.in === "instructions") return instructions
+  if (message.in === "input") return list
   const item = spans[message.in]
   if (item === undefined) return undefined
   const fields = members(json.raw, item.start, 3)
   only(fields, "role")
-  const content = only(fields, "content")
-  return content && inContent(json, content, block, side, "input_text")
+  return only(fields, "content")
 }
