@@ -1,14 +1,15 @@
 import { stemmer } from "stemmer"
+import { isStopWord } from "./stop-words.ts"
 import { plainForm } from "./word-forms.ts"
 
 /** Rises whenever the same text would give other words: what was indexed under another number is indexed again. */
-export const ANALYSER_VERSION = 2
+export const ANALYSER_VERSION = 3
 
 /**
  * The words of a text in order, as every store indexes them: compatibility forms folded (NFKC), lower case, accents off, English stems (Porter).
  * Han and Kana are cut by the dictionary of `Intl.Segmenter`, and so are Thai, Lao, Khmer and Burmese; Hangul becomes character pairs, because
- * Korean endings stick to the word. A run that mixes scripts ("1998年在香港") is cut where the script changes. Stop words stay in. A word counts
- * by its first 64 characters. Linear in the text.
+ * Korean endings stick to the word. A run that mixes scripts ("1998年在香港") is cut where the script changes. Stop words stay in, unstemmed, and no
+ * other word becomes one by its stem ("Ines" stays apart from "in"). A word counts by its first 64 characters. Linear in the text.
  */
 export function analyse(text: string): string[] {
   const words: string[] = []
@@ -62,8 +63,14 @@ function stemOf(run: string): string {
   const known = stems.get(run)
   if (known !== undefined) return known
   const word = run.slice(0, LONGEST)
-  const stem = /^[a-z]+$/.test(word) ? stemmer(plainForm(word)) : word
+  const stem = /^[a-z]+$/.test(word) ? ownStemOf(word) : word
   if (stems.size >= STEMS_KEPT) stems.clear()
   stems.set(word, stem)
   return stem
+}
+
+function ownStemOf(word: string): string {
+  if (isStopWord(word)) return word
+  const stem = stemmer(plainForm(word))
+  return isStopWord(stem) ? word : stem
 }

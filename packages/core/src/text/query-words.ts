@@ -1,6 +1,6 @@
 import { analyse } from "./analyse.ts"
 import { shareOf } from "./rarity.ts"
-import { isStopWord } from "./stop-words.ts"
+import { isStopWord, namesIn } from "./stop-words.ts"
 
 const MOST = 32
 const CONSIDERED = 8_000
@@ -17,8 +17,10 @@ export function queryWords(text: string): string[] {
 
 /** The same words in the order of the text, uncut. */
 export function topicWords(text: string): string[] {
-  const all = analyse(considered(text))
-  const telling = all.filter((word) => !isStopWord(word))
+  const near = considered(text)
+  const all = analyse(near)
+  const names = namesIn(near)
+  const telling = all.filter((word) => !isStopWord(word) || names.has(word))
   return [...new Set(telling.length > 0 ? telling : all)]
 }
 
