@@ -1,5 +1,6 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
+import { asksToWorkOnText } from "../../text/work-request.ts"
 import { withSubject } from "./dropped-subject.ts"
 
 /** A sentence as a person wrote it, and where it stands in the message. */
@@ -23,10 +24,12 @@ const LONGEST = 600
 const TAIL = 400
 
 /**
- * The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted. Linear
+ * The sentences that a person states in their own words: no questions, no pasted text or code, nothing quoted, and nothing of a message that asks to
+ * work on a text in it. Linear
  * in the text.
  */
 export function statementsOf(message: string): readonly Statement[] {
+  if (asksToWorkOnText(message)) return []
   const text = message.slice(-MOST_READ)
   const foreign = foreignRanges(text)
   const played = playedFrom(text)

@@ -4,6 +4,7 @@ import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
+import { asksToWorkOnText } from "../../text/work-request.ts"
 import { scopeOf } from "../pool.ts"
 import { EVERYTHING, FORGETTING, type ForgetReach } from "./forget-forms.ts"
 
@@ -43,7 +44,7 @@ export function asksToForgetEverything(text: string): boolean {
 }
 
 function asksIn<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
-  if (!NAMED.test(text)) return []
+  if (!NAMED.test(text) || asksToWorkOnText(text)) return []
   return sentencesOf(text.slice(-65_536)).flatMap(({ text: sentence }) => {
     const asked = sentence.length > 400 ? undefined : read(sentence)
     return asked === undefined ? [] : [asked]

@@ -1,4 +1,5 @@
 import type { Extractor } from "../../contract/index.ts"
+import { asksToWorkOnText } from "../../text/work-request.ts"
 import type { ChatMessage } from "../heard.ts"
 import { askedToForget, asksToForgetEverything } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
@@ -24,6 +25,7 @@ export function memoryCommands(
   if (isObeyed(messages)) return []
   const end = endOfLast(messages)
   if (asksNotToKeep(end)) return ["not-kept"]
+  if (isWorkOnText(messages)) return []
   return [
     ...(extractors.some((extractor) => extractor.obeys?.(end)) ? (["remember"] as const) : []),
     ...(askedToForget(end).length > 0 ? (["forget"] as const) : []),
@@ -34,7 +36,12 @@ export function memoryCommands(
 /** Whether "forget" is among them. Told at once of nearly every message, as few name forgetting. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
-  return askedToForget(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages)
+  return askedToForget(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages) && !isWorkOnText(messages)
+}
+
+/** Commands in a text that is to be translated or corrected are none of the person. */
+function isWorkOnText(messages: readonly ChatMessage[]): boolean {
+  return asksToWorkOnText(messages.findLast(({ role }) => role === "user")?.text ?? "")
 }
 
 /** A further step of the same turn: the request that brought the message was the first. */

@@ -1,5 +1,6 @@
 import type { Draft, Pool } from "../../contract/index.ts"
 import { plain } from "../../text/likeness.ts"
+import { asksToWorkOnText } from "../../text/work-request.ts"
 import { keyedMemoryId, statedMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
 import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
@@ -19,8 +20,10 @@ export function proposals(
   { session, kept }: PreparedTurn,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
+  // What a text says that was handed over to be worked on is nobody's statement of themselves, whichever extractor read it.
+  const told = kept.filter(({ message, text }) => message.role !== "user" || !asksToWorkOnText(text))
   const all = drafts.flatMap((draft): Proposal[] => {
-    const from = kept.find(({ message }) => message.position === draft.from)
+    const from = told.find(({ message }) => message.position === draft.from)
     const content = draft.content.trim()
     if (!from || content === "" || bytes(content) > MOST_CONTENT_BYTES) return []
     const { message } = from
