@@ -102,6 +102,24 @@ test("vectors: none switches the embedder off, and semantic recall then says wha
   expect([code, stderr]).toEqual([2, expect.stringMatching(/semantic.*nothing provides an embedder/s)])
 })
 
+test("an embedder at OpenAI without a key is warned of at the start, in status and by doctor, and one elsewhere is not", async () => {
+  const keyless = {
+    KEEPSAKE_API_KEY: KEY,
+    KEEPSAKE_EMBEDDER_MODEL: "text-embedding-3-small",
+    KEEPSAKE_EMBEDDER_DIMENSIONS: "64",
+  }
+  const warning = /text-embedding-3-small has no key.*set embedder\.apiKey \(KEEPSAKE_EMBEDDER_API_KEY\)/
+  const examined = await place.run(["doctor", "--quick"], keyless)
+  expect(examined.stdout).toMatch(/embedder key.*has no key/)
+  expect(await place.startText(keyless)).toMatch(warning)
+  const server = await serve(keyless, false)
+  expect(server.ready).toMatchObject({ warnings: [expect.stringMatching(warning)] })
+  expect((await json(server, "/api/status")).warnings).toEqual([expect.stringMatching(warning)])
+  expect((await json(server, "/api/status?tenant=default")).embedder).toContain("text-embedding-3-small")
+  await server.stop()
+  expect((await serve()).ready).not.toHaveProperty("warnings")
+})
+
 test("eval waits for every vector, and names the space that it measured in", async () => {
   const line = (value: object) => `${JSON.stringify(value)}\n`
   const memory = (id: string, said: string) =>

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { getRequestListener } from "@hono/node-server"
+import type { WarningOnTheWire } from "@keepsake/api"
 import { type MemoryEngine, MemoryError } from "@keepsake/core"
 import { BrowserSessions } from "./access/browser-sessions.ts"
 import { Door } from "./access/door.ts"
@@ -56,6 +57,8 @@ export interface ServerOptions {
   readonly mcp?: McpDoor
   /** Changes where vectors are kept, for administrators. */
   readonly qdrant?: QdrantControl
+  /** What is wrong with how the server was started, for administrators; each message says what to do. */
+  readonly warnings?: readonly WarningOnTheWire[]
   /** What memories take on this machine's disk; absent, nobody is told. */
   readonly files?: KeptFiles
   readonly log?: (event: GatewayEvent) => void
@@ -85,7 +88,7 @@ const SLOWEST_HEADERS_MS = 60_000
 /** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
-  const warnings = new Warnings(() => options.qdrant?.warnings ?? [])
+  const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.qdrant?.warnings ?? [])])
   const writes = new Writes()
   const closing = new AbortController()
   const log = (event: GatewayEvent) => {

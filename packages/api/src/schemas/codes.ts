@@ -58,6 +58,7 @@ export interface MessageCodes {
     | "reindexing"
     | "embedder-paused"
     | "jobs-failed"
+    | "embedder-without-key"
     | "qdrant-without-embedder"
     | "qdrant-key-sealed"
     | "store-degraded"

@@ -1,3 +1,4 @@
+import type { WarningOnTheWire } from "@keepsake/api"
 import { Stop } from "../stop.ts"
 import type { Configuration } from "./configuration.ts"
 import { isLoopback } from "./upstream.ts"
@@ -41,6 +42,18 @@ export function refuseVectorsOfNothing({ store, vectors }: Pick<Configuration, "
   throw new Stop(2, "options_invalid", "vectors is qdrant, but the store memory forgets its records at the end", {
     remedy: "Set store to sqlite, or vectors to auto.",
   })
+}
+
+/** What is wrong where texts go to OpenAI without a key, which refuses every one; local endpoints mostly need none. */
+export function keylessEmbedder(
+  configuration: Pick<Configuration, "embedder" | "vectors">,
+): WarningOnTheWire | undefined {
+  const embedder = embedderOf(configuration)
+  if (embedder === undefined || embedder.apiKey !== undefined) return undefined
+  if (new URL(embedder.baseUrl).hostname !== new URL(PUBLIC).hostname) return undefined
+  const { model } = embedder
+  const message = `The embedder ${model} has no key, and OpenAI answers none without: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), or embedder.baseUrl to an endpoint of your own`
+  return { code: "embedder-without-key", params: { model }, message }
 }
 
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */

@@ -1,7 +1,8 @@
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { keylessEmbedder } from "../configuration/embedder.ts"
 import { asStop } from "../output/output.ts"
-import { type Check, fail, ok } from "./check.ts"
+import { type Check, fail, ok, warn } from "./check.ts"
 import { checkDataFiles } from "./data-files.ts"
 import { checkDatabase } from "./database.ts"
 import { checkEngine } from "./engine.ts"
@@ -25,6 +26,7 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     checkNode(),
     ...checkSystem(),
     ok("configuration", file === undefined ? "no file, every setting is known" : `${file}, every setting is known`),
+    ...checkEmbedderKey(configuration),
     checkFolder(dataDir),
     await checkDisk(dataDir),
     await checkDatabase(configuration),
@@ -34,6 +36,12 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     ...(await checkUpstreams(configuration)),
     ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),
   ]
+}
+
+/** Also where nothing is kept yet, so that no embedder was asked. */
+function checkEmbedderKey(configuration: Configuration): readonly Check[] {
+  const [what, remedy] = keylessEmbedder(configuration)?.message.split(": set ") ?? []
+  return what === undefined ? [] : [warn("embedder key", what, `Set ${remedy}.`)]
 }
 
 function tryRules(call: Call, configuration: Configuration): Promise<Check> {

@@ -1,6 +1,6 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, isRemote, vectorsApart } from "../configuration/embedder.ts"
+import { embedderOf, isRemote, keylessEmbedder, vectorsApart } from "../configuration/embedder.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
 import { table } from "../output/table.ts"
@@ -17,6 +17,7 @@ export function readyAnswer(
   const { dataDir, upstream } = configuration
   const { url, publicUrl, store } = serving
   const embedder = embedderOf(configuration)
+  const warning = keylessEmbedder(configuration)
   const { vectors } = serving
   const waiting = vectors && vectors.memories - vectors.embedded
   const upstreams = { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) }
@@ -29,6 +30,7 @@ export function readyAnswer(
       upstream: upstreams.openai,
       upstreams,
       embedder: embedder && { url: withoutCredentials(embedder.baseUrl), space: vectors?.space, waiting },
+      ...(warning !== undefined && { warnings: [warning.message] }),
       ...(minted && { keys: minted }),
     },
     text: [
@@ -38,6 +40,7 @@ export function readyAnswer(
         ...(publicUrl === url ? [] : [["  listens at", url]]),
         ...factRows(configuration, serving, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
+        ...(warning === undefined ? [] : [["  warning", warning.message]]),
       ]),
       "",
       keysText(minted, known),

@@ -10,6 +10,7 @@ import {
   startServer,
 } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
+import { keylessEmbedder } from "../configuration/embedder.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
 import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
@@ -109,6 +110,7 @@ async function listen(
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
     configured: configuredOf(configuration),
+    warnings: [keylessEmbedder(configuration)].filter((warning) => warning !== undefined),
     ...(configuration.store === "memory" ? {} : { files: keptFiles(configuration.databaseFile) }),
     mcp: mcpDoor({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
