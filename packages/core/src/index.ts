@@ -1,3 +1,5 @@
+import "./plugin/node-version.ts"
+
 export * from "./contract/index.ts"
 export { blockInjector } from "./defaults/block-injector.ts"
 export { MemoryState } from "./defaults/memory-state.ts"

@@ -1,3 +1,6 @@
+// Before what needs a newer Node: says so on an older one.
+import "@keepsake/core/plugin"
+
 export type { Caller, Refusal } from "./access/caller.ts"
 export { createIdentify, type Identify, isRefusal } from "./access/identify.ts"
 export type { KeyRecord } from "./access/key-record.ts"

@@ -1,3 +1,6 @@
+// Before what needs a newer Node: says so on an older one.
+import "@keepsake/core/plugin"
+
 export { claimFile, type FileClaim } from "./claim-file.ts"
 export { newestSchema } from "./schema/migrate.ts"
 export { sqlite } from "./sqlite.ts"

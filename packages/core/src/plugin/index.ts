@@ -1,3 +1,5 @@
+import "./node-version.ts"
+
 export * from "../contract/index.ts"
 export { canonical } from "./canonical.ts"
 export { checkChanges } from "./check-changes.ts"
