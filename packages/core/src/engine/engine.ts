@@ -127,7 +127,11 @@ export interface MemoryEngine extends AsyncDisposable {
    * kept.
    */
   bringIn(all: readonly ForeignMemory[], options: ImportOptions): Promise<readonly (ImportOutcome | MemoryError)[]>
-  /** The store's name, the space of the embedder where there is one, and how much the queue holds at this moment. */
+  /**
+   * How the engine is at this moment, for every tenant: the store and what it cannot do, the embedder and why it pauses,
+   * and how much the queue holds. Reads no memory; a store that fails is reported in `storeTroubles` or by the error
+   * `store_unavailable`.
+   */
   status(): Promise<EngineStatus>
 }
 

@@ -58,6 +58,14 @@ describe("the memory of one owner", () => {
     expect((await ada.get(first.memory.id))?.content).toBe("Prefers tabs over spaces")
   })
 
+  it("says how it is: the store, its troubles, and a queue in which nothing waits or was given up", async () => {
+    await engine.for({ user: "ada" }).remember("I drink green tea, never coffee.")
+    await engine.settled()
+    const status = await engine.status()
+    expect(status).toMatchObject({ store: "memory", storeTroubles: [], queue: { pending: 0, parked: 0 } })
+    expect(status).not.toHaveProperty("embedder")
+  })
+
   it("shows nobody else what it holds, by id or by list", async () => {
     const { memory } = await engine.for({ user: "ada" }).add("Prefers tabs over spaces")
     const bob = engine.for({ user: "bob" })
