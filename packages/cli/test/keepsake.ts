@@ -65,10 +65,14 @@ export class Place implements AsyncDisposable {
     return { code, stdout, stderr }
   }
 
-  /** A server that takes requests, on a free port unless the words say otherwise. */
-  async serve(words: readonly string[] = [], environment: Record<string, string> = {}): Promise<Server> {
+  /** A server that takes requests, on a free port unless the words say otherwise. `files`: how many it may have open. */
+  async serve(
+    words: readonly string[] = [],
+    environment: Record<string, string> = {},
+    files?: number,
+  ): Promise<Server> {
     const port = words.includes("--port") ? [] : ["--port", "0"]
-    const child = this.#spawn(["serve", "--json", ...port, ...words], environment)
+    const child = this.#spawn(["serve", "--json", ...port, ...words], environment, files)
     let stderr = ""
     child.stderr.on("data", (chunk) => {
       stderr += chunk
@@ -106,8 +110,11 @@ export class Place implements AsyncDisposable {
     return { PATH, NODE_COMPILE_CACHE, HOME: this.folder, KEEPSAKE_DATA_DIR: this.data, ...more }
   }
 
-  #spawn(words: readonly string[], environment: Record<string, string>) {
-    const child = spawn(process.execPath, [main, ...words], {
+  #spawn(words: readonly string[], environment: Record<string, string>, files?: number) {
+    const given = [main, ...words]
+    const limited = ["-c", `ulimit -n ${files} && exec "$0" "$@"`, process.execPath, ...given]
+    const [command, all] = files === undefined ? [process.execPath, given] : ["/bin/sh", limited]
+    const child = spawn(command, all, {
       cwd: this.folder,
       env: this.environment(environment),
     })

@@ -1,12 +1,12 @@
-import { mkdtempSync, readFileSync, rmdirSync } from "node:fs"
+import { mkdtempSync, rmdirSync } from "node:fs"
 import { freemem, tmpdir, totalmem } from "node:os"
 import { join } from "node:path"
+import { ENOUGH_FILES, openFilesLimit } from "../serving/open-files.ts"
 import { type Check, fail, ok, warn, why } from "./check.ts"
 
 const MIB = 2 ** 20
 /** A server with a few thousand memories takes about this much. */
 const ENOUGH_MEMORY = 256 * MIB
-const FEWEST_FILES = 1_024
 
 /** What a server needs of the machine, beside Node and the disk. */
 export function checkSystem(): readonly Check[] {
@@ -22,21 +22,12 @@ function checkMemory(): Check {
 
 /** Every client that waits for a reply holds two connections. */
 function checkOpenFiles(): Check {
-  const limit = openFiles()
+  const limit = openFilesLimit()
   if (limit === undefined) return ok("open files", "not told on this system")
   const said = limit === Number.POSITIVE_INFINITY ? "as many as there are" : `${limit} at a time`
-  return limit >= FEWEST_FILES
+  return limit >= ENOUGH_FILES
     ? ok("open files", said)
-    : warn("open files", said, `Raise it with: ulimit -n ${FEWEST_FILES}`)
-}
-
-function openFiles(): number | undefined {
-  try {
-    const soft = /^Max open files\s+(\S+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1]
-    return soft === "unlimited" ? Number.POSITIVE_INFINITY : Number(soft)
-  } catch {
-    return undefined
-  }
+    : warn("open files", said, `Raise it with: ulimit -n ${ENOUGH_FILES}`)
 }
 
 /** Words of scripts without spaces are found by what Node knows of them. */

@@ -1,5 +1,6 @@
 import { styleText } from "node:util"
 import { MemoryError } from "@keepsake/core/plugin"
+import { isOutOfFiles, openFilesLimit, RAISE_FILES, TOO_FEW_FILES } from "../serving/open-files.ts"
 import { type ExitCode, Stop } from "../stop.ts"
 import type { Surroundings } from "../surroundings.ts"
 
@@ -58,6 +59,10 @@ export function asStop(error: unknown): Stop {
       cause: error,
       ...(error.remedy === undefined ? {} : { remedy: error.remedy }),
     })
+  }
+  if (isOutOfFiles(error)) {
+    const message = `This process may open no more files than the ${openFilesLimit() ?? "few"} that the system lets it`
+    return new Stop(1, TOO_FEW_FILES, message, { cause: error, remedy: RAISE_FILES })
   }
   return new Stop(1, "failed", error instanceof Error ? error.message : String(error), { cause: error })
 }

@@ -3,15 +3,19 @@ import type { Configuration } from "../configuration/configuration.ts"
 import type { Claim } from "../folder/open-folder.ts"
 import { keysAtStart, registerKey } from "./first-keys.ts"
 import { logToStderr } from "./log.ts"
+import { checkFilesToStart, fewFilesLeft } from "./open-files.ts"
 import { readyAnswer } from "./ready.ts"
 import { openServing } from "./serving.ts"
 
 /** Serves the folder until the process is told to stop; the exit code. */
 export async function serveFolder(call: Call, configuration: Configuration, claim: Claim): Promise<0> {
+  checkFilesToStart()
   const stopped = stopSignal()
   const serving = await openServing(configuration, call.version, logToStderr, (keys) =>
     registerKey(configuration, keys),
   )
+  const few = fewFilesLeft()
+  if (few !== undefined) logToStderr(few)
   claim.stand({ url: serving.url, token: serving.token, kind: "serve" })
   call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
   await stopped

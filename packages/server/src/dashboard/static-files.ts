@@ -25,7 +25,9 @@ const squeezed = promisify(gzip)
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in types)
-  const read = files.map(async ({ parentPath, name }) => {
+  const read = new Map<string, StaticFile>()
+  // One after another: all at once they would take more file descriptors than some systems give a process.
+  for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
     const path = file.slice(folder.length).split(sep).filter(Boolean).join("/")
     const body = Uint8Array.from(await readFile(file))
@@ -35,7 +37,7 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
       made ??= squeezed(body).then((bytes) => Uint8Array.from(bytes))
       return made
     }
-    return [`/${path}`, { type, hashed: path.startsWith("assets/"), body, gzipped }] as const
-  })
-  return new Map(await Promise.all(read))
+    read.set(`/${path}`, { type, hashed: path.startsWith("assets/"), body, gzipped })
+  }
+  return read
 }

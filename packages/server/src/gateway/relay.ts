@@ -223,9 +223,20 @@ function endsEvent(chunk: Buffer): boolean {
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
+/** No file descriptor is left for a connection, to this process or to the machine. */
+const OWN_LIMITS: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"])
+
 /** What is answered where the upstream was not reached. */
 export function unreachable(error: Error, provider: Provider): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
+  if (OWN_LIMITS.has(code)) {
+    return new Rejection(
+      503,
+      "too_few_files",
+      `Keepsake may open no more connections (${code}); the upstream was not asked.`,
+      "Try again in a moment, and let its process open more files: ulimit -n 1024.",
+    )
+  }
   return new Rejection(
     502,
     "upstream_unreachable",
