@@ -1,3 +1,4 @@
+import { tenantOf } from "@keepsake/core"
 import { describe, expect, test } from "vitest"
 import { call, connected, eras, keepsake } from "./keepsake.ts"
 
@@ -42,6 +43,39 @@ describe.each(eras)("a %s client", (era) => {
     expect(asked[0]).toMatch(/^Forget 2 memories\?[\s\S]*green tea/)
     expect((await call(client, "memory_list")).content).toMatchObject({ total: 0, memories: [] })
   })
+})
+
+test("a search in the middle of a turn does not find the message that is being answered, and finds it once the talk went on", async () => {
+  const { url, user, memory } = await keepsake()
+  const owner = { tenant: tenantOf("default"), session: "one" }
+  const client = await connected(url, user)
+  const find = async () => {
+    const { content } = await call(client, "memory_search", {
+      query: "Where did I moor the sailing boat?",
+      detail: "full",
+    })
+    return JSON.stringify(content.memories)
+  }
+  const earlier = [{ role: "user", text: "I moored the sailing boat in Hoorn." }] as const
+  await (await memory.begin({ owner, systemRole: true, messages: earlier })).finish({
+    text: "Noted, Hoorn it is.",
+    whole: true,
+  })
+  const reply = { role: "assistant", text: "Noted, Hoorn it is." } as const
+  const asked = [...earlier, reply, { role: "user", text: "Where did I moor the sailing boat last summer?" } as const]
+  // As the gateway ends it when the model calls a tool.
+  await (await memory.begin({ owner, systemRole: true, messages: asked })).finish({ text: "", whole: true })
+  await memory.settled()
+  expect(await find()).toContain("Hoorn")
+  expect(await find()).not.toContain("last summer")
+  const again = [
+    ...asked,
+    { role: "assistant", text: "You moored it in Hoorn." } as const,
+    { role: "user", text: "Thanks, which berth was it?" } as const,
+  ]
+  await (await memory.begin({ owner, systemRole: true, messages: again })).finish({ text: "", whole: true })
+  await memory.settled()
+  expect(await find()).toContain("last summer")
 })
 
 test("what became of a write is true: a repeat is a duplicate, a key again replaces, secrets are not kept", async () => {

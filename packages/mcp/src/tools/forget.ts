@@ -73,7 +73,7 @@ async function victims({ id, ids, query }: z.output<typeof forgetInput>, call: T
     throw new Advice("Name an id, ids, or a query, and only one of them.")
   }
   if (query !== undefined) {
-    const { found } = await rankedFor(query, FOUND, call)
+    const { found } = await rankedFor(query, FOUND, call, {}, true)
     return found.map(({ memory, shown }) => entryOf(memory, shown))
   }
   const read = await Promise.all(named.map((each) => one(each, call)))

@@ -1,0 +1,36 @@
+import type { MemoryOnTheWire } from "@keepsake/api"
+import type { ToolCall } from "./tools/tool.ts"
+
+/** A turn without a reply for longer than this was broken off: what was said in it is history. */
+const RUNNING_MS = 10 * 60 * 1000
+/** Of the sessions in an answer, so many are looked at. */
+const MOST_SESSIONS = 3
+/** A long message is kept in parts. */
+const NEWEST = 20
+
+/**
+ * Ids of what a user said in turns that are still running. The gateway keeps the user's words when the model calls a tool, so an agent that searches
+ * in the same turn would be told, as memory, the very message that it is answering. A turn runs while nothing of its
+ * session was kept after those words: neither a reply nor what the user said next.
+ */
+export async function findRunning(
+  found: readonly MemoryOnTheWire[],
+  { memories, signal }: Pick<ToolCall, "memories" | "signal">,
+  now = Date.now(),
+): Promise<ReadonlySet<string>> {
+  const recent = found.filter((memory) => isSaid(memory, "user") && Date.parse(memory.createdAt) > now - RUNNING_MS)
+  const sessions = [...new Set(recent.flatMap(({ session }) => session ?? []))].slice(0, MOST_SESSIONS)
+  const running = await Promise.all(
+    sessions.map(async (session) => {
+      const { data } = await memories.listMemories({ session, category: "turn", limit: NEWEST }, { signal })
+      const lastSaid = Math.max(...data.map(({ createdAt }) => Date.parse(createdAt)))
+      const newest = data.filter(({ createdAt }) => Date.parse(createdAt) === lastSaid)
+      return newest.every((memory) => isSaid(memory, "user")) ? newest.map(({ id }) => id) : []
+    }),
+  )
+  return new Set(running.flat())
+}
+
+function isSaid({ category, source }: MemoryOnTheWire, by: "user" | "assistant"): boolean {
+  return category === "turn" && source.origin === by
+}
