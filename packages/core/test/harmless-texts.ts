@@ -428,4 +428,6 @@ export const harmlessTexts: readonly string[] = [
   "我的手机是 2024 年买的。",
   "パスワード管理は1Passwordです。",
   "비밀번호 변경은 설정에서 합니다.",
+  "Remember that my bike is registered under the code PT-2208-K.",
+  "The bike has the code AB-4410 on its frame.",
 ]

@@ -101,8 +101,8 @@ export const toldCodes: readonly SecretPattern[] = [
     // A number that is said to be something, in a sentence about a lock and its code.
     pattern: regex(
       String.raw`
-        (?:(?<=[ ](?:is|was|are|now|ist|lautet|est|est[ ]le|es|es[ ]el|è|è[ ]il|é|to|är|just)[ ]|['’]s[ ]|[:=–—-][ ]?)|(?<=двер\p{L}{1,3}[ ]|code[ ]|pin[ ]|код[ ]))["'\x60]?
-        (?<secret>(?!(?:19|20)\d\d(?!\w))(?:[\p{Lu}\d]?\d{3,8}[\p{Lu}#*]?|\d{2,4}\p{Lu}\d{2,4}))(?![\w.:%€$°]|[ ](?:[kcm]?m|[km]?g|met(?:er|re)s?|miles?|feet|people|times|euros?|dollars?|hours?|minutes?|lines?|items?|days?)(?!\p{L}))
+        (?:(?<=[ ](?:is|was|are|now|ist|lautet|est|est[ ]le|es|es[ ]el|è|è[ ]il|é|to|är|just)[ ]|['’]s[ ]|[:=][ ]?|[–—-][ ])|(?<=двер\p{L}{1,3}[ ]|code[ ]|pin[ ]|код[ ]))["'\x60]?
+        (?<secret>(?!(?:19|20)\d\d(?!\w))(?:[\p{Lu}\d]?\d{3,8}[\p{Lu}#*]?|\d{2,4}\p{Lu}\d{2,4}))(?![\w.:%€$°-]|[ ](?:[kcm]?m|[km]?g|met(?:er|re)s?|miles?|feet|people|times|euros?|dollars?|hours?|minutes?|lines?|items?|days?)(?!\p{L}))
       `,
       "gu",
     ),
