@@ -4,6 +4,7 @@ import { HitsAtHand } from "./at-hand/hits-at-hand.ts"
 import { roomForSigns } from "./at-hand/signs.ts"
 import type { LogCalls } from "./log/log-worker.ts"
 import type { ReadCalls } from "./read/read-calls.ts"
+import { isFull } from "./thread/failures.ts"
 import type { ReaderOptions, WorkerOptions } from "./thread/messages.ts"
 import { requireNode } from "./thread/node-version.ts"
 import { WorkerLine } from "./thread/worker-line.ts"
@@ -33,6 +34,8 @@ export class SqliteFile implements AsyncDisposable {
   #closing: Promise<void> | undefined
   #isMovingLog = false
   #damage: MemoryError | undefined
+  /** The last write found no room. */
+  #isFull = false
   #users = 0
 
   /** Opens nothing. `options_invalid` on a Node that cannot run SQLite, and for a path that names no file. */
@@ -84,12 +87,21 @@ export class SqliteFile implements AsyncDisposable {
   async write<Op extends keyof WriteCalls>(op: Op, args: Parameters<WriteCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
     if (this.#damage !== undefined) throw this.#damage
-    return this.#writer.call(op, args, call?.signal).catch(this.#noted)
+    try {
+      const made = await this.#writer.call(op, args, call?.signal)
+      this.#isFull = false
+      return made
+    } catch (error) {
+      if (isFull(error)) this.#isFull = true
+      return this.#noted(error)
+    }
   }
 
   /** What keeps writes from being made at this moment. */
   get troubles(): readonly string[] {
     if (this.#damage !== undefined) return [`${this.path} is damaged: nothing more is written until it is restored`]
+    if (this.#isFull)
+      return [`There is no space left for ${this.path}, or its disk fails: nothing is written until there is`]
     return this.#writer.isHeldUp ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
   }
 

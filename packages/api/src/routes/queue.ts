@@ -1,5 +1,5 @@
 import type { Route } from "../route.ts"
-import { queuePage, queueQuery, retried, retryBody } from "../schemas/queue.ts"
+import { acknowledged, queuePage, queueQuery, retried, retryBody } from "../schemas/queue.ts"
 
 /** The queue behind the replies. */
 export const queueRoutes = {
@@ -18,5 +18,12 @@ export const queueRoutes = {
     access: "admin",
     body: retryBody,
     responses: { 200: retried },
+  },
+  acknowledgeLost: {
+    method: "POST",
+    path: "/api/queue/acknowledge",
+    summary: "Say that the turns that were lost are known of: they are told no more",
+    access: "admin",
+    responses: { 200: acknowledged },
   },
 } as const satisfies Record<string, Route>

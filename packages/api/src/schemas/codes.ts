@@ -59,6 +59,8 @@ export interface MessageCodes {
     | "embedder-paused"
     | "jobs-failed"
     | "embedder-without-key"
+    | "turns-waiting"
+    | "turns-lost"
     | "qdrant-without-embedder"
     | "qdrant-key-sealed"
     | "store-degraded"

@@ -7,12 +7,21 @@ const queue = z.object({
   oldestMs: z.number().nullable().describe("how long the oldest has been due"),
 })
 
+const turns = z
+  .object({
+    waiting: z.int().describe("the store does not take them; they wait in memory until it does"),
+    lost: z.int().describe("until somebody acknowledges it"),
+    lostSince: z.iso.datetime().nullable(),
+  })
+  .describe("of all tenants, turns whose reply went out and that are not kept")
+
 /** `working` is the outcome of a memory that was written, found and erased again for this answer. */
 export const healthSchema = z.object({
   working: z.boolean(),
   latencyMs: z.number(),
   error: z.string().optional(),
   queue,
+  turns,
   scheduled: z.int().describe("jobs whose time lies ahead"),
   embedding: z.int().describe("memories that wait for their vector"),
   ...warningFields,
@@ -32,6 +41,7 @@ export const statusSchema = z.object({
   tenant: z.string(),
   role: z.enum(["user", "admin"]),
   queue: queue.extend({ scheduled: z.int(), embedding: z.int() }),
+  turns,
   files: z
     .array(z.object({ name: z.string(), bytes: z.int() }))
     .nullable()

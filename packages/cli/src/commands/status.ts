@@ -28,6 +28,9 @@ export const status: Command = {
       ],
       ["memories", memories === null ? "the store does not answer" : `${memories.total} in tenant ${found.tenant}`],
       ["queue", `${queue.pending} due, ${queue.scheduled} later, ${queue.failed} given up`],
+      ...(found.turns.waiting + found.turns.lost === 0
+        ? []
+        : [["turns not kept", `${found.turns.waiting} wait in memory, ${found.turns.lost} lost`]]),
       ...found.warnings.map((warning) => ["warning", warning]),
     ]
     call.out.answer({ json: found, text: table(rows) })

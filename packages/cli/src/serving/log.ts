@@ -10,6 +10,6 @@ export const logToStderr: Log = (line) => {
 
 /** How bad it is: words that are lost are an error; what is tried again, or only missing from one request, a warning. */
 export function levelOf({ event }: EngineEvent): "info" | "warn" | "error" {
-  if (event === "store-well") return "info"
-  return event === "capture-lost" || event === "job-parked" ? "error" : "warn"
+  if (event === "store-well" || event === "turns-kept") return "info"
+  return event === "capture-lost" || event === "turns-lost" || event === "job-parked" ? "error" : "warn"
 }

@@ -33,6 +33,7 @@ import type { Trace } from "./observed/trace.ts"
 import type { Traces } from "./observed/traces.ts"
 import type { Usage } from "./observed/usage.ts"
 import type { Agents, ScopeName } from "./pools.ts"
+import type { UnkeptTurns } from "./queue/turn-buffer.ts"
 import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { Receipt } from "./subject/erase-subject.ts"
 import type { OptOuts } from "./subject/opt-outs.ts"
@@ -87,6 +88,8 @@ export interface MemoryEngine extends AsyncDisposable {
   readonly settingOrigins: ReadonlyMap<string, "configuration" | "database">
   /** Has jobs tried again that were given up, all of them when no ids are given; how many there were. */
   retry(ids?: readonly string[]): Promise<number>
+  /** Somebody knows of the turns that were lost (`EngineStatus.turns`), and they are told no more; how many they were. */
+  acknowledgeLost(): Promise<number>
   /** What requests were given and what was kept of them. */
   readonly traces: Traces
   /** What is written, as it is written; absent where the store has no feed. */
@@ -161,6 +164,8 @@ export interface EngineStatus {
   /** Why there are no new vectors at the moment. */
   readonly embedderTrouble?: string
   readonly queue: QueueStatus
+  /** Turns whose reply went out and that the store did not take. */
+  readonly turns: UnkeptTurns
 }
 
 /** The memory of one owner. */
@@ -326,7 +331,10 @@ export interface OpenTurn {
   readonly asked?: readonly MemoryCommand[]
   /** What became of "forget", where that is among `asked`. Nothing in a trial. It holds whatever the upstream answers, also where the turn is abandoned. */
   readonly forgot?: ForgetOutcome
-  /** The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. */
+  /**
+   * The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. Where the store does not take it for now,
+   * it rejects, and the turn waits in memory until the store does (`EngineStatus.turns`).
+   */
   finish(reply: Reply): Promise<void>
   /** The upstream refused: nothing is kept. */
   abandon(): void

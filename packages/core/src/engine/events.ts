@@ -7,6 +7,10 @@ export type EngineEvent =
   | { readonly event: "store-troubled"; readonly why: string }
   | { readonly event: "store-well" }
   | { readonly event: "traces-lost"; readonly traces: number; readonly why: string }
+  /** The store takes no turns: those whose reply went out wait in memory. `turns-kept`: all that waited were written. `turns-lost`: the engine closed before. */
+  | { readonly event: "turns-waiting"; readonly why: string }
+  | { readonly event: "turns-kept"; readonly turns: number }
+  | { readonly event: "turns-lost"; readonly turns: number; readonly why: string }
   | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
 
 export type OnEvent = (event: EngineEvent) => void

@@ -67,6 +67,7 @@ export function memoryEngine(parts: EngineParts): MemoryEngine {
       turns.worker.kick()
       return retried
     },
+    acknowledgeLost: () => turns.buffer.acknowledge(),
     traces: turns.traces,
     usage: turns.usage,
     ...(changes && { changes }),
@@ -110,7 +111,7 @@ function aboutSubjects({ active: { store }, state, turns, now }: EngineParts) {
       eraseSubject({ ...turns, state }, subject, { by, at: now(), compact }),
     scan: async (request) => {
       // Waiting turns become memories or are parked first, so that the scan sees them as such.
-      if (request.cursor === undefined) await drained(turns.worker)
+      if (request.cursor === undefined) await drained(turns)
       return scan({ store, queue: state.queue, now }, request)
     },
   } satisfies Partial<MemoryEngine>
@@ -130,7 +131,7 @@ function aboutTransfer({ active: { store }, settings, turns, now }: EngineParts)
   } satisfies Partial<MemoryEngine>
 }
 
-async function statusOf({ active: { store }, state, vectors, upkeep, now }: EngineParts): Promise<EngineStatus> {
+async function statusOf({ active: { store }, state, turns, vectors, upkeep, now }: EngineParts): Promise<EngineStatus> {
   const rebuilding = store.text?.rebuilding?.() ?? Promise.resolve(undefined)
   const [queue, textIndex] = await Promise.all([state.queue.status(now()), unlessAway(rebuilding)])
   const { reindexed } = upkeep
@@ -142,6 +143,7 @@ async function statusOf({ active: { store }, state, vectors, upkeep, now }: Engi
     ...(vectors && { embedder: vectors.embedder.space, embedderDimensions: vectors.embedder.dimensions }),
     ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
     queue,
+    turns: turns.buffer.status,
   }
 }
 

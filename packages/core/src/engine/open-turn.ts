@@ -80,6 +80,7 @@ async function open(
     ...(settled ? [] : ["pending"]),
     ...(found ? [] : ["sessions"]),
     ...(mode !== "read" && parts.worker.refuses ? ["queue"] : []),
+    ...(mode !== "read" && parts.buffer.isStoreFull ? ["store-full"] : []),
   ]
   const noted = (missing: readonly string[]): readonly string[] => {
     if (missing.length > 0) parts.onEvent({ event: "recall-degraded", trace: turn.trace, parts: missing })

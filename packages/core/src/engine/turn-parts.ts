@@ -24,6 +24,7 @@ import { FORGET, workForgets } from "./opening/forget-now.ts"
 import type { TurnParts } from "./opening/turn-context.ts"
 import { PURGE, purge } from "./purge.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
+import { TurnBuffer } from "./queue/turn-buffer.ts"
 import { extractorsIn } from "./registrations.ts"
 import type { SettingsBook } from "./settings-book.ts"
 import { OptOuts } from "./subject/opt-outs.ts"
@@ -86,6 +87,8 @@ export async function turnParts(
   }
   const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET])
   closing.add("queue", () => worker)
+  const buffer = await TurnBuffer.open(state, now, onEvent)
+  closing.add("turns", () => buffer)
   const sessions = { sessions: new Sessions(state), chains: new Chains(state), blocks: new SessionBlocks(store) }
-  return { ...parts, ...sessions, worker, onEvent }
+  return { ...parts, ...sessions, worker, buffer, onEvent }
 }

@@ -87,6 +87,6 @@ export class TurnEndings {
     if (isCancelled(error)) return
     const name = error instanceof Error ? error.name : "unknown"
     const code = MemoryError.is(error) ? { code: error.code } : {}
-    this.#log({ level: "error", event: "memory-failed", ...code, message: `A turn was not kept (${name}).` })
+    this.#log({ level: "error", event: "memory-failed", ...code, message: `A turn was not written (${name}).` })
   }
 }

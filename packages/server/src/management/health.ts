@@ -1,5 +1,6 @@
-import { type MemoryEngine, MemoryError, type QueueStatus, tenantOf } from "@keepsake/core"
+import { type EngineStatus, type MemoryEngine, MemoryError, type QueueStatus, tenantOf } from "@keepsake/core"
 import { searchFailed } from "./search-failed.ts"
+import { iso } from "./wire.ts"
 
 export interface Probe {
   readonly working: boolean
@@ -51,6 +52,11 @@ async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
   return (await own.get(written.id, { scope: SCOPE })) === undefined
     ? undefined
     : "A memory was erased and is still there"
+}
+
+/** Turns that are not kept, in the words of the API. */
+export function turnsOnTheWire({ waiting, lost, lostSince }: EngineStatus["turns"]) {
+  return { waiting, lost, lostSince: lostSince === undefined ? null : iso(lostSince) }
 }
 
 /** The queue in the words of the API. */

@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
-import { type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
+import { type EngineStatus, type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
 import type { GatewayCount } from "../gateway/index.ts"
 import type { KeptFiles } from "./kept-files.ts"
 import { Counter, family, Histogram } from "./metric-lines.ts"
@@ -64,7 +64,7 @@ export class Metrics {
       ...this.#events.lines(),
       ...this.#took.lines(),
       ...this.#block.lines(),
-      ...(status === undefined ? [] : queueLines(status.queue)),
+      ...(status === undefined ? [] : [...queueLines(status.queue), ...turnLines(status.turns)]),
       ...gauge("keepsake_store_up", "1 while the store says of no trouble.", Number(storeTroubles.length === 0)),
       ...(embedder === undefined
         ? []
@@ -135,6 +135,16 @@ function queueLines({ pending, scheduled, parked, oldestAt }: QueueStatus): read
     ]),
     ...gauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
   ]
+}
+
+function turnLines({ waiting, lost }: EngineStatus["turns"]): readonly string[] {
+  return family(
+    { name: "keepsake_unkept_turns", type: "gauge", help: "Turns that are not kept, by state: waiting, lost." },
+    [
+      [{ state: "waiting" }, waiting],
+      [{ state: "lost" }, lost],
+    ],
+  )
 }
 
 function resultOf(mode: Trace["mode"], again: boolean, tokens: number): string {

@@ -34,8 +34,18 @@ export function describeWarnings(warnings: readonly WarningOnTheWire[]) {
   return { warnings: warnings.map(({ message }) => message), warningDetails: [...warnings] }
 }
 
-function engineWarnings({ storeTroubles, textIndex, reindexed, embedderTrouble }: EngineStatus) {
+function engineWarnings({ storeTroubles, turns, textIndex, reindexed, embedderTrouble }: EngineStatus) {
   const warnings = storeTroubles.map((message) => warning("store-degraded", {}, message))
+  const { waiting, lost, lostSince, why = "" } = turns
+  if (waiting > 0) {
+    const message = `Turns that wait in memory until the store takes them, and are lost if the server ends before: ${waiting}. ${why}`
+    warnings.push(warning("turns-waiting", { turns: waiting, why }, message))
+  }
+  if (lost > 0 && lostSince !== undefined) {
+    const since = new Date(lostSince).toISOString()
+    const message = `Turns that were lost since ${since}, as the store took none: ${lost}. Acknowledge it with: POST /api/queue/acknowledge`
+    warnings.push(warning("turns-lost", { turns: lost, since }, message))
+  }
   if (textIndex !== undefined) {
     const percent = Math.floor(100 * textIndex)
     const message = `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`

@@ -5,6 +5,8 @@ export interface Failure {
   readonly code: ErrorCode
   readonly message: string
   readonly remedy?: string
+  /** There was no room for what should have been written. */
+  readonly isFull?: true
 }
 
 /** Another connection holds a lock that this one needs: the same again may work in a moment. */
@@ -22,15 +24,27 @@ export function failureOf(error: unknown, path: string): Failure {
   for (const [pattern, describe] of known) {
     if (!pattern.test(code)) continue
     const { message, ...rest } = describe(path)
-    return { ...rest, message: `${message} (${code})` }
+    // That a quota is used up, SQLite reports as a failed write.
+    const isFull = /^SQLITE_(?:FULL|IOERR_WRITE)$/.test(code)
+    return { ...rest, message: `${message} (${code})`, ...(isFull && { isFull }) }
   }
   const detail = error instanceof Error ? error.message : String(error)
   return { code: "store_unavailable", message: `The database ${path} failed: ${detail}` }
 }
 
-export function raised({ code, message, remedy }: Failure): MemoryError {
-  return new MemoryError(code, message, remedy === undefined ? {} : { remedy })
+/** A cause with the code `ENOSPC` says that there was no room. */
+export function raised({ code, message, remedy, isFull }: Failure): MemoryError {
+  return new MemoryError(code, message, {
+    ...(remedy !== undefined && { remedy }),
+    ...(isFull && { cause: Object.assign(new Error("No space left"), { code: NO_SPACE }) }),
+  })
 }
+
+export function isFull(error: unknown): boolean {
+  return error instanceof Error && codeOf(error.cause) === NO_SPACE
+}
+
+const NO_SPACE = "ENOSPC"
 
 export function tooBusy(path: string, seconds: number): Failure {
   return {

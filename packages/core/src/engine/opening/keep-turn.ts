@@ -30,13 +30,22 @@ export function keeping(
     abandon: () => undefined,
     finish: async (reply) => {
       if (turn.mode === "off") return
-      try {
-        const known = found ?? (await findSession(turn, owner.session))
+      let known = found
+      const keep = async (): Promise<void> => {
+        known ??= await findSession(turn, owner.session)
         await keepChain(turn, known, inMessages ? recalled : [], reply)
         if (turn.mode !== "read") await keepTurn(turn, owner, known.unfolded, recalled, reply)
+      }
+      try {
+        await keep()
       } catch (failure) {
+        const { parts, messages } = turn
+        const session = owner.session ?? ""
+        const characters = messages.reduce((sum, { text }) => sum + text.length, reply.text.length)
         const why = failure instanceof Error ? failure.message : String(failure)
-        turn.parts.onEvent({ event: "capture-lost", session: owner.session ?? "", why })
+        if (!parts.buffer.take({ session, characters, keep }, failure)) {
+          parts.onEvent({ event: "capture-lost", session, why })
+        }
         throw failure
       }
     },

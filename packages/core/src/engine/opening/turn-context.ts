@@ -14,6 +14,7 @@ import type { DailyTokens } from "../observed/daily-tokens.ts"
 import type { TraceNotes } from "../observed/trace.ts"
 import type { Traces } from "../observed/traces.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
+import type { TurnBuffer } from "../queue/turn-buffer.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
 
 /** The parts of the engine that a turn works with. */
@@ -29,6 +30,7 @@ export interface TurnParts extends RecallParts, RememberParts {
   readonly chains: Chains
   readonly blocks: SessionBlocks
   readonly worker: QueueWorker
+  readonly buffer: TurnBuffer
   readonly traces: Traces
   readonly daily: DailyTokens
   readonly now: () => number

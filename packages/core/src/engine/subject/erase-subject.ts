@@ -13,6 +13,7 @@ import { deletedTurnsOf, type SourceMessage, sourceOf, turnsOf } from "../deleti
 import { keepAnew } from "../keep-anew.ts"
 import { drained } from "../queue/drained.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
+import type { TurnBuffer } from "../queue/turn-buffer.ts"
 import { storedVersions } from "../stored-versions.ts"
 import { eraseEntries } from "./erase-entries.ts"
 import type { OptOuts } from "./opt-outs.ts"
@@ -47,6 +48,7 @@ export interface ErasureParts {
   readonly state: State
   readonly tombstones: Tombstones
   readonly worker: QueueWorker
+  readonly buffer: TurnBuffer
   readonly blocks: SessionBlocks
   readonly optOuts: OptOuts
   readonly traces: { settled(): Promise<void> }
@@ -66,8 +68,8 @@ const RECEIPTS = "receipts"
  * text keep it from coming back with a history that is sent again. Done again it finds nothing.
  */
 export async function eraseSubject(parts: ErasureParts, subject: Subject, options: ErasureOptions): Promise<Receipt> {
-  const { store, state, worker, blocks, optOuts, traces } = parts
-  await drained(worker)
+  const { store, state, blocks, optOuts, traces } = parts
+  await drained(parts)
   await traces.settled()
   const found = await versionsOf(store, subject)
   let memories = 0

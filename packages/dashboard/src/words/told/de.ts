@@ -62,6 +62,10 @@ export const server = {
   "warning:embedder-paused":
     "Neue Erinnerungen bekommen keine Vektoren, bis der Embedder wieder arbeitet, und werden an ihren Wörtern gefunden: {why}",
   "warning:jobs-failed": "Aufgegebene Arbeiten der Warteschlange: {jobs}. Ansehen mit: keepsake doctor",
+  "warning:turns-waiting":
+    "Im Arbeitsspeicher warten Beiträge, bis der Speicher sie annimmt; endet der Server vorher, sind sie verloren: {turns}. {why}",
+  "warning:turns-lost":
+    "Seit {since} verlorene Beiträge, weil der Speicher keine annahm: {turns}. Bestätigen mit: POST /api/queue/acknowledge",
   "warning:qdrant-key-sealed":
     "Der Schlüssel von Qdrant wurde mit einem anderen settings.key versiegelt als dem im Datenordner: neu setzen.",
 

@@ -56,6 +56,8 @@ export const server: ServerCatalogue = {
   "warning:reindexing": "正在重新索引旧版本的内容({percent} %);在此之前部分内容不能以每种词形找到。",
   "warning:embedder-paused": "嵌入器恢复之前,新记忆没有向量,只能按词找到:{why}",
   "warning:jobs-failed": "队列中已放弃的任务:{jobs}。查看:keepsake doctor",
+  "warning:turns-waiting": "有对话轮次在内存中等待存储接受,服务器在此之前结束则会丢失:{turns}。{why}",
+  "warning:turns-lost": "自 {since} 起因存储不接受而丢失的对话轮次:{turns}。确认:POST /api/queue/acknowledge",
   "warning:qdrant-key-sealed": "Qdrant 的密钥是用另一个 settings.key 加密的,不是数据文件夹里的那个:请重新设置。",
 
   "error:admin_only": "这需要管理员密钥。",

@@ -29,5 +29,8 @@ export function queueHandlers({ memory }: ManagementParts) {
     async retryJobs({ body }) {
       return { status: 200, body: { retried: await memory.retry(body.ids) } }
     },
+    async acknowledgeLost() {
+      return { status: 200, body: { acknowledged: await memory.acknowledgeLost() } }
+    },
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,6 @@
 import { type Coverage, MemoryError, reachOf } from "@keepsake/core"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { createProbe, queueOnTheWire } from "../health.ts"
+import { createProbe, queueOnTheWire, turnsOnTheWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
 import { placeOf } from "../place.ts"
 import { storeAnswers } from "../ready.ts"
@@ -16,9 +16,14 @@ export function statusHandlers(parts: ManagementParts) {
       const { failure, ...outcome } = await probe()
       parts.writes.sawFail(failure?.code)
       const [now, coverage] = await Promise.all([memory.status(), memory.coverage(caller.tenant)])
-      const { queue } = now
+      const { queue, turns } = now
       const embedding = withoutVector(coverage)
-      const waiting = { queue: queueOnTheWire(queue, Date.now()), scheduled: queue.scheduled, embedding }
+      const waiting = {
+        queue: queueOnTheWire(queue, Date.now()),
+        turns: turnsOnTheWire(turns),
+        scheduled: queue.scheduled,
+        embedding,
+      }
       const warnings = describeWarnings(parts.warnings.for(caller, now))
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, ...warnings } }
     },
@@ -48,6 +53,7 @@ export function statusHandlers(parts: ManagementParts) {
             scheduled: queue.scheduled,
             embedding: withoutVector(vectors),
           },
+          turns: turnsOnTheWire(now.turns),
           files: files === undefined ? null : files.map((file) => ({ ...file })),
           memories: counts && { total: counts.total, byType: { ...counts.byType } },
           ...describeWarnings(parts.warnings.for(caller, now)),
