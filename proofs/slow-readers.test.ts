@@ -22,11 +22,11 @@ it(`${READERS} slow readers of a fast stream of ${MEGABYTES} MB keep the process
   let most = before.resident
   for (const until = Date.now() + SECONDS * 1_000; Date.now() < until; await sleep(500))
     most = Math.max(most, (await figures(keepsake)).resident)
-  const { notRead } = await figures(keepsake)
   const taken = readers.reduce((sum, reader) => sum + reader.taken, 0)
   for (const reader of readers) reader.leave()
   await sleep(2_000)
-  most = Math.max(most, (await figures(keepsake)).resident)
+  const { resident, notRead } = await figures(keepsake)
+  most = Math.max(most, resident)
   const answer = await keepsake.chat([{ role: "user", content: "My dog is called Biscuit." }])
   report(`${READERS} slow readers for ${SECONDS} s`, {
     "resident before, MiB": before.resident,
