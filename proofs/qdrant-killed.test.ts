@@ -72,5 +72,5 @@ it.skipIf(QDRANT_BINARY === "")(
 )
 
 async function caughtUp(store: MirroredStore): Promise<void> {
-  await expect.poll(() => store.troubles(), { timeout: 120_000, interval: 200 }).toEqual([])
+  await expect.poll(() => store.problems(), { timeout: 120_000, interval: 200 }).toEqual([])
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it } from "vitest"
 import { MemoryState, MirroredStore } from "../packages/core/dist/index.js"
-import type { Store } from "../packages/core/dist/plugin/index.js"
+import { equallyWeighted, type Store } from "../packages/core/dist/plugin/index.js"
 import { QdrantStandIn } from "../packages/qdrant-stand-in/dist/index.js"
 import { QdrantStore } from "../packages/store-qdrant/dist/index.js"
 import { SqliteFile, SqliteStore } from "../packages/store-sqlite/dist/index.js"
@@ -37,12 +37,12 @@ it(`records and vectors are equal after an outage of Qdrant in the middle third 
     if (change.op === "put" && change.memory.revision > 1) changed++
     slowest.ms = Math.max(slowest.ms, performance.now() - began)
     if (!outage.isOn || number % 50 !== 0) continue
-    const words = await store.text?.search(scope, { text: "note", words: ["note"] }, { limit: 5 })
+    const words = await store.text?.search(scope, { text: "note", words: equallyWeighted(["note"]) }, { limit: 5 })
     if (words === undefined || words.hits.length === 0) wordsLost++
     await store.vector.search(scope, pointing(number), { limit: 1 }).catch(() => missed++)
   }
   const from = performance.now()
-  await expect.poll(() => store.troubles(), { timeout: 600_000 }).toEqual([])
+  await expect.poll(() => store.problems(), { timeout: 600_000 }).toEqual([])
   const found = await store.reconcile()
   const took = performance.now() - from
   const { ours, theirs } = await sides(records, vectors)
@@ -74,7 +74,7 @@ function away<T extends Store>(store: T, outage: { readonly isOn: boolean }): T 
       if (typeof value === "object" && value !== null) return away(value as Store, outage) // a facet
       if (typeof value !== "function") return value
       return (...asked: unknown[]) => {
-        const isAsked = typeof name === "string" && name !== "troubles"
+        const isAsked = typeof name === "string" && name !== "problems"
         if (outage.isOn && isAsked) return Promise.reject(new Error("There is an outage"))
         return value.apply(target, asked)
       }

@@ -5,6 +5,7 @@ import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
 import { answerFor } from "../packages/server/dist/management/answer-for.js"
 import { type StateRule, type StoreRule, stateRules, storeRules } from "../packages/testkit/dist/index.js"
+import { contractReference } from "./contract-reference.ts"
 import { httpReference } from "./http-reference.ts"
 import { metricRows } from "./metric-rows.ts"
 import { root } from "./sources.ts"
@@ -19,6 +20,7 @@ export const docTables: readonly DocTable[] = [
   { file: "docs/settings.md", name: "settings", rows: settingRows },
   { file: "docs/monitoring.md", name: "metrics", rows: () => metricRows },
   { file: "docs/http.md", name: "http", text: httpReference },
+  { file: "docs/contract.md", name: "contract", text: contractReference },
 ]
 
 interface DocTable {

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type MemorySettings, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
 import { candidatesOf, cuesOf, rank } from "./core-parts.ts"
 import { BareIndex } from "./corpus/bare-index.ts"
@@ -91,7 +92,11 @@ async function ask(memory: MemoryEngine, bare: BareIndex, queries: readonly stri
     const alone = await timed(() => bare.search(words))
     const whole = await timed(() => one.recall(query))
     const search = await timed(() =>
-      memory.store.text?.search(scope, { text: query, words }, { limit: 200, where: { at: Date.now() } }),
+      memory.store.text?.search(
+        scope,
+        { text: query, words: equallyWeighted(words) },
+        { limit: 200, where: { at: Date.now() } },
+      ),
     )
     const found = search.value ?? { hits: [] }
     const ranking = await timed(() => ranked(memory.settings, found, cues))

@@ -128,7 +128,7 @@ async function asked(
   let found = 0
   for (const [values, least] of exact) {
     const cues = cuesOf({ text: asker.chatTurn(), before: [], ignore: [], at: Date.now() })
-    const query = { text: "", words: cues.words.map(({ word }) => word) }
+    const query = { text: "", words: cues.words.map(({ word }) => ({ word, weight: 1 })) }
     const embedding = { space, values }
     taken.words.push((await timed(() => text.search(scope, query, options))).ms)
     taken.vector.push((await timed(() => vector.search(scope, embedding, { ...options, limit: NEAREST }))).ms)

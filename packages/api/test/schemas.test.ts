@@ -19,7 +19,7 @@ test("blank names of older clients count as left out", () => {
 
 test("several values of a filter stand between commas", () => {
   expect(listing.parse({ type: "factual,semantic" }).type).toEqual(["factual", "semantic"])
-  expect(listing.parse({ status: "all" }).status).toEqual(["active", "quarantined", "superseded", "archived"])
+  expect(listing.parse({ status: "all" }).status).toEqual(["active", "quarantined", "superseded", "ended", "archived"])
   expect(listing.safeParse({ type: "factual,note" }).success).toBe(false)
 })
 

@@ -46,7 +46,16 @@ describeStore(
       patienceMs: 60_000,
     })
   },
-  { sequences: 10 },
+  {
+    sequences: 10,
+    reopen: async () =>
+      new MirroredStore({
+        records: new SqliteStore(new SqliteFile({ path: join(folder, `${files}.db`) })),
+        vectors: vectorsOn(server),
+        state: new MemoryState(),
+        patienceMs: 60_000,
+      }),
+  },
 )
 
 it("says in the receipt of an erasure that the other side was away, erases there later, and completes the receipt", async () => {

@@ -45,7 +45,7 @@ test("a server whose writes fail is not ready until one goes through again", asy
 })
 
 test("a reply ends when its turn is kept while a second database is away, and before where the turn cannot be written", async () => {
-  const away = Object.assign(new FullStore(), { troubles: () => ["Qdrant cannot be reached"] })
+  const away = Object.assign(new FullStore(), { problems: () => ["Qdrant cannot be reached"] })
   const memory = await createMemory({
     plugins: [{ ...brokenStore, setup: (context) => context.provide(Store, () => away) }],
   })
@@ -64,7 +64,7 @@ test("a reply ends when its turn is kept while a second database is away, and be
   const reply = async () =>
     await (await fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: JSON.stringify(body) })).text()
 
-  memory.state.troubles = () => {
+  memory.state.problems = () => {
     if (++asked === 2) way.resolve()
     return []
   }
@@ -73,7 +73,7 @@ test("a reply ends when its turn is kept while a second database is away, and be
 
   isKept = false
   way = Promise.withResolvers()
-  memory.state.troubles = () => ["Another process holds the lock"]
+  memory.state.problems = () => ["Another process holds the lock"]
   await reply()
   expect(isKept).toBe(false)
   way.resolve()

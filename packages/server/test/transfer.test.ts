@@ -32,7 +32,11 @@ describe("an export", () => {
       skipped: { total: 0 },
       broken: null,
     })
-    const withoutHead = (text: string) => text.split("\n").slice(1)
+    const withoutHead = (text: string) =>
+      text
+        .split("\n")
+        .slice(1)
+        .map((line) => (line === "" ? line : JSON.parse(line)))
     expect(withoutHead(await exported(other, other.admin))).toEqual(withoutHead(file))
     expect(await imported(other, other.admin, file)).toMatchObject({ did: { unchanged: 3, restored: 0 } })
     expect(withoutHead(await exported(other, other.admin))).toEqual(withoutHead(file))

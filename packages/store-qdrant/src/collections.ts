@@ -78,24 +78,33 @@ export class QdrantCollections {
         QdrantClient["createCollection"]
       >[1]),
     )
-    // Waits for the indexes, because strict mode rejects a filter without one. The server queues concurrent requests.
-    await Promise.all(
-      Object.entries(indexedFields).map(([field, kind]) => {
-        const schema = kind === "tenant" ? ({ type: "keyword", is_tenant: true } as const) : kind
-        return this.#connection.run((client) =>
-          client.createPayloadIndex(name, { field_name: field, field_schema: schema, wait: true }),
-        )
-      }),
-    )
+    await this.#createIndexes(name)
     const actions = [{ create_alias: { collection_name: name, alias_name: alias } }]
     await this.#connection.run((client) => client.updateCollectionAliases({ actions }))
     return this.#readOwned(alias)
   }
 
+  /** Requested together, because the server creates them one after the other anyway; awaited, because strict mode refuses a filter without its index. */
+  async #createIndexes(collection: string, existing: Readonly<Record<string, unknown>> = {}): Promise<void> {
+    const absent = Object.entries(indexedFields).filter(([field]) => !Object.hasOwn(existing, field))
+    await Promise.all(
+      absent.map(([field, kind]) => {
+        const schema = kind === "tenant" ? ({ type: "keyword", is_tenant: true } as const) : kind
+        return this.#connection.run((client) =>
+          client.createPayloadIndex(collection, { field_name: field, field_schema: schema, wait: true }),
+        )
+      }),
+    )
+  }
+
+  /** A collection of an earlier release gets the indexes of the fields that were added since. */
   async #readOwned(alias: string): Promise<Schemas["CollectionInfo"]> {
     const info = await this.#connection.run((client) => client.getCollection(alias))
     const schema = info.config.metadata?.keepsake
-    if (schema === SCHEMA_VERSION) return info
+    if (schema === SCHEMA_VERSION) {
+      await this.#createIndexes(alias, info.payload_schema)
+      return info
+    }
     if (typeof schema === "number") {
       throw new MemoryError("contract_unsupported", `The collection ${alias} is of a newer Keepsake (${schema})`, {
         remedy: "Run the version that made it, or name another collection.",

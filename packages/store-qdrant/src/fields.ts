@@ -20,10 +20,13 @@ export const indexedFields: Readonly<Record<string, IndexKind>> = {
   agent: "keyword",
   session: "keyword",
   key: "keyword",
+  aboutSubject: "keyword",
+  aboutAttribute: "keyword",
   type: "keyword",
   category: "keyword",
   origin: "keyword",
   status: "keyword",
+  review: "keyword",
   metadata: "keyword",
   pinned: "bool",
   importance: "float",
@@ -38,13 +41,24 @@ export const indexedFields: Readonly<Record<string, IndexKind>> = {
 /** Payload fields that exist only for filters. `inPool` is on everything that is not erased, so that its values are the non-empty pools. */
 export function filterFieldsOf({ pool, memory, erased }: PointRow): Readonly<Record<string, unknown>> {
   const { owner, source, metadata, content: _, links: __, signals: ___, ...rest } = memory ?? {}
-  const names = { ...owner, key: memory?.key, category: memory?.category }
+  const names = {
+    ...owner,
+    key: memory?.key,
+    category: memory?.category,
+    aboutSubject: memory?.about?.subject,
+    aboutAttribute: memory?.about?.attribute,
+    review: memory?.review,
+  }
   const numbers = { ...rest, position: source?.position }
   return {
     live: memory !== undefined,
     ...(!erased && { inPool: poolKeyword(pool.tenant, pool.name) }),
     ...(memory !== undefined && {
-      ...pickPresent(["user", "agent", "session", "key", "category"], names, toKeyword),
+      ...pickPresent(
+        ["user", "agent", "session", "key", "category", "aboutSubject", "aboutAttribute", "review"],
+        names,
+        toKeyword,
+      ),
       ...pickPresent(
         ["importance", "position", "createdAt", "updatedAt", "expiresAt", "validFrom", "validUntil"],
         numbers,

@@ -130,7 +130,7 @@ export class QdrantStore implements Store {
     ]
   }
 
-  troubles(): readonly string[] {
+  problems(): readonly string[] {
     const why = this.#openFailure ?? this.#connection.trouble
     return why === undefined ? [] : [why]
   }

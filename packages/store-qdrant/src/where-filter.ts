@@ -42,14 +42,22 @@ export function whereFilter(scope: Scope, where: Where, exclude: readonly Memory
     category: where.category,
     origin: where.origin,
     status: where.status ?? ["active"],
+    review: where.review,
   }
   for (const [key, values] of Object.entries(lists)) {
     if (values === undefined) continue
     if (values.length === 0) return undefined
     filter.must.push({ key, match: { any: values.map(toKeyword) } })
   }
-  for (const key of ["user", "agent", "session", "key"] as const) {
-    const value = where[key]
+  const texts = {
+    user: where.user,
+    agent: where.agent,
+    session: where.session,
+    key: where.key,
+    aboutSubject: where.about?.subject,
+    aboutAttribute: where.about?.attribute,
+  }
+  for (const [key, value] of Object.entries(texts)) {
     if (value !== undefined) filter.must.push(equals(key, toKeyword(value)))
   }
   for (const key of ["importance", "createdAt", "updatedAt", "position"] as const) {

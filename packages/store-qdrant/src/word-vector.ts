@@ -1,4 +1,4 @@
-import type { Words } from "@keepsake/core/plugin"
+import type { QueryWord, Words } from "@keepsake/core/plugin"
 
 export interface WordVector {
   readonly indices: number[]
@@ -33,10 +33,15 @@ export function toWordVector(words: Words): WordVector | undefined {
   }
 }
 
-/** Each distinct term with weight 1. */
-export function toQueryVector(words: readonly string[]): WordVector {
-  const indices = [...new Set(words.filter((word) => word !== "").map(hashTerm))]
-  return { indices, values: indices.map(() => 1) }
+/** Each term once, with the largest of its weights. */
+export function toQueryVector(words: readonly QueryWord[]): WordVector {
+  const weights = new Map<number, number>()
+  for (const { word, weight } of words) {
+    if (word === "") continue
+    const index = hashTerm(word)
+    weights.set(index, Math.max(weights.get(index) ?? 0, weight))
+  }
+  return { indices: [...weights.keys()], values: [...weights.values()] }
 }
 
 /** FNV-1a, 32 bits (Fowler, Noll, Vo; RFC 9923), over UTF-16 code units. */

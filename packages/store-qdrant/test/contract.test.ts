@@ -3,4 +3,7 @@ import { startTestServer } from "./test-server.ts"
 
 const server = await startTestServer()
 
-describeStore(`QdrantStore on ${server.what}`, () => server.emptyStore(), { sequences: 10 })
+describeStore(`QdrantStore on ${server.what}`, () => server.emptyStore(), {
+  sequences: 10,
+  reopen: async () => server.store(),
+})

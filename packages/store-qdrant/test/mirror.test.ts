@@ -68,7 +68,7 @@ it("writes and finds by keywords during an outage, and makes both sides equal af
     if (number % 5 === 0 && number > 4) await write(store, { op: "delete", id: numberedId(number - 5) })
     if (number % 7 === 0 && number > 6) await write(store, put(next(aMemory(number - 6), { content: `new ${number}` })))
   }
-  await expect.poll(() => store.troubles()).toEqual([])
+  await expect.poll(() => store.problems()).toEqual([])
   await store.reconcile()
   const { inRecords, inVectors } = await sides(records, vectors)
   expect(inRecords.length).toBeGreaterThan(2 * third)
@@ -92,7 +92,7 @@ it("keeps both sides equal when the clock jumps between writes, also during an o
     await write({ op: "delete", id: second.id })
     standIn.faults.clear()
   }
-  await expect.poll(() => store.troubles()).toEqual([])
+  await expect.poll(() => store.problems()).toEqual([])
   await store.reconcile()
   expect(await store.reconcile()).toMatchObject({ missing: 0, outdated: 0, extra: 0 })
   const { inRecords, inVectors } = await sides(records, vectors)
@@ -111,9 +111,9 @@ it("reports that vectors are unavailable, and rejects a lone vector, so that it 
   await expect(store.vector.search(scope, pointing(0), { limit: 1 })).rejects.toMatchObject({
     code: "store_unavailable",
   })
-  expect(store.troubles().join()).toContain("found by their words alone")
+  expect(store.problems().join()).toContain("found by their words alone")
   standIn.faults.clear()
-  await expect.poll(() => store.troubles()).toEqual([])
+  await expect.poll(() => store.problems()).toEqual([])
   expect(await write(store, alone)).toMatchObject([{ status: "applied" }])
   expect(await store.vector.search(scope, pointing(0), { limit: 1 })).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import type { Embedding, Store } from "@keepsake/core/plugin"
-import { MemoryError } from "@keepsake/core/plugin"
+import { type Embedding, equallyWeighted, MemoryError, type Store } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { ada, aMemory, minute, next, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { QdrantClient } from "@qdrant/js-client-rest"
@@ -237,7 +236,7 @@ it("sends both queries of a hybrid search in one request, each with scope and ex
   const change = { op: "put", memory: aMemory(1), index: { embedding, words: splitWords("harbour") } } as const
   await store.write(ada, [change], { by: "test", at: minute(1) })
   const before = standIn.requests.length
-  const query = { text: "harbour", words: ["harbour"], embedding }
+  const query = { text: "harbour", words: equallyWeighted(["harbour"]), embedding }
   const found = await store.hybrid.search(scope, query, { limit: 5 })
   expect([found.text.hits.length, found.vector.length]).toEqual([1, 1])
   expect(standIn.requests.slice(before)).toEqual([`POST /collections/${collection}/points/query/batch`])

@@ -31,10 +31,12 @@ export async function startTestServer() {
       for (const name of made ? [collection, `${collection}_versions`] : []) {
         await client.delete(name, { filter: {}, wait: true })
       }
-      const store = new QdrantStore({ url, collection, timeoutMs: 10_000, retries: 3 })
+      const store = this.store()
       if (!made) await store.open()
       made = true
       return store
     },
+    /** Over what is there. */
+    store: () => new QdrantStore({ url, collection, timeoutMs: 10_000, retries: 3 }),
   }
 }

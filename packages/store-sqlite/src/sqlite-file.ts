@@ -98,7 +98,7 @@ export class SqliteFile implements AsyncDisposable {
   }
 
   /** What keeps writes from being made at this moment. */
-  get troubles(): readonly string[] {
+  get problems(): readonly string[] {
     if (this.#damage !== undefined) return [`${this.path} is damaged: nothing more is written until it is restored`]
     if (this.#isFull)
       return [`There is no space left for ${this.path}, or its disk fails: nothing is written until there is`]

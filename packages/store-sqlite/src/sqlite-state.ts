@@ -43,8 +43,8 @@ export class SqliteState implements State {
     await this.#file.write("freeLeases", [])
   }
 
-  troubles(): readonly string[] {
-    return this.#file.troubles
+  problems(): readonly string[] {
+    return this.#file.problems
   }
 
   async get(bucket: string, key: string): Promise<Entry | undefined> {

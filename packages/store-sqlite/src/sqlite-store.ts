@@ -106,8 +106,8 @@ export class SqliteStore implements Store {
     return []
   }
 
-  troubles(): readonly string[] {
-    return this.#file.troubles
+  problems(): readonly string[] {
+    return this.#file.problems
   }
 
   async indexed(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]> {
@@ -246,11 +246,18 @@ export class SqliteStore implements Store {
   }
 
   #candidates(found: FoundByWords, options: SearchOptions, erasures: number): Candidates | undefined {
-    const { lost, scanned, words } = found
+    const { lost, scanned, statistics, used } = found
     // Nobody waits for it; what fails here is tried again by the next search.
     if (lost === true) this.#file.write("rebuild", []).catch(() => undefined)
     const hits = this.#hits(found, options, erasures)
-    return hits && { hits, ...(scanned !== undefined && { scanned }), ...(words && { words }) }
+    return (
+      hits && {
+        hits,
+        ...(scanned !== undefined && { scanned }),
+        ...(statistics && { statistics }),
+        ...(used && { used }),
+      }
+    )
   }
 
   #begin(call: CallOptions | undefined, scope?: Scope): void {

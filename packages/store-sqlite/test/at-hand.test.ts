@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Change, Hit } from "@keepsake/core/plugin"
+import { type Change, equallyWeighted, type Hit } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, numberedId, otherAda, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { HitsAtHand } from "../src/at-hand/hits-at-hand.ts"
@@ -9,7 +9,7 @@ import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { pointing } from "./fixtures/vectors.ts"
 
 const options = { by: "test", at: minute(1) }
-const boat = { text: "", words: ["boat"] }
+const boat = { text: "", words: equallyWeighted(["boat"]) }
 type Parts = ReturnType<typeof opened>
 
 describe("a hit that was read before", () => {

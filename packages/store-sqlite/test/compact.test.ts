@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { backupOf } from "../src/schema/migrate.ts"
@@ -35,13 +36,13 @@ describe("compact", () => {
 
     expect(filesWith(folder, secret)).toEqual([])
     expect((await store.list(scopeOfPools(ada), { limit: 5 })).items).toEqual([kept])
-    const { hits, words } = await store.text.search(
+    const { hits, statistics } = await store.text.search(
       scopeOfPools(ada),
-      { text: "", words: ["biscuit", secret] },
+      { text: "", words: equallyWeighted(["biscuit", secret]) },
       { limit: 5 },
     )
     expect(hits.map(({ memory }) => memory)).toEqual([kept])
-    expect(words).toMatchObject({ memories: 1, holding: { biscuit: 1, [secret]: 0 } })
+    expect(statistics).toMatchObject({ memories: 1, documentFrequency: { biscuit: 1, [secret]: 0 } })
   })
 
   it("lets others read and write meanwhile", async () => {

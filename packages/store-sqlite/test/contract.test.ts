@@ -8,9 +8,13 @@ import { afterAll } from "vitest"
 
 const folder = mkdtempSync(join(tmpdir(), "keepsake-sqlite-"))
 let files = 0
-const newFile = () => new SqliteFile({ path: join(folder, `${++files}.db`) })
+const fileAt = (number: number) => new SqliteFile({ path: join(folder, `${number}.db`) })
+const newFile = () => fileAt(++files)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-describeStore("SqliteStore", async () => new SqliteStore(newFile()), { sequences: 10 })
+describeStore("SqliteStore", async () => new SqliteStore(newFile()), {
+  sequences: 10,
+  reopen: async () => new SqliteStore(fileAt(files)),
+})
 describeState("SqliteState", async () => new SqliteState(newFile()))

@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { createMemory } from "@keepsake/core"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
@@ -49,7 +50,11 @@ describe("what was acknowledged", () => {
     const memory = aMemory(999_999)
     const index = { words: splitWords("lighthouse") }
     await store.write(ada, [{ op: "put", memory, index }], { by: "test", at: minute(1) })
-    const { hits } = await store.text.search(scopeOfPools(ada), { text: "", words: ["lighthouse"] }, { limit: 2 })
+    const { hits } = await store.text.search(
+      scopeOfPools(ada),
+      { text: "", words: equallyWeighted(["lighthouse"]) },
+      { limit: 2 },
+    )
     expect(hits.map((hit) => hit.memory)).toEqual([memory])
   })
 })
@@ -60,8 +65,12 @@ async function isWhole(path: string, numbers: readonly number[]): Promise<void> 
   const found = await store.read(scopeOfPools(ada), numbers.map(numberedId))
   expect(found.filter((memory) => memory === undefined)).toEqual([])
   const { total } = await store.tally.count(scopeOfPools(ada), {})
-  const { words } = await store.text.search(scopeOfPools(ada), { text: "", words: ["harbour"] }, { limit: 1 })
-  expect(words).toMatchObject({ memories: total, holding: { harbour: total } })
+  const { statistics } = await store.text.search(
+    scopeOfPools(ada),
+    { text: "", words: equallyWeighted(["harbour"]) },
+    { limit: 1 },
+  )
+  expect(statistics).toMatchObject({ memories: total, documentFrequency: { harbour: total } })
   const { pending } = await state.queue.status(1)
   expect(pending).toBeGreaterThanOrEqual(numbers.length)
   expect(pending).toBeLessThanOrEqual(total)

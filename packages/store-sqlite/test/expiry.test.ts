@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, tenantOf } from "@keepsake/core"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
 import { ManualClock } from "@keepsake/testkit"
 import { expect, it, vi } from "vitest"
@@ -36,7 +37,11 @@ it("erases, once their retention is over, turns with their versions and what nei
   const feed = await later.store.feed?.changes(undefined, 100)
   expect(JSON.stringify(feed?.items)).not.toMatch(/zanzibarine|quokkalike/)
   const scope = { tenant: tenantOf("default"), pools: "all" } as const
-  const found = await later.store.text?.search(scope, { text: "", words: ["zanzibarin", "lamp"] }, { limit: 9 })
+  const found = await later.store.text?.search(
+    scope,
+    { text: "", words: equallyWeighted(["zanzibarin", "lamp"]) },
+    { limit: 9 },
+  )
   expect(found?.hits).toEqual([])
   await later.compact()
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file), "latin1"))

@@ -40,10 +40,10 @@ describe("while another connection holds the write lock", () => {
   it("the store says so, until the lock is free", async () => {
     const { store, lock, path } = await lockedFile()
     const waiting = store.write(ada, [{ op: "put", memory: aMemory(1) }], options)
-    await expect.poll(() => store.troubles()).toEqual([`Another process holds the write lock of ${path}: writes wait`])
+    await expect.poll(() => store.problems()).toEqual([`Another process holds the write lock of ${path}: writes wait`])
     lock.release()
     await waiting
-    expect(store.troubles()).toEqual([])
+    expect(store.problems()).toEqual([])
   })
 
   it("an aborted write ends as cancelled and is not made later", async () => {

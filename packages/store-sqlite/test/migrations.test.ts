@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, readdirSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
@@ -24,7 +25,7 @@ describe("a file of every released version", () => {
       "My dog is called Biscuit",
       "I am allergic to peanuts",
     ])
-    const { hits } = await store.text.search(scope, { text: "", words: ["biscuit"] }, { limit: 5 })
+    const { hits } = await store.text.search(scope, { text: "", words: equallyWeighted(["biscuit"]) }, { limit: 5 })
     expect(hits[0]?.memory).toMatchObject({ id: numberedId(1), revision: 2, signals: { uses: 2 } })
     expect(
       (await store.history.versions(scope, numberedId(1), { limit: 5 })).items.map(({ revision }) => revision),
@@ -58,12 +59,12 @@ describe("a file of every released version", () => {
   it("3: and the counts of words that were still to be added", async () => {
     const path = copyOf("version-3.db")
     expect(asked(path, "SELECT words FROM counts_to_add")).toBe('{"1":["the","boat","is","called","biscuit"]}')
-    const { words } = await opened(path).store.text.search(
+    const { statistics } = await opened(path).store.text.search(
       scopeOfPools(ada),
-      { text: "", words: ["boat", "biscuit", "peanuts"] },
+      { text: "", words: equallyWeighted(["boat", "biscuit", "peanuts"]) },
       { limit: 5 },
     )
-    expect(words?.holding).toEqual({ boat: 1, biscuit: 2, peanuts: 1 })
+    expect(statistics?.documentFrequency).toEqual({ boat: 1, biscuit: 2, peanuts: 1 })
   })
 
   it("4: and how often the words of a memory were made", async () => {
@@ -71,7 +72,7 @@ describe("a file of every released version", () => {
     expect(asked(path, "SELECT group_concat(worded) FROM memories")).toBe("0,0,2")
     const { hits } = await opened(path).store.text.search(
       scopeOfPools(ada),
-      { text: "", words: ["canoe", "boat"] },
+      { text: "", words: equallyWeighted(["canoe", "boat"]) },
       { limit: 5 },
     )
     expect(hits.map(({ memory, words }) => [memory.content, words?.text])).toEqual([

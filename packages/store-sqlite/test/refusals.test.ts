@@ -9,6 +9,7 @@ import {
   writeSync,
 } from "node:fs"
 import { join } from "node:path"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { SqliteFile, sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
@@ -136,7 +137,7 @@ describe("a store in use", () => {
           remedy: expect.stringContaining("backup"),
         })
       }
-      expect(store.troubles()).toEqual([expect.stringContaining(`${path} is damaged`)])
+      expect(store.problems()).toEqual([expect.stringContaining(`${path} is damaged`)])
       await file[Symbol.asyncDispose]()
     },
   )
@@ -160,9 +161,9 @@ describe("a store in use", () => {
       }),
     )
     expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"])
-    const found = await store.text.search(scope, { text: "", words: ["harbour"] }, { limit: 5 })
+    const found = await store.text.search(scope, { text: "", words: equallyWeighted(["harbour"]) }, { limit: 5 })
     expect(found.hits.map(({ memory }) => memory.id).toSorted()).toEqual([aMemory(1).id, aMemory(3).id])
-    expect(found.words).toMatchObject({ memories: 2, holding: { harbour: 2 } })
+    expect(found.statistics).toMatchObject({ memories: 2, documentFrequency: { harbour: 2 } })
   })
 
   it("tells a full disk from other failures", () => {

@@ -1,4 +1,5 @@
 import { join } from "node:path"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
@@ -28,8 +29,12 @@ describe("a text index that", () => {
     await whole(store)
     const after = await ask(store, "harbour")
     expect(after.ids.toSorted()).toEqual([numberedId(250), numberedId(300)].toSorted())
-    expect(after.words).toEqual({ memories: 250, meanLength: expect.any(Number), holding: { harbour: 2 } })
-    expect((await ask(store, "number")).words?.holding).toEqual({ number: 248 })
+    expect(after.statistics).toEqual({
+      memories: 250,
+      meanLength: expect.any(Number),
+      documentFrequency: { harbour: 2 },
+    })
+    expect((await ask(store, "number")).statistics?.documentFrequency).toEqual({ number: 248 })
   })
 
   it("is lost while the file is open: the search that meets it and the write that meets it set it right", async () => {
@@ -63,9 +68,13 @@ describe("the bounded scan", () => {
     expect((await ask(store, "filler")).ids.length).toBe(50)
     expect((await ask(store, "harbour", bob)).ids).toEqual([numberedId(400)])
     const none = { where: { session: "another" }, limit: 5 }
-    expect((await store.text.search(scopeOfPools(bob), { text: "", words: ["harbour"] }, none)).hits).toEqual([])
+    expect(
+      (await store.text.search(scopeOfPools(bob), { text: "", words: equallyWeighted(["harbour"]) }, none)).hits,
+    ).toEqual([])
     const excluded = { exclude: [numberedId(400)], limit: 5 }
-    expect((await store.text.search(scopeOfPools(bob), { text: "", words: ["harbour"] }, excluded)).hits).toEqual([])
+    expect(
+      (await store.text.search(scopeOfPools(bob), { text: "", words: equallyWeighted(["harbour"]) }, excluded)).hits,
+    ).toEqual([])
   })
 })
 
@@ -84,7 +93,7 @@ describe("a rebuild", () => {
       options,
     )
     await whole(store)
-    expect((await ask(store, "number")).words).toMatchObject({ memories: 249, holding: { number: 247 } })
+    expect((await ask(store, "number")).statistics).toMatchObject({ memories: 249, documentFrequency: { number: 247 } })
     expect((await ask(store, "harbour")).ids.toSorted()).toEqual([numberedId(250), numberedId(251)].toSorted())
   })
 
@@ -123,7 +132,11 @@ function outside(path: string, harm: string): void {
 }
 
 async function ask(store: SqliteStore, word: string, pool = ada) {
-  const { hits, ...about } = await store.text.search(scopeOfPools(pool), { text: "", words: [word] }, { limit: 50 })
+  const { hits, ...about } = await store.text.search(
+    scopeOfPools(pool),
+    { text: "", words: equallyWeighted([word]) },
+    { limit: 50 },
+  )
   return { ids: hits.map(({ memory }) => memory.id), ...about }
 }
 

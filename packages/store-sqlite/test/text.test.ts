@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Memory } from "@keepsake/core/plugin"
+import { equallyWeighted, type Memory } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
 import { chosen } from "../src/read/query-plan.ts"
@@ -44,9 +44,13 @@ describe("text search", () => {
       options,
     )
     for (const [at, word] of [...hostile, "boat"].entries()) {
-      const { hits, words } = await store.text.search(scopeOfPools(ada), { text: word, words: [word] }, { limit: 50 })
+      const { hits, statistics } = await store.text.search(
+        scopeOfPools(ada),
+        { text: word, words: equallyWeighted([word]) },
+        { limit: 50 },
+      )
       expect(hits.map(({ memory }) => memory.id)).toEqual([numberedId(at + 1)])
-      expect(words?.holding).toEqual(Object.fromEntries([[word, 1]]))
+      expect(statistics?.documentFrequency).toEqual(Object.fromEntries([[word, 1]]))
     }
   })
 
@@ -59,9 +63,9 @@ describe("text search", () => {
     })
     await store.write(ada, [put(1, "harbour lights"), put(2, "quiet sea")], options)
     const ask = async () => {
-      const query = { text: "", words: ["harbour", "sea"] }
-      const { hits, words } = await store.text.search(scopeOfPools(ada), query, { limit: 5 })
-      return { scores: hits.map(({ memory, score }) => [memory.id, score]), words }
+      const query = { text: "", words: equallyWeighted(["harbour", "sea"]) }
+      const { hits, statistics } = await store.text.search(scopeOfPools(ada), query, { limit: 5 })
+      return { scores: hits.map(({ memory, score }) => [memory.id, score]), statistics }
     }
     const alone = await ask()
     const others = Array.from({ length: 30 }, (_, at) => put(at + 10, "harbour sea", bob))
@@ -90,7 +94,11 @@ describe("text search", () => {
       ],
       options,
     )
-    const { hits } = await store.text.search(scopeOfPools(ada), { text: "", words: ["sea"] }, { limit: 5 })
+    const { hits } = await store.text.search(
+      scopeOfPools(ada),
+      { text: "", words: equallyWeighted(["sea"]) },
+      { limit: 5 },
+    )
     expect(hits.map(({ memory }) => memory.id)).toEqual([numberedId(2), numberedId(1), numberedId(3)])
     expect(hits.map(({ score }) => score)).toEqual(hits.map(({ score }) => score).toSorted((one, other) => other - one))
     expect(hits.map(({ memory }) => memory)).toEqual(
@@ -114,10 +122,14 @@ describe("text search", () => {
     const gone = put(4, { category: "decision", status: "archived" })
     await store.write(ada, [...few, gone, ...rest], options)
     const where = { category: ["decision", "preference", "decision"] }
-    const found = await store.text.search(scopeOfPools(ada), { text: "", words: ["sea"] }, { limit: 5, where })
+    const found = await store.text.search(
+      scopeOfPools(ada),
+      { text: "", words: equallyWeighted(["sea"]) },
+      { limit: 5, where },
+    )
     expect(found.hits.map(({ memory }) => memory.id)).toEqual([numberedId(3), numberedId(2), numberedId(1)])
     const without = { limit: 5, where, exclude: [numberedId(3)] }
-    const others = await store.text.search(scopeOfPools(ada), { text: "", words: ["boat"] }, without)
+    const others = await store.text.search(scopeOfPools(ada), { text: "", words: equallyWeighted(["boat"]) }, without)
     expect(others.hits.map(({ memory }) => memory.id)).toEqual([numberedId(2), numberedId(1)])
   })
 
@@ -125,19 +137,20 @@ describe("text search", () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const memory = aMemory(1, { content: "one" })
     const words = (text: string) => ({ words: splitWords(text, { before: "quay" }) })
-    const counts = async () => (await store.text.search(scopeOfPools(ada), query, { limit: 5 })).words
-    const query = { text: "", words: ["sea", "boat", "quay"] }
+    const counts = async () => (await store.text.search(scopeOfPools(ada), query, { limit: 5 })).statistics
+    const query = { text: "", words: equallyWeighted(["sea", "boat", "quay"]) }
     await store.write(ada, [{ op: "put", memory, index: words("sea sea boat") }], options)
-    expect(await counts()).toEqual({ memories: 1, meanLength: 4, holding: { sea: 1, boat: 1, quay: 1 } })
+    expect(await counts()).toEqual({ memories: 1, meanLength: 4, documentFrequency: { sea: 1, boat: 1, quay: 1 } })
     await store.write(ada, [{ op: "index", id: memory.id, revision: 1, index: words("boat") }], options)
-    expect(await counts()).toEqual({ memories: 1, meanLength: 2, holding: { sea: 0, boat: 1, quay: 1 } })
+    expect(await counts()).toEqual({ memories: 1, meanLength: 2, documentFrequency: { sea: 0, boat: 1, quay: 1 } })
     await store.write(ada, [{ op: "put", memory: { ...memory, content: "two", revision: 2 } }], options)
-    expect(await counts()).toEqual({ memories: 0, meanLength: 0, holding: { sea: 0, boat: 0, quay: 0 } })
+    expect(await counts()).toEqual({ memories: 0, meanLength: 0, documentFrequency: { sea: 0, boat: 0, quay: 0 } })
   })
 })
 
 describe("the words that are looked up", () => {
-  const words = (...holding: readonly number[]) => holding.map((n, at) => ({ word: `w${at}`, holding: n }))
+  const words = (...frequencies: readonly number[]) =>
+    frequencies.map((documentFrequency, at) => ({ word: `w${at}`, weight: 1, documentFrequency }))
 
   it("leave out what no memory of the scope holds", () => {
     expect(chosen(words(3, 0, 1), 10).map(({ word }) => word)).toEqual(["w2", "w0"])
@@ -146,13 +159,13 @@ describe("the words that are looked up", () => {
   it("are at most 32 of a small scope, the rarest first", () => {
     const many = chosen(words(...Array.from({ length: 40 }, (_, at) => 40 - at)), 100)
     expect(many.length).toBe(32)
-    expect(many[0]).toEqual({ word: "w39", holding: 1 })
+    expect(many[0]).toEqual({ word: "w39", weight: 1, documentFrequency: 1 })
   })
 
   it("are at most eight of a large scope, and only four where these are held by much of it", () => {
     expect(chosen(words(...Array.from({ length: 20 }, () => 10)), 100_000).length).toBe(8)
-    expect(chosen(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ holding }) => holding)).toEqual([
-      10, 20, 30, 29_000,
-    ])
+    expect(
+      chosen(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ documentFrequency }) => documentFrequency),
+    ).toEqual([10, 20, 30, 29_000])
   })
 })

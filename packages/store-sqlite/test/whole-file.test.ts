@@ -1,5 +1,6 @@
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { backUp, contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
@@ -37,7 +38,11 @@ describe("a backup", () => {
     const restored = opened(to)
     const { items } = await restored.store.list(scopeOfPools(ada), { limit: 1_000, oldestFirst: true })
     expect(items.map(({ id }) => id)).toEqual(Array.from({ length: found.memories }, (_, n) => aMemory(n + 1).id))
-    const hits = await restored.store.text.search(scopeOfPools(ada), { text: "", words: ["7"] }, { limit: 5 })
+    const hits = await restored.store.text.search(
+      scopeOfPools(ada),
+      { text: "", words: equallyWeighted(["7"]) },
+      { limit: 5 },
+    )
     expect(hits.hits.map(({ memory }) => memory.content)).toContain("The locker 7 is green")
   })
 

@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import type { Scope } from "@keepsake/core/plugin"
+import { equallyWeighted, type Scope } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
@@ -24,8 +24,12 @@ describe("how many memories hold a word", () => {
     expect(Math.max(...waiting)).toBeGreaterThan(1)
 
     async function holding(scope: Scope): Promise<number | undefined> {
-      const { words } = await store.text.search(scope, { text: "", words: ["biscuit"] }, { limit: 1 })
-      return words?.holding.biscuit
+      const { statistics } = await store.text.search(
+        scope,
+        { text: "", words: equallyWeighted(["biscuit"]) },
+        { limit: 1 },
+      )
+      return statistics?.documentFrequency.biscuit
     }
   })
 

@@ -18,7 +18,7 @@ export {
   splitWords,
 } from "./fixtures/memories.ts"
 export { type ModelOptions, storeModelProperty } from "./model.ts"
-export type { ContractRule, Facet, Need, StateRule, StoreRule, Trait, Waiver } from "./rule.ts"
+export type { ContractRule, Facet, Need, Reopen, StateRule, StoreRule, Trait, Waiver } from "./rule.ts"
 export { type RuleResult, runRule, runRules, runStateRules } from "./run-rules.ts"
 export { stateRules } from "./state-rules.ts"
 export { storeRules } from "./store-rules.ts"

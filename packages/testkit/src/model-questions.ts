@@ -2,9 +2,11 @@ import assert from "node:assert/strict"
 import {
   type Candidates,
   type Cursor,
+  equallyWeighted,
   type Hit,
   type Memory,
   MemoryError,
+  STATUSES,
   type Store,
   type StoreTraits,
 } from "@keepsake/core/plugin"
@@ -21,7 +23,7 @@ type Answer =
 /** Questions at the end of every sequence, which read the whole state. */
 export const finalQuestions: readonly Question[] = [acme, globex].flatMap((tenant): readonly Question[] => {
   const scope = { tenant, pools: "all" } as const
-  const where = { status: ["active", "quarantined", "superseded", "archived"] } as const
+  const where = { status: STATUSES } as const
   return [
     { ask: "list", scope, query: { limit: 100, where } },
     { ask: "asOf", scope, query: { limit: 100, where }, step: 1000 },
@@ -33,7 +35,7 @@ export const finalQuestions: readonly Question[] = [acme, globex].flatMap((tenan
   ]
 })
 
-/** Whether the store has the facet that the question needs. */
+/** Whether the store has the requireFacet that the question needs. */
 export function isSupported(store: Store, { ask }: Question): boolean {
   switch (ask) {
     case "read":
@@ -114,7 +116,7 @@ async function search(
   { ask, scope, search }: Extract<Question, { readonly ask: "text" | "vector" | "hybrid" }>,
 ): Promise<Answer> {
   const { words, embedding, limit, where, exclude } = search
-  const query = { text: words.join(" "), words }
+  const query = { text: words.join(" "), words: equallyWeighted(words) }
   const options = { limit, where, exclude: exclude.map(numberedId) }
   if (ask === "text") return { text: await requireFacet(store, "text").search(scope, query, options) }
   if (ask === "vector") return { vector: await requireFacet(store, "vector").search(scope, embedding, options) }
@@ -152,14 +154,14 @@ export function assertSameAnswer(question: Question, expected: Answer, answer: A
   for (const [place, hit] of (expected.vector ?? []).entries()) {
     assert.ok(Math.abs(hit.score - (scores[place] ?? 9)) < 1e-3, `scores ${scores.join()} in answer to ${asked}`)
   }
-  const words = answer.text?.words
-  const counted = expected.text?.words
+  const statistics = answer.text?.statistics
+  const counted = expected.text?.statistics
   if (!traits.ownStatistics || counted === undefined) return
-  assert.ok(words !== undefined, `no counts in answer to ${asked}`)
-  assert.equal(words.memories, counted.memories, `memories counted in answer to ${asked}`)
-  assert.ok(Math.abs(words.meanLength - counted.meanLength) < 1e-9, `mean length in answer to ${asked}`)
-  for (const [word, holding] of Object.entries(counted.holding)) {
-    assert.equal(words.holding[word] ?? 0, holding, `memories that hold ${word}, in answer to ${asked}`)
+  assert.ok(statistics !== undefined, `no counts in answer to ${asked}`)
+  assert.equal(statistics.memories, counted.memories, `memories counted in answer to ${asked}`)
+  assert.ok(Math.abs(statistics.meanLength - counted.meanLength) < 1e-9, `mean length in answer to ${asked}`)
+  for (const [word, frequency] of Object.entries(counted.documentFrequency)) {
+    assert.equal(statistics.documentFrequency[word] ?? 0, frequency, `frequency of ${word}, in answer to ${asked}`)
   }
 }
 

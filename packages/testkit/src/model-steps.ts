@@ -1,4 +1,14 @@
-import type { Embedding, Index, ListQuery, Memory, Pool, Scope, Tenant, Where } from "@keepsake/core/plugin"
+import {
+  type Embedding,
+  type Index,
+  type ListQuery,
+  type Memory,
+  type Pool,
+  type Scope,
+  STATUSES,
+  type Tenant,
+  type Where,
+} from "@keepsake/core/plugin"
 import fc from "fast-check"
 import { acme, ada, aMemory, bob, everybody, globex, minute, otherAda, splitWords } from "./fixtures/memories.ts"
 
@@ -81,7 +91,7 @@ const memoryFields = fc.record(
   ALL_OPTIONAL,
 )
 
-const everyStatus: Where = { status: ["active", "quarantined", "superseded", "archived"] }
+const everyStatus: Where = { status: STATUSES }
 
 const oneField: fc.Arbitrary<Where> = fc.oneof(
   fc.constantFrom<Where>({ user: "ada" }, { agent: "helper" }, { session: "s1" }, { key: "editor" }),

@@ -1,11 +1,11 @@
 import type { State, Store, StoreTraits } from "@keepsake/core/plugin"
 
-/** An optional part of a store. */
-export type Facet = "text" | "vector" | "hybrid" | "history" | "feed" | "tally" | "compact" | "indexed" | "troubles"
-/** A trait that a rule may require. */
+/** A part of a store that may be absent. */
+export type Facet = "text" | "vector" | "hybrid" | "history" | "feed" | "tally" | "compact" | "indexed" | "problems"
+/** A trait that a rule may rest on. */
 export type Trait = Exclude<keyof StoreTraits, "maxBatch">
-/** What a rule requires; `search` is any of the three indexes. */
-export type Need = Facet | Trait | "search"
+/** What a rule speaks of; `search` is any of the three indexes. */
+export type Need = Facet | Trait | "search" | "reopen"
 
 /** One promise of the contract. The id is public, because waivers name it. */
 export interface ContractRule<Subject> {
@@ -14,9 +14,11 @@ export interface ContractRule<Subject> {
   readonly says: string
   /** If one of these is missing, the rule is skipped. */
   readonly needs?: Need | readonly Need[]
-  /** Checks a fresh, open and empty subject; throws if the promise is broken. */
-  readonly check: (subject: Subject) => Promise<void>
+  /** Gets a fresh subject, open and empty; throws where it breaks the promise. `reopen` closes it and opens the same data again. */
+  readonly check: (subject: Subject, reopen: () => Promise<Subject>) => Promise<void>
 }
+/** Makes another subject over the data of one that was closed, as a program does after a restart. */
+export type Reopen<Subject> = (closed: Subject) => Promise<Subject>
 export type StoreRule = ContractRule<Store>
 export type StateRule = ContractRule<State>
 
@@ -26,13 +28,17 @@ export interface Waiver {
   readonly because: string
 }
 
-/** The first need that the subject does not meet. */
-export function findUnmetNeed(rule: Pick<ContractRule<never>, "needs">, subject: Store | State): Need | undefined {
+/** The first need that this subject does not meet. */
+export function findUnmetNeed(
+  rule: Pick<ContractRule<never>, "needs">,
+  subject: Store | State,
+  canReopen: boolean,
+): Need | undefined {
   const needs = typeof rule.needs === "string" ? [rule.needs] : (rule.needs ?? [])
-  return needs.find((need) => !("traits" in subject && meetsNeed(subject, need)))
+  return needs.find((need) => (need === "reopen" ? !canReopen : !("traits" in subject && meetsNeed(subject, need))))
 }
 
-function meetsNeed(store: Store, need: Need): boolean {
+function meetsNeed(store: Store, need: Exclude<Need, "reopen">): boolean {
   switch (need) {
     case "search":
       return store.text !== undefined || store.vector !== undefined || store.hybrid !== undefined
@@ -45,8 +51,8 @@ function meetsNeed(store: Store, need: Need): boolean {
   }
 }
 
-/** Returns a facet that the rule's `needs` guarantee. */
-export function requireFacet<F extends Exclude<Facet, "compact" | "indexed" | "troubles">>(
+/** A requireFacet that the rule said it needs. */
+export function requireFacet<F extends Exclude<Facet, "compact" | "indexed" | "problems">>(
   store: Store,
   name: F,
 ): NonNullable<Store[F]> {

@@ -1,5 +1,5 @@
 import type { State, Store } from "@keepsake/core/plugin"
-import { type ContractRule, findUnmetNeed, type StateRule, type StoreRule, type Waiver } from "./rule.ts"
+import { type ContractRule, findUnmetNeed, type Reopen, type StateRule, type StoreRule, type Waiver } from "./rule.ts"
 import { stateRules } from "./state-rules.ts"
 import { storeRules } from "./store-rules.ts"
 
@@ -13,21 +13,26 @@ export interface RuleResult {
   readonly failure?: unknown
 }
 
-/** Runs rules against fresh stores, one store per rule, without a test runner. `create` must return an empty store each time. */
+/**
+ * Runs rules against fresh stores, one store a rule, without any test runner. `create` must make an empty store each time. Without `reopen` the rules
+ * about a restart are skipped.
+ */
 export function runRules(
   create: () => Promise<Store>,
   rules: readonly StoreRule[] = storeRules,
   waive: readonly Waiver[] = [],
+  reopen?: Reopen<Store>,
 ): Promise<readonly RuleResult[]> {
-  return runAll(create, rules, waive)
+  return runAll(create, rules, waive, reopen)
 }
 
 /** Runs the rules of a `State`. */
 export function runStateRules(
   create: () => Promise<State>,
   rules: readonly StateRule[] = stateRules,
+  reopen?: Reopen<State>,
 ): Promise<readonly RuleResult[]> {
-  return runAll(create, rules, [])
+  return runAll(create, rules, [], reopen)
 }
 
 /** Runs one rule. A waived rule that is kept is reported as broken, so that no waiver outlives its reason. */
@@ -35,14 +40,22 @@ export async function runRule<Subject extends Store | State>(
   create: () => Promise<Subject>,
   rule: ContractRule<Subject>,
   waiver?: Waiver,
+  reopen?: Reopen<Subject>,
 ): Promise<RuleResult> {
   const { id, says } = rule
-  const subject = await create()
+  let subject = await create()
+  const reopened = async (): Promise<Subject> => {
+    if (reopen === undefined) throw new Error("No `reopen` was given")
+    await subject[Symbol.asyncDispose]?.()
+    subject = await reopen(subject)
+    await subject.open?.()
+    return subject
+  }
   try {
-    const need = findUnmetNeed(rule, subject)
+    const need = findUnmetNeed(rule, subject, reopen !== undefined || waiver !== undefined)
     if (need !== undefined) return { id, says, outcome: "skipped", why: `it has no ${need}` }
     await subject.open?.()
-    const failure = await catchFailure(() => rule.check(subject))
+    const failure = await catchFailure(() => rule.check(subject, reopened))
     return { id, says, ...judgeOutcome(failure, waiver) }
   } finally {
     await subject[Symbol.asyncDispose]?.()
@@ -75,6 +88,7 @@ async function runAll<Subject extends Store | State>(
   create: () => Promise<Subject>,
   rules: readonly ContractRule<Subject>[],
   waive: readonly Waiver[],
+  reopen: Reopen<Subject> | undefined,
 ): Promise<readonly RuleResult[]> {
   const results: RuleResult[] = []
   for (const rule of rules) {
@@ -83,6 +97,7 @@ async function runAll<Subject extends Store | State>(
         create,
         rule,
         waive.find((waiver) => waiver.rule === rule.id),
+        reopen,
       ),
     )
   }

@@ -1,7 +1,7 @@
 import type { State, Store } from "@keepsake/core/plugin"
 import { describe, it } from "vitest"
 import { storeModelProperty } from "./model.ts"
-import type { ContractRule, Waiver } from "./rule.ts"
+import type { ContractRule, Reopen, Waiver } from "./rule.ts"
 import { runRule } from "./run-rules.ts"
 import { stateRules } from "./state-rules.ts"
 import { storeRules } from "./store-rules.ts"
@@ -12,9 +12,10 @@ const DEFAULT_SEQUENCES = 50
 const RULE_TIMEOUT_MS = 90_000
 
 /**
- * Defines a test for every rule, each with a fresh and empty store from `create`. Rules of missing facets are reported as skipped. A waived rule that is
- * kept fails, so that no waiver outlives its reason. `sequences` is the number of random sequences of calls that are compared with the in-memory store, each
- * with a store of its own; defaults to 50.
+ * A test for every rule, each with a fresh and empty store from `create`. A rule whose requireFacet is missing is skipped in the report.
+ * A waived rule must be broken: one that is kept fails, so that no waiver outlives its reason. `sequences`
+ * is how many random sequences of calls are compared with the store in memory, 50 unless said; each takes a store of its own.
+ * `reopen` opens the data of a closed store again; a store that forgets on purpose waives the rules about a restart instead.
  */
 export function describeStore(
   name: string,
@@ -22,17 +23,22 @@ export function describeStore(
   {
     waive = [],
     sequences = DEFAULT_SEQUENCES,
-  }: { readonly waive?: readonly Waiver[]; readonly sequences?: number } = {},
+    reopen,
+  }: { readonly waive?: readonly Waiver[]; readonly sequences?: number; readonly reopen?: Reopen<Store> } = {},
 ): void {
   describe(`${name} keeps the contract of a store`, () => {
-    testRules(create, [...storeRules, modelRule(create, sequences)], waive)
+    testRules(create, [...storeRules, modelRule(create, sequences)], waive, reopen)
   })
 }
 
-/** Defines a test for every rule of a `State` and its queue, each with a fresh and empty one from `create`. */
-export function describeState(name: string, create: () => Promise<State>): void {
+/** A test for every rule of a `State` and its queue, each with a fresh and empty one from `create`. */
+export function describeState(
+  name: string,
+  create: () => Promise<State>,
+  { waive = [], reopen }: { readonly waive?: readonly Waiver[]; readonly reopen?: Reopen<State> } = {},
+): void {
   describe(`${name} keeps the contract of a state`, () => {
-    testRules(create, stateRules, [])
+    testRules(create, stateRules, waive, reopen)
   })
 }
 
@@ -40,13 +46,17 @@ function testRules<Subject extends Store | State>(
   create: () => Promise<Subject>,
   rules: readonly ContractRule<Subject>[],
   waive: readonly Waiver[],
+  reopen: Reopen<Subject> | undefined,
 ): void {
   for (const rule of rules) {
     const waiver = waive.find((candidate) => candidate.rule === rule.id)
     it(`${rule.id}: ${waiver === undefined ? rule.says : `waived, ${waiver.because}`}`, {
       timeout: RULE_TIMEOUT_MS,
     }, async ({ skip }) => {
-      const { outcome, why = "", failure } = await runRule(create, rule, waiver)
+      const { outcome, why = "", failure } = await runRule(create, rule, waiver, reopen)
+      if (outcome === "skipped" && rule.needs === "reopen") {
+        throw new Error(`Pass \`reopen\`, which opens the data of a closed one again, or waive ${rule.id} and say why`)
+      }
       if (outcome === "skipped") skip(why)
       if (outcome === "broken") throw failure ?? new Error(why)
     })

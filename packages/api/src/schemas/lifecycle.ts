@@ -1,8 +1,7 @@
 import { z } from "zod"
-import { code } from "./codes.ts"
 import { alsoGone } from "./done.ts"
 import { limits, metadata } from "./limits.ts"
-import { category, content, memorySchema, moment, oneOwner, type, which } from "./memory.ts"
+import { category, content, memorySchema, moment, oneOwner, reviewReason, type, which } from "./memory.ts"
 import { ownerNames, scopeName } from "./names.ts"
 
 const revision = z.int().min(1).describe("the revision that was read; 409 when another stands")
@@ -82,10 +81,8 @@ export const reviewPage = z.object({
     z.object({
       memory: memorySchema,
       because,
-      code: code
-        .optional()
-        .describe("why, for programs: judged-wrong, tool-text …; absent for a reason that an import or a client wrote"),
-      reason: z.string().describe("why, for people"),
+      code: reviewReason.describe("why it waits, for programs"),
+      reason: z.string().describe("the same, for people"),
       against: z.array(memorySchema).describe("what it restates, contradicts or would take the place of"),
     }),
   ),

@@ -3,9 +3,37 @@ import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
 import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
 
 export const type = z.enum(["factual", "episodic", "procedural", "semantic"])
-export const status = z.enum(["active", "quarantined", "superseded", "archived"])
+export const status = z.enum(["active", "quarantined", "superseded", "ended", "archived"])
 export const category = z.string().regex(/^[^\p{Cc}\p{Cs}]{1,100}$/u, "Expected 1 to 100 characters")
 const time = z.iso.datetime()
+const place = z.int().min(0)
+
+/** The address of a fact. */
+export const about = z.object({ subject: z.string(), attribute: z.string() })
+/** Why a memory waits for review, as a code. */
+export const reviewReason = z.enum([
+  "conflicts",
+  "repeats",
+  "judged-wrong",
+  "tool-text",
+  "document-text",
+  "tool-reply",
+  "instructs-model",
+  "overrides-instructions",
+  "imitates-role",
+  "lifts-restrictions",
+  "asks-for-secrets",
+  "plants-recommendation",
+  "unknown",
+])
+export const sourceRange = z.object({ memory: z.string(), from: place, to: place })
+export const storedSpan = z.object({
+  from: place,
+  to: place,
+  kind: z.enum(["typed", "pasted", "quoted", "code", "scaffold", "agent"]).exactOptional(),
+  until: z.number().exactOptional(),
+  by: z.string().exactOptional(),
+})
 
 /** A memory on the wire: the record with ISO dates, and beside it the names that older clients read (`apiKeyId`, `sessionId`, …). */
 export const memorySchema = z
@@ -21,10 +49,12 @@ export const memorySchema = z
     type,
     category: z.string(),
     key: z.string().describe("unique in its pool; empty when there is none"),
+    about: about.nullable().describe("the subject and attribute that a fact is about"),
     content: z.string(),
     importance: z.number().min(0).max(1),
     pinned: z.boolean(),
     status,
+    review: reviewReason.nullable().describe("why it waits for a decision"),
     source: z
       .object({
         origin: z.enum(["user", "assistant", "tool", "manual", "import", "file", "system"]),
@@ -32,6 +62,7 @@ export const memorySchema = z
         position: z.number().optional(),
         speaker: z.string().optional(),
         quote: z.string().optional(),
+        at: sourceRange.optional().describe("where its words are in a stored turn, in UTF-16 code units"),
         extractor: z.string().optional(),
       })
       .describe("where it comes from, written by code"),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { importFormats } from "../import-file.ts"
 import { bytesOf, json, limits, overLimit } from "./limits.ts"
-import { category, moment, type } from "./memory.ts"
+import { about, category, moment, reviewReason, sourceRange, status, storedSpan, type } from "./memory.ts"
 import { name, ownerNames, scopeName, tenant, tenantNames } from "./names.ts"
 
 const time = z.number().min(-8.64e15).max(8.64e15).describe("milliseconds since 1970")
@@ -22,16 +22,20 @@ const record = z
     type,
     category,
     key: text.min(1).max(limits.keyCharacters).exactOptional(),
+    about: about.exactOptional(),
+    spans: z.array(storedSpan).exactOptional(),
     content: text.min(1).refine((said) => bytesOf(said) <= limits.contentBytes, overLimit("8 KiB of content")),
     importance: z.number().min(0).max(1),
     pinned: z.boolean().exactOptional(),
-    status: z.enum(["active", "quarantined", "superseded", "archived"]),
+    status,
+    review: reviewReason.exactOptional(),
     source: z.looseObject({
       origin: z.enum(["user", "assistant", "tool", "manual", "import", "file", "system"]),
       message: text.exactOptional(),
       position: z.number().exactOptional(),
       speaker: text.exactOptional(),
       quote: text.exactOptional(),
+      at: sourceRange.exactOptional(),
       extractor: text.exactOptional(),
     }),
     links: z

@@ -1,4 +1,12 @@
-import { type Change, checkSearch, type Index, MemoryError, type Store, type Words } from "@keepsake/core/plugin"
+import {
+  type Change,
+  checkSearch,
+  type Index,
+  MemoryError,
+  STATUSES,
+  type Store,
+  type Words,
+} from "@keepsake/core/plugin"
 
 const PAGE = 200
 
@@ -25,23 +33,24 @@ export function withWords(store: Store): Store {
           words: index.get(keyOf(scope.tenant, memory.id)),
         }))
         const indexed = all.flatMap(({ words }) => (words === undefined ? [] : [allWords(words)]))
-        const holding = Object.fromEntries(
-          asked.map((word) => [word, indexed.filter((document) => document.includes(word)).length]),
+        const documentFrequency = Object.fromEntries(
+          asked.map(({ word }) => [word, indexed.filter((document) => document.includes(word)).length]),
         )
         const length = indexed.reduce((sum, document) => sum + document.length, 0)
-        const idf = (word: string) => Math.log(1 + indexed.length / (1 + (holding[word] ?? 0)))
+        const idf = (word: string) => Math.log(1 + indexed.length / (1 + (documentFrequency[word] ?? 0)))
         const wanted = new Set((await listAll(store, scope, options.where ?? {})).map(({ id }) => id))
         const hits = all
           .filter(({ memory: { id } }) => wanted.has(id) && !options.exclude?.includes(id))
           .flatMap(({ memory, words }) => {
             const document = words === undefined ? [] : allWords(words)
-            const score = asked.filter((word) => document.includes(word)).reduce((sum, word) => sum + idf(word), 0)
+            const found = asked.filter(({ word }) => document.includes(word))
+            const score = found.reduce((sum, { word, weight }) => sum + weight * idf(word), 0)
             return words === undefined || score === 0 ? [] : [{ memory, score, words }]
           })
           .sort((one, other) => other.score - one.score || (one.memory.id < other.memory.id ? -1 : 1))
           .slice(0, options.limit)
-        const counts = { memories: indexed.length, meanLength: length / Math.max(1, indexed.length), holding }
-        return { hits, words: counts }
+        const meanLength = length / Math.max(1, indexed.length)
+        return { hits, statistics: { memories: indexed.length, meanLength, documentFrequency } }
       },
     },
   }
@@ -62,7 +71,7 @@ async function listAll(
   store: Store,
   scope: Parameters<Store["list"]>[0],
   where: NonNullable<Parameters<Store["list"]>[1]["where"]> = {
-    status: ["active", "quarantined", "superseded", "archived"],
+    status: STATUSES,
   },
 ) {
   const found = []

@@ -1,5 +1,5 @@
 export * from "./errors.ts"
-export type * from "./memory.ts"
+export * from "./memory.ts"
 export * from "./state.ts"
 export * from "./store.ts"
 export * from "./token.ts"

@@ -1,39 +1,97 @@
 import type { Json, Pool } from "./memory.ts"
-import type { Page, PageQuery } from "./store.ts"
+import type { Page, PageQuery, Writers } from "./store.ts"
 import { type Token, token } from "./token.ts"
-export interface Entry { readonly key: string; readonly value: Json | Uint8Array; readonly revision: number }
-/** `revision`: written only over this one, 0 means that it must not exist. `about`: the pool whose erasure takes the entry along; tombstones
- *  and receipts carry none, so that they outlive it. */
-export interface SetOptions { readonly revision?: number; readonly expiresAt?: number; readonly about?: Pool }
-/** What is not a memory: named buckets (settings, keys, sessions, tombstones, receipts …) and one queue. */
-export interface State extends Partial<AsyncDisposable> {
-  open?(): Promise<void>
-  /** `undefined` when absent or expired. */ get(bucket: string, key: string): Promise<Entry | undefined>
-  /** Durable when it resolves; `undefined` back: the condition on the revision did not hold. */
-  set(bucket: string, key: string, value: Json | Uint8Array, options?: SetOptions): Promise<Entry | undefined>
-  /** Whether there was anything. */ delete(bucket: string, key: string): Promise<boolean>
-  /** In the order of first writing. */ list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
-  /** Entries and jobs about this pool go; how many. */ erase(pool: Pool): Promise<number>
-  /** As a store's. */ compact?(): Promise<readonly string[]>; /** As a store's. */ troubles?(): readonly string[]; readonly queue: Queue
+
+/** One value of a bucket. */
+export interface Entry {
+  readonly key: string
+  readonly value: Json | Uint8Array
+  readonly revision: number
 }
+
+export interface SetOptions {
+  /** Written only over this revision; 0 requires that the key does not exist. Absent: always written. */
+  readonly revision?: number
+  /** Milliseconds since 1970. An expired entry is absent to every read. */
+  readonly expiresAt?: number
+  /** The pool whose erasure removes the entry as well. Tombstones and receipts have none, so that they survive it. */
+  readonly about?: Pool
+}
+
+/** Everything that is not a memory: named buckets (settings, keys, sessions, tombstones, receipts …) and one queue. */
+export interface State extends Partial<AsyncDisposable> {
+  /** How many processes may write at the same time. Default: `"one"`. */
+  readonly writers?: Writers
+  open?(): Promise<void>
+  /** `undefined` when the entry is absent or expired. */
+  get(bucket: string, key: string): Promise<Entry | undefined>
+  /** Durable when it resolves. Resolves to `undefined` when the condition on the revision failed. */
+  set(bucket: string, key: string, value: Json | Uint8Array, options?: SetOptions): Promise<Entry | undefined>
+  /** Resolves to whether the entry existed. */
+  delete(bucket: string, key: string): Promise<boolean>
+  /** In the order of first writing. */
+  list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>>
+  /** Removes the entries and jobs about this pool and resolves to their number. */
+  erase(pool: Pool): Promise<number>
+  /** As `Store.compact`. */
+  compact?(): Promise<readonly string[]>
+  /** As `Store.problems`. */
+  problems?(): readonly string[]
+  readonly queue: Queue
+}
+
 export const State: Token<State> = token("State")
-/** Jobs of one lane run one at a time and in order, none before its `at`. */
-export interface NewJob { readonly id: string; readonly kind: string; readonly lane: string; readonly at: number; readonly body: Json; readonly about: Pool }
-/** `now`: the moment of asking. A job neither done nor retried within `forMs` is leased again. `ofLane`: at most so many of one lane, 1 unless said. */
-export interface LeaseQuery { readonly kinds: readonly string[]; readonly lanes?: readonly string[]; readonly limit: number; readonly ofLane?: number; readonly forMs: number; readonly now: number }
-/** `pending`: due now, leased ones included; `scheduled`: their time lies ahead; `oldestAt`: when the oldest pending job was due. */
-export interface QueueStatus { readonly pending: number; readonly scheduled: number; readonly parked: number; readonly oldestAt?: number }
-/** At least once: a job's effects carry ids made from the job's. Opening the state frees the leases of a process that died. */
+
+/** A job to be queued. Jobs of one lane run one at a time and in order, none before its `at`. */
+export interface NewJob {
+  readonly id: string
+  readonly kind: string
+  readonly lane: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly body: Json
+  /** The pool whose erasure removes the job. */
+  readonly about: Pool
+}
+
+export interface LeaseQuery {
+  readonly kinds: readonly string[]
+  /** Default: every lane. */
+  readonly lanes?: readonly string[]
+  readonly limit: number
+  /** The most jobs of one lane. Default: 1. */
+  readonly ofLane?: number
+  /** The lease in milliseconds: a job that is neither done nor retried within it is leased again. */
+  readonly forMs: number
+  /** The moment of asking. */
+  readonly now: number
+}
+
+export interface QueueStatus {
+  /** Due now, leased ones included. */
+  readonly pending: number
+  /** Due later. */
+  readonly scheduled: number
+  readonly parked: number
+  /** When the oldest pending job became due. */
+  readonly oldestAt?: number
+}
+
+/** A durable queue with at-least-once delivery: the effects of a job carry ids derived from the job's. Opening the state frees the leases of a dead process. */
 export interface Queue {
-  /** Durable when it resolves. An id that was seen is not queued twice; one still waiting is moved to the new `at` (a debounce). */
+  /** Durable when it resolves. A known id is not queued twice; while it still waits, it is moved to the new `at` (debounce). */
   push(jobs: readonly NewJob[]): Promise<void>
-  /** The earliest job of each lane of which none is leased; with `ofLane`, unless it was begun before, also those due right behind it. `attempt` counts from 1. */
+  /**
+   * The earliest job of each lane in which none is leased; with `ofLane`, unless that job was started before, also those due right behind it.
+   * `attempt` counts from 1.
+   */
   lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]>
   done(ids: readonly string[]): Promise<void>
   retry(id: string, at: number, why: string): Promise<void>
-  /** Out of the queue until asked for. */ park(id: string, why: string): Promise<void>
+  /** Moves a job to the dead letters, until it is unparked. */
+  park(id: string, why: string): Promise<void>
   parked(page: PageQuery): Promise<Page<NewJob & { readonly why: string }>>
-  /** All parked jobs when no ids are given; how many came back. */
+  /** Default: every parked job. Resolves to how many are queued again. */
   unpark(ids?: readonly string[]): Promise<number>
   status(now: number): Promise<QueueStatus>
 }

@@ -1,57 +1,183 @@
-import type { Embedding, Json, Memory, MemoryId, Owner, Scope, Type } from "./memory.ts"
-import type { CallOptions, Candidates, Where } from "./store.ts"
+import type { About, Embedding, Json, Memory, MemoryId, Owner, Scope, Span, TextRange, Type } from "./memory.ts"
+import type { CallOptions, Candidates, QueryWord, Where } from "./store.ts"
 import { type Token, token } from "./token.ts"
-/** Text of one message in any dialect, with Keepsake's own block already taken out. `at`: when it was said, where that is not the turn's time. */
+
+/** The text of one message of any dialect, without Keepsake's own block. */
 export interface Message {
-  readonly role: "system" | "user" | "assistant" | "tool"; readonly text: string; readonly position: number
-  readonly id?: string; readonly speaker?: string; readonly at?: number
+  readonly role: "system" | "user" | "assistant" | "tool"
+  readonly text: string
+  /** Its place in the session, from 0. */
+  readonly position: number
+  readonly id?: string
+  readonly speaker?: string
+  /** When it was said, in milliseconds since 1970. Default: the turn's time. */
+  readonly at?: number
+  /** Whose words the stretches of `text` are. Sorted, without overlaps. Absent: not classified. */
+  readonly spans?: readonly Span[]
 }
-/** `messages` are those that this request added; `before` (at most 15) is context and never kept; what restates `recalled` is not kept again. */
+
+/** One request and its reply. */
 export interface Turn {
-  readonly id: string; readonly owner: Owner; readonly at: number; readonly before: readonly Message[]; readonly messages: readonly Message[]
-  readonly reply?: Message; readonly recalled: readonly MemoryId[]
+  readonly id: string
+  readonly owner: Owner
+  readonly at: number
+  /** Context, at most 15 messages. Never stored. */
+  readonly before: readonly Message[]
+  /** The messages that this request added. */
+  readonly messages: readonly Message[]
+  readonly reply?: Message
+  /** The memories that were injected. What restates them is not stored again. */
+  readonly recalled: readonly MemoryId[]
 }
-/** `words`: the analysed words of `text` without stop words, rarest first, at most 32. */
+
 export interface RecallQuery {
-  readonly owner: Owner; readonly scope: Scope; readonly where: Where; readonly text: string; readonly words: readonly string[]
-  readonly before: readonly Message[]; readonly at: number; readonly limit: number; readonly exclude: readonly MemoryId[]
-  /** Embeds `text` on first use, once for all legs; `undefined` without an embedder. */
+  readonly owner: Owner
+  readonly scope: Scope
+  readonly where: Where
+  readonly text: string
+  /** The terms of `text` without stop words, most telling first, at most 128. */
+  readonly words: readonly QueryWord[]
+  readonly before: readonly Message[]
+  readonly at: number
+  readonly limit: number
+  readonly exclude: readonly MemoryId[]
+  /** Embeds `text` on first use, once for all legs. Resolves to `undefined` without an embedder. */
   embedding(call?: CallOptions): Promise<Embedding | undefined>
 }
-export interface Leg { readonly name: string; readonly kind: "words" | "vectors" | "other"; readonly found: Candidates }
-/** Ordered lists, unfused. A leg that fails is left out by the engine and named in the trace. */
-export interface Retriever { readonly name: string; retrieve(query: RecallQuery, call?: CallOptions): Promise<readonly Leg[]> }
+
+/** One ranked list of candidates. */
+export interface Leg {
+  readonly name: string
+  readonly kind: "words" | "vectors" | "other"
+  readonly found: Candidates
+}
+
+/** Finds candidates. */
+export interface Retriever {
+  readonly name: string
+  /** Ordered lists, not fused. The engine leaves out a leg that fails and names it in the trace. */
+  retrieve(query: RecallQuery, call?: CallOptions): Promise<readonly Leg[]>
+}
+
 export const Retriever: Token<Retriever> = token("Retriever")
-export interface Placement { readonly at: "latest-user" | "system" | "system-tail"; readonly block: string }
-/** Pure: no clock, no network. The budget counts what `line` returns: what is counted is what is sent. `shown`: the content or its best passage. */
+
+/** Where a block goes. */
+export interface Placement {
+  readonly at: "latest-user" | "system" | "system-tail"
+  readonly block: string
+}
+
+/** Writes the block. Pure: no clock, no network. */
 export interface Injector {
   readonly name: string
+  /** One line of the block; the token budget counts exactly this text. `shown` is the content or its best passage. */
   line(memory: Memory, shown: string): string
-  place(lines: readonly string[], request: { readonly wanted: Placement["at"]; readonly systemRole: boolean }): Placement | undefined
+  /** `undefined`: nothing is injected. */
+  place(
+    lines: readonly string[],
+    request: { readonly wanted: Placement["at"]; readonly systemRole: boolean },
+  ): Placement | undefined
 }
+
 export const Injector: Token<Injector> = token("Injector")
-/** `from` is the position of the message it was read in; code takes origin, quote check and trust from there, never from the model. `replaces`: a memory
- *  of the turn's pool that no longer holds; it is superseded, unless its source weighs more: then both stand, linked as a conflict. */
+
+/** A memory that an extractor proposes. Code, never a model, adds its origin and trust and checks its quote. */
 export interface Draft {
-  readonly type: Type; readonly category: string; readonly key?: string; readonly content: string; readonly importance?: number
-  readonly from: number; readonly quote?: string; readonly validFrom?: number; readonly validUntil?: number; readonly expiresAt?: number
-  readonly replaces?: MemoryId; readonly metadata?: Readonly<Record<string, Json>>
+  readonly type: Type
+  readonly category: string
+  readonly key?: string
+  readonly about?: About
+  readonly content: string
+  /** From 0 to 1. Default: 0.5. */
+  readonly importance?: number
+  /** From 0 to 1. Default: none. */
+  readonly salience?: number
+  readonly tags?: readonly string[]
+  readonly entities?: readonly string[]
+  /** The position of the message that it was read from. */
+  readonly from: number
+  /** Words of that message, verbatim. */
+  readonly quote?: string
+  /** The same words as a range of that message's text. */
+  readonly at?: TextRange
+  readonly validFrom?: number
+  readonly validUntil?: number
+  readonly expiresAt?: number
+  /** A memory of the turn's pool that no longer holds. It is superseded; when its source weighs more, both are kept and linked as a conflict. */
+  readonly replaces?: MemoryId
+  readonly metadata?: Readonly<Record<string, Json>>
 }
-/** Proposes; `reconcile` decides. `known`: at most `mostKnown` active memories of the turn's pool, those nearest to its words first; none unless it says how
- *  many, 50 at most. `obeys`: whether it drafts what somebody asks in this text to have remembered. */
+
+/** Reads memories out of conversations. It proposes; the engine reconciles. */
 export interface Extractor {
-  readonly name: string; readonly version: number; readonly per: "turn"; readonly mostKnown?: number; obeys?(text: string): boolean
+  readonly name: string
+  readonly version: number
+  /**
+   * Whether it is called after each turn, or once for all turns of a session that went quiet. The engine of this version calls extractors per turn;
+   * one that says `session` is refused at the start with `options_invalid`.
+   */
+  readonly per: "turn" | "session"
+  /** How many known memories `extract` is given, 50 at most. Default: 0. */
+  readonly mostKnown?: number
+  /** Whether it drafts what somebody asks in this text to have remembered. */
+  obeys?(text: string): boolean
+  /** `known`: active memories of the turn's pool, nearest to its words first. */
   extract(turns: readonly Turn[], known: readonly Memory[], call?: CallOptions): Promise<readonly Draft[]>
 }
+
 export const Extractor: Token<Extractor> = token("Extractor")
-export interface EmbedOptions extends CallOptions { readonly as?: "query" | "document" }
-/** Of today (UTC), beside the most it may use; `paused` until when (ms since 1970). */ export interface EmbedderReport { readonly requests: number; readonly tokens: number; readonly mostTokens?: number; readonly paused?: { readonly why: string; readonly until: number } }
-/** Turns texts into vectors of one space, in the order given. `space` names model and size, e.g. `openai/text-embedding-3-small/1536`. */
-export interface Embedder {
-  readonly space: string; readonly dimensions: number; readonly maxBatch: number
-  embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>; report?(): Promise<EmbedderReport>
+
+export interface EmbedOptions extends CallOptions {
+  readonly as?: "query" | "document"
 }
+
+/** An embedder's use since midnight UTC. */
+export interface EmbedderReport {
+  readonly requests: number
+  readonly tokens: number
+  /** The daily budget. Absent: none. */
+  readonly mostTokens?: number
+  /** Present while it makes no requests. `until` is in milliseconds since 1970. */
+  readonly paused?: { readonly why: string; readonly until: number }
+}
+
+/** Turns texts into vectors of one space. */
+export interface Embedder {
+  /** Names model and size: `openai/text-embedding-3-small/1536`. */
+  readonly space: string
+  readonly dimensions: number
+  readonly maxBatch: number
+  /** In the order given. */
+  embed(texts: readonly string[], options?: EmbedOptions): Promise<readonly Embedding[]>
+  report?(): Promise<EmbedderReport>
+}
+
 export const Embedder: Token<Embedder> = token("Embedder")
-/** A language model for extractors that ask one (`use.get(ChatModel)`). The engine calls it for nothing else, and requests of the gateway never go through it. */
-export interface ChatModel { readonly name: string; complete(request: { readonly model: string; readonly messages: readonly Message[] }, call?: CallOptions): Promise<{ readonly message: Message }> }
+
+export interface ChatRequest {
+  /** Default: the model that the plugin was configured with. */
+  readonly model?: string
+  readonly messages: readonly Message[]
+  /** A JSON Schema that the reply must satisfy. A model without structured output is asked in words. The caller parses and checks the reply. */
+  readonly schema?: { readonly name: string; readonly value: Readonly<Record<string, Json>> }
+  /** The most output tokens. Default: the model's. */
+  readonly maxTokens?: number
+  /** Default: the model's. */
+  readonly temperature?: number
+}
+
+export interface ChatResult {
+  readonly message: Message
+  /** As counted by the provider, in tokens. Absent when it reported none. */
+  readonly usage?: { readonly input: number; readonly output: number }
+  /** `length`: the reply was cut off at `maxTokens`. `refused`: the model declined. */
+  readonly finish?: "stop" | "length" | "refused"
+}
+
+/** A language model for extractors that need one (`use.get(ChatModel)`). Requests that pass through the gateway never use it. */
+export interface ChatModel {
+  readonly name: string
+  complete(request: ChatRequest, call?: CallOptions): Promise<ChatResult>
+}
+
 export const ChatModel: Token<ChatModel> = token("ChatModel")

@@ -8,10 +8,15 @@ import { countWords, scoreOf } from "./memory-text.ts"
 /** Every memory that holds a word of the query, best first. The counts tell of the whole scope, whatever `where` leaves. */
 export function searchText(rows: Rows, scope: Scope, query: TextQuery, options: SearchOptions): Candidates {
   const inside = [...rows.live(scope)]
-  const asked = [...new Set(query.words)]
-  const words = countWords(inside, asked)
-  const scored = wanted(inside, options).map((row) => ({ row, score: row.words && scoreOf(row.words, asked, words) }))
-  return { hits: best(scored, options), words }
+  const statistics = countWords(
+    inside,
+    query.words.map(({ word }) => word),
+  )
+  const scored = wanted(inside, options).map((row) => ({
+    row,
+    score: row.words && scoreOf(row.words, query.words, statistics),
+  }))
+  return { hits: best(scored, options), statistics }
 }
 
 /** Every memory with a vector in the query's space, nearest first. */

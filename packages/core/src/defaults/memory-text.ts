@@ -1,5 +1,5 @@
 import type { Words } from "../contract/memory.ts"
-import type { Candidates } from "../contract/store.ts"
+import type { QueryWord, TextStatistics } from "../contract/store.ts"
 import type { LiveRow } from "./memory-rows.ts"
 
 /** Words as a text search reads them: how often each occurs, weighed by where. */
@@ -34,13 +34,15 @@ function split(field: string): readonly string[] {
 }
 
 /** How many memories of a scope have words, their mean length, and how many hold each word of the query. */
-export function countWords(rows: readonly LiveRow[], query: readonly string[]): NonNullable<Candidates["words"]> {
+export function countWords(rows: readonly LiveRow[], query: readonly string[]): TextStatistics {
   const indexed = rows.flatMap((row) => row.words ?? [])
   const total = indexed.reduce((sum, { length }) => sum + length, 0)
   return {
     memories: indexed.length,
     meanLength: indexed.length === 0 ? 0 : total / indexed.length,
-    holding: Object.fromEntries(query.map((word) => [word, indexed.filter(({ weights }) => weights.has(word)).length])),
+    documentFrequency: Object.fromEntries(
+      query.map((word) => [word, indexed.filter(({ weights }) => weights.has(word)).length]),
+    ),
   }
 }
 
@@ -48,19 +50,19 @@ export function countWords(rows: readonly LiveRow[], query: readonly string[]): 
 const K1 = 1.2
 const B = 0.75
 
-/** BM25 over weighed word counts; `undefined` where no word of the query occurs. */
+/** BM25 over weighted term counts; `undefined` where no term of the query occurs. */
 export function scoreOf(
   { length, weights }: IndexedWords,
-  query: readonly string[],
-  { memories, meanLength, holding }: NonNullable<Candidates["words"]>,
+  query: readonly QueryWord[],
+  { memories, meanLength, documentFrequency }: TextStatistics,
 ): number | undefined {
-  const held = query.filter((word) => weights.has(word))
-  if (held.length === 0) return undefined
+  const matching = query.filter(({ word }) => weights.has(word))
+  if (matching.length === 0) return undefined
   const norm = K1 * (1 - B + (B * length) / meanLength)
-  return held.reduce((sum, word) => {
+  return matching.reduce((sum, { word, weight }) => {
     const count = weights.get(word) ?? 0
-    const holders = holding[word] ?? 0
-    const rarity = Math.log(1 + (memories - holders + 0.5) / (holders + 0.5))
-    return sum + (rarity * count * (K1 + 1)) / (count + norm)
+    const frequency = documentFrequency[word] ?? 0
+    const idf = Math.log(1 + (memories - frequency + 0.5) / (frequency + 0.5))
+    return sum + (weight * idf * count * (K1 + 1)) / (count + norm)
   }, 0)
 }

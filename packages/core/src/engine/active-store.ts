@@ -54,11 +54,12 @@ export class ActiveStore {
   }
 
   #passedOn(store: Store): Store {
-    const { contract, name, traits, text, vector, hybrid, history, feed, tally } = store satisfies Known
+    const { contract, name, traits, writers, text, vector, hybrid, history, feed, tally } = store satisfies Known
     return {
       contract,
       name,
       traits,
+      ...(writers && { writers }),
       write: async (...asked) => {
         // Whoever waited goes to what stands there afterwards.
         while (this.#held !== undefined) await this.#held
@@ -76,7 +77,7 @@ export class ActiveStore {
       pools: (...asked) => store.pools(...asked),
       ...(store.compact && { compact: (call) => store.compact?.(call) ?? Promise.resolve([]) }),
       ...(store.indexed && { indexed: (...asked) => store.indexed?.(...asked) ?? Promise.resolve([]) }),
-      ...(store.troubles && { troubles: () => store.troubles?.() ?? [] }),
+      ...(store.problems && { problems: () => store.problems?.() ?? [] }),
       ...(store.reconcile && { reconcile: (call) => store.reconcile?.(call) ?? Promise.resolve(NOTHING) }),
       ...(text && { text }),
       ...(vector && { vector }),
@@ -90,9 +91,10 @@ export class ActiveStore {
 
 const NOTHING = { compared: 0, missing: 0, outdated: 0, extra: 0 }
 const facets = [
+  "writers",
   "compact",
   "indexed",
-  "troubles",
+  "problems",
   "reconcile",
   "text",
   "vector",

@@ -1,7 +1,7 @@
 import type { Scope } from "../contract/memory.ts"
+import { STATUSES } from "../contract/memory.ts"
 import type { Store, Tally, TallyBy, Where } from "../contract/store.ts"
 import { groupOf } from "../plugin/group-of.ts"
-import { ANY_STATUS } from "../turn/any-status.ts"
 import { each } from "../turn/pages.ts"
 import { tenantsIn } from "./tenants.ts"
 
@@ -24,7 +24,7 @@ export async function count(store: Store, scope: Scope, where: Where, by?: Tally
 export async function countAll(store: Store): Promise<number> {
   let total = 0
   for (const tenant of await tenantsIn(store)) {
-    total += (await count(store, { tenant, pools: "all" }, { status: ANY_STATUS })).total
+    total += (await count(store, { tenant, pools: "all" }, { status: STATUSES })).total
   }
   return total
 }

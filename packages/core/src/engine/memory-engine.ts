@@ -137,7 +137,7 @@ async function statusOf({ active: { store }, state, turns, vectors, upkeep, now 
   const { reindexed } = upkeep
   return {
     store: store.name,
-    storeTroubles: store.troubles?.() ?? [],
+    storeTroubles: store.problems?.() ?? [],
     ...(textIndex !== undefined && { textIndex }),
     ...(reindexed !== undefined && { reindexed }),
     ...(vectors && { embedder: vectors.embedder.space, embedderDimensions: vectors.embedder.dimensions }),

@@ -7,7 +7,9 @@ import { MemoryState } from "../defaults/memory-state.ts"
 import { MemoryStore } from "../defaults/memory-store.ts"
 import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
+import type { Plugin, PluginContext } from "../plugin/define-plugin.ts"
 import type { Container } from "./container.ts"
+import { contextOfContract1 } from "./contract-1.ts"
 import type { MemoryOptions } from "./memory-options.ts"
 
 type Registered = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now: () => number }
@@ -18,18 +20,21 @@ type Registered = Pick<MemoryOptions, "plugins" | "extractor"> & { readonly now:
  */
 export function register(container: Container, { plugins = [], extractor = "rules", now }: Registered): void {
   for (const plugin of plugins) {
-    if (plugin.contract !== CONTRACT) {
-      throw new MemoryError("contract_unsupported", `${plugin.name} is written for contract ${plugin.contract}`, {
-        remedy: `This version keeps contract ${CONTRACT}: install versions that agree.`,
-      })
-    }
-    plugin.setup(container)
+    plugin.setup(contextOf(plugin, container))
   }
   if (!container.has(Store)) container.provide(Store, () => new MemoryStore())
   if (!container.has(State)) container.provide(State, () => new MemoryState(now))
   if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
   if (!container.has(Extractor) && extractor === "rules") container.add(Extractor, () => rulesExtractor)
+}
+
+function contextOf({ name, contract }: Plugin, container: Container): PluginContext {
+  if (contract === CONTRACT) return container
+  if (contract === 1) return contextOfContract1(container)
+  throw new MemoryError("contract_unsupported", `${name} is written for contract ${String(contract)}`, {
+    remedy: `This version supports the contracts 1 and ${CONTRACT}: install versions that agree.`,
+  })
 }
 
 /** The extractors, in the order of their registration. `options_invalid` for one that works in a way of another version. */

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { MemoryError } from "../contract/errors.ts"
 import type { Json, Pool } from "../contract/memory.ts"
+import { STATUSES } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import type { Cursor, Store } from "../contract/store.ts"
 import { ANALYSER_VERSION } from "../text/analyse.ts"
-import { ANY_STATUS } from "../turn/any-status.ts"
 import { pages } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pool.ts"
 import { indexAgain } from "../turn/words-again.ts"
@@ -126,12 +126,12 @@ export class Reindexing implements AsyncDisposable {
   async #measure(pool: Pool): Promise<void> {
     const id = `${pool.tenant}\n${pool.name}`
     if (this.#pool?.name === id) return
-    const counted = await this.#parts.store.tally?.count(scopeOf(pool), { status: ANY_STATUS })
+    const counted = await this.#parts.store.tally?.count(scopeOf(pool), { status: STATUSES })
     this.#pool = { name: id, size: Math.max(1, counted?.total ?? Infinity) }
   }
 
   #memories(pool: Pool, cursor: Cursor | undefined): ReturnType<Store["list"]> {
-    const query = { limit: STEP, where: { status: ANY_STATUS }, oldestFirst: true, ...(cursor && { cursor }) }
+    const query = { limit: STEP, where: { status: STATUSES }, oldestFirst: true, ...(cursor && { cursor }) }
     return this.#parts.store.list(scopeOf(pool), query, { signal: this.#closing.signal })
   }
 

@@ -1,7 +1,7 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
+import { STATUSES } from "../contract/memory.ts"
 import type { Cursor, Store } from "../contract/store.ts"
-import { ANY_STATUS } from "../turn/any-status.ts"
 import { each } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pool.ts"
 
@@ -45,7 +45,7 @@ export async function standing(store: Store, cursor: Cursor | undefined, limit: 
   const page = await store.pools(undefined, { limit: 1, ...(pools && { cursor: pools }) })
   const [pool] = page.items
   if (pool === undefined) return { items: [] }
-  const query = { limit, where: { status: ANY_STATUS }, oldestFirst: true, ...(memories && { cursor: memories }) }
+  const query = { limit, where: { status: STATUSES }, oldestFirst: true, ...(memories && { cursor: memories }) }
   const { items, next } = await store.list(scopeOf(pool), query)
   const stretch = { pool, items }
   if (next !== undefined) return { ...stretch, next: cursorOf({ pools, memories: next }) }

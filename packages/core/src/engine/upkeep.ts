@@ -6,6 +6,7 @@ import type { Reconciliation } from "./engine.ts"
 import type { OnEvent } from "./events.ts"
 import { eraseExpired } from "./expiry.ts"
 import { Migration, type NamedStores } from "./migration/migration.ts"
+import { moveReviewReasons } from "./move-review-reasons.ts"
 import { Nightly } from "./nightly.ts"
 import type { Changes } from "./observed/changes.ts"
 import { Reindexing } from "./reindexing.ts"
@@ -22,11 +23,13 @@ interface UpkeepParts {
   readonly onEvent: OnEvent
 }
 
-/** What the engine does by itself, behind requests: the move into another store, words made again, late vectors, nightly work, the store's troubles. */
+/** What the engine does by itself, behind requests: the move into another store, words made again, late vectors, nightly work, the store's problems. */
 export class Upkeep {
   readonly #parts: UpkeepParts
   readonly #nightly: Nightly
-  readonly #troubles: Troubles
+  readonly #problems: Troubles
+  readonly #closing = new AbortController()
+  #movingReasons: Promise<void> | undefined
   #reindexing: Reindexing
   #migration: Migration | undefined
 
@@ -35,7 +38,7 @@ export class Upkeep {
     const { store } = active
     this.#parts = parts
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
-    this.#troubles = new Troubles(() => active.behind.troubles?.() ?? [], onEvent)
+    this.#problems = new Troubles(() => active.behind.problems?.() ?? [], onEvent)
     const expiry = (signal: AbortSignal) => eraseExpired({ store, state, now }, signal)
     this.#nightly = new Nightly({ state, now, onEvent, work: { expiry, reconcile: () => this.reconcile() } })
   }
@@ -50,8 +53,14 @@ export class Upkeep {
       upkeep.#migration = await Migration.open({ active, state, stores, now, onEvent, switched })
     }
     closing.add("migration", () => upkeep.#migration)
+    closing.add("review reasons", () => ({
+      [Symbol.asyncDispose]: async () => {
+        upkeep.#closing.abort()
+        await upkeep.#movingReasons
+      },
+    }))
     closing.add("nightly", () => upkeep.#nightly)
-    closing.add("troubles", () => upkeep.#troubles)
+    closing.add("problems", () => upkeep.#problems)
     return upkeep
   }
 
@@ -67,9 +76,12 @@ export class Upkeep {
 
   start(): void {
     this.#nightly.start()
-    this.#troubles.start()
+    this.#problems.start()
     this.#parts.vectors?.start()
     this.#reindexing.start()
+    const { active, state, now } = this.#parts
+    // Interrupted or failed, it runs again at the next start.
+    this.#movingReasons = moveReviewReasons(active.store, state, now, this.#closing.signal).catch(() => undefined)
   }
 
   /** Compares both databases where there are two, and embeds what has no vector. */

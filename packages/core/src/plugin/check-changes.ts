@@ -1,5 +1,5 @@
 import { MemoryError } from "../contract/errors.ts"
-import type { Memory, Pool, Signals } from "../contract/memory.ts"
+import { type Memory, type Pool, type Signals, STATUSES } from "../contract/memory.ts"
 import type { Change } from "../contract/store.ts"
 
 /**
@@ -40,7 +40,7 @@ function checkChange(pool: Pool, change: Change): void {
 
 const values = {
   type: ["factual", "episodic", "procedural", "semantic"],
-  status: ["active", "quarantined", "superseded", "archived"],
+  status: STATUSES,
   origin: ["user", "assistant", "tool", "manual", "import", "file", "system"],
 } as const satisfies Record<string, readonly string[]>
 

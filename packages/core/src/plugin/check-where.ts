@@ -1,15 +1,17 @@
 import { MemoryError } from "../contract/errors.ts"
 import type { SearchOptions, Where } from "../contract/store.ts"
 
-const known: Readonly<Record<keyof Where, "text" | "list" | "range" | "flag" | "time" | "metadata">> = {
+const known: Readonly<Record<keyof Where, "text" | "list" | "range" | "flag" | "time" | "about" | "metadata">> = {
   user: "text",
   agent: "text",
   session: "text",
   key: "text",
+  about: "about",
   type: "list",
   category: "list",
   origin: "list",
   status: "list",
+  review: "list",
   importance: "range",
   createdAt: "range",
   updatedAt: "range",
@@ -42,6 +44,12 @@ const shapes: Readonly<Record<(typeof known)[keyof Where], (value: unknown) => b
     ),
   flag: (value) => typeof value === "boolean",
   time: isNumber,
+  about: (value) =>
+    isRecord(value) &&
+    Object.keys(value).length > 0 &&
+    Object.entries(value).every(
+      ([part, text]) => (part === "subject" || part === "attribute") && typeof text === "string",
+    ),
   metadata: (value) =>
     isRecord(value) &&
     Object.values(value).every((item) => typeof item === "string" || typeof item === "boolean" || isNumber(item)),

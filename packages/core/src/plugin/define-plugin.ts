@@ -1,5 +1,5 @@
 import { MemoryError } from "../contract/errors.ts"
-import type { CONTRACT } from "../contract/store.ts"
+import type { Store } from "../contract/store.ts"
 import type { Token } from "../contract/token.ts"
 import type { StandardSchema } from "./standard-schema.ts"
 
@@ -21,14 +21,14 @@ export interface PluginContext {
 /** What `createMemory({ plugins })` takes: named, checked, not started. */
 export interface Plugin {
   readonly name: string
-  readonly contract: typeof CONTRACT
+  readonly contract: Store["contract"]
   setup(context: PluginContext): void
 }
 
 /** Turns a definition into a function of its options. They are checked when it is called, before anything starts: `options_invalid`. */
 export function definePlugin<Input, Output>(definition: {
   readonly name: string
-  readonly contract: typeof CONTRACT
+  readonly contract: Store["contract"]
   readonly options: StandardSchema<Input, Output>
   setup(context: PluginContext, options: Output): void
 }): (options: Input) => Plugin {

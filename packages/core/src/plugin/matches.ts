@@ -9,10 +9,13 @@ export function matches(memory: Memory, where: Where): boolean {
     is(owner.agent, where.agent) &&
     is(owner.session, where.session) &&
     is(memory.key, where.key) &&
+    is(memory.about?.subject, where.about?.subject) &&
+    is(memory.about?.attribute, where.about?.attribute) &&
     oneOf(memory.type, where.type) &&
     oneOf(memory.category, where.category) &&
     oneOf(source.origin, where.origin) &&
     oneOf(memory.status, where.status ?? ["active"]) &&
+    (where.review === undefined || (memory.review !== undefined && where.review.includes(memory.review))) &&
     within(memory.importance, where.importance) &&
     within(memory.createdAt, where.createdAt) &&
     within(memory.updatedAt, where.updatedAt) &&

@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
+import { STATUSES } from "../contract/memory.ts"
 import type { Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
-import { ANY_STATUS } from "./any-status.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pool.ts"
 
@@ -49,7 +49,7 @@ async function turnsNear(store: Store, pool: Pool, { owner, source }: Memory): P
   const { session } = owner
   if (source.position === undefined || session === undefined) return []
   const position = { from: source.position - 2, below: source.position + 3 }
-  const where: Where = { session, position, category: ["turn"], status: ANY_STATUS }
+  const where: Where = { session, position, category: ["turn"], status: STATUSES }
   return Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
 }
 

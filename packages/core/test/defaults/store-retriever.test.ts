@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest"
+import { equallyWeighted } from "../../src/contract/index.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Embedding, HybridIndex, RecallQuery, Store } from "../../src/index.ts"
 import { aMemory, pool, tenant } from "../turn/a-memory.ts"
@@ -14,7 +15,7 @@ function query(embedded: Promise<Embedding | undefined>, words = ["dog"]): Recal
     scope: { tenant, pools: [pool.name] },
     where: { at: now },
     text: "dog",
-    words,
+    words: equallyWeighted(words),
     before: [],
     at: now,
     limit: 200,

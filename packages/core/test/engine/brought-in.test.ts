@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { equallyWeighted } from "../../src/contract/index.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import {
   createMemory,
@@ -55,7 +56,7 @@ describe("what another system knew", () => {
     expect(await allOf(together)).toEqual(await allOf(apart))
     const words = await Promise.all(
       [together, apart].map(async ({ store }) => {
-        const query = { text: "", words: ["chess", "bicycl", "tab", "space", "alarm", "code"] }
+        const query = { text: "", words: equallyWeighted(["chess", "bicycl", "tab", "space", "alarm", "code"]) }
         const found = await store.text?.search({ tenant, pools: "all" }, query, { limit: 50 })
         return new Map(found?.hits.map((hit) => [hit.memory.id, hit.words]))
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Change, Pool, WriteOptions } from "../../src/contract/index.ts"
+import { equallyWeighted } from "../../src/contract/index.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
@@ -99,7 +100,7 @@ describe("a scan for secrets", () => {
       const { hits = [] } =
         (await memory.store.text?.search(
           { tenant: tenantOf("default"), pools: "all" },
-          { text: word, words: [word] },
+          { text: word, words: equallyWeighted([word]) },
           { limit: 9 },
         )) ?? {}
       return hits.length

@@ -26,7 +26,13 @@ export function TypeMark({ type }: { readonly type: MemoryOnTheWire["type"] }) {
   )
 }
 
-const statusLooks = { active: "good", quarantined: "warn", superseded: "plain", archived: "plain" } as const
+const statusLooks = {
+  active: "good",
+  quarantined: "warn",
+  superseded: "plain",
+  ended: "plain",
+  archived: "plain",
+} as const
 
 /** Said only of what is not in use. */
 export function StatusMark({ status }: { readonly status: MemoryOnTheWire["status"] }) {

@@ -2,7 +2,7 @@ import type { Input, Routes } from "@keepsake/api/browser"
 
 type Listing = Input<Routes["listMemories"]>
 export const types = ["factual", "episodic", "procedural", "semantic"] as const
-export const statuses = ["active", "quarantined", "superseded", "archived"] as const
+export const statuses = ["active", "quarantined", "superseded", "ended", "archived"] as const
 export const origins = ["user", "assistant", "tool", "manual", "import", "file", "system"] as const
 
 /** What the address of the list says. Absent is "any"; without `status` active and quarantined ones are shown. */

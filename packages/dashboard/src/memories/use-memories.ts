@@ -80,7 +80,7 @@ export function useMemories(search: MemoriesSearch): Memories {
   }
 }
 
-const EVERY_STATUS = ["active", "quarantined", "superseded", "archived"] as const
+const EVERY_STATUS = ["active", "quarantined", "superseded", "ended", "archived"] as const
 
 /** The filters are written as the listing takes them, with commas; the search takes lists of the same words. */
 function listed<T extends string>(text: string): T[] {

@@ -71,6 +71,7 @@ export const de: Catalogue = {
   "status.active": "Aktiv",
   "status.quarantined": "Zurückgestellt",
   "status.superseded": "Abgelöst",
+  "status.ended": "Beendet",
   "status.archived": "Archiviert",
   "status.all": "Alle",
   "status.inSight": "Aktive und zurückgestellte",

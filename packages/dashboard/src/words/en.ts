@@ -71,6 +71,7 @@ export const en = {
   "status.active": "Active",
   "status.quarantined": "Quarantined",
   "status.superseded": "Superseded",
+  "status.ended": "Ended",
   "status.archived": "Archived",
   "status.all": "All",
   "status.inSight": "Active and quarantined",

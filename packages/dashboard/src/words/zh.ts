@@ -70,6 +70,7 @@ export const zh: Catalogue = {
   "status.active": "有效",
   "status.quarantined": "待审核",
   "status.superseded": "已被取代",
+  "status.ended": "已结束",
   "status.archived": "已归档",
   "status.all": "全部",
   "status.inSight": "有效和待审核",

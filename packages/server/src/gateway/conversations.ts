@@ -49,7 +49,7 @@ export class Conversations {
     this.#counts = counts
     this.#blocks = new TurnBlocks(memory.store)
     this.#endUsers = new EndUsers(log)
-    this.#endings = new TurnEndings(log, counts, () => (memory.state.troubles?.() ?? []).length === 0)
+    this.#endings = new TurnEndings(log, counts, () => (memory.state.problems?.() ?? []).length === 0)
     this.#demo = new DemoReplies(log, this.#endings)
   }
 

@@ -1,5 +1,4 @@
 import {
-  ANY_STATUS,
   type Counts,
   count,
   dayOf,
@@ -7,6 +6,7 @@ import {
   type Memory,
   type MemoryEngine,
   type Scope,
+  STATUSES,
   type Store,
   type Tenant,
   type Where,
@@ -40,7 +40,7 @@ export async function censusOf(store: Store, sight: Sight, now: number): Promise
     count(store, scope, where, "type"),
     count(store, scope, where, "category"),
     count(store, scope, where, "origin"),
-    count(store, scope, { ...sight.where, status: ANY_STATUS }, "status"),
+    count(store, scope, { ...sight.where, status: STATUSES }, "status"),
   ])
   return {
     total: type.total,

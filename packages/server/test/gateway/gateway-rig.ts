@@ -80,7 +80,7 @@ export function memoryThat(
   const stored = new Set<string>()
   const partly = {
     settings: { mode: "on", scope: "user", maxTokens: 800, ...more.settings },
-    state: { troubles: () => more.troubles ?? [] },
+    state: { problems: () => more.troubles ?? [] },
     store: {
       read: async (_scope: unknown, ids: readonly string[]) =>
         ids.map((id) => (stored.has(id) ? { id, status: "active" } : undefined)),

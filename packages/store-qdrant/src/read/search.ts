@@ -4,6 +4,7 @@ import {
   type Embedding,
   type Hit,
   MemoryError,
+  type QueryWord,
   type Scope,
   type SearchOptions,
 } from "@keepsake/core/plugin"
@@ -29,7 +30,7 @@ export class Searcher {
   }
 
   /** Without statistics: the server does not report document frequencies of a scope, so the engine uses general ones. */
-  async byWords(scope: Scope, words: readonly string[], options: SearchOptions): Promise<Candidates> {
+  async byWords(scope: Scope, words: readonly QueryWord[], options: SearchOptions): Promise<Candidates> {
     const [hits = []] = await this.#run([await this.#keywordQuery(scope, words, options)], options)
     return { hits }
   }
@@ -42,7 +43,7 @@ export class Searcher {
 
   async byBoth(
     scope: Scope,
-    words: readonly string[],
+    words: readonly QueryWord[],
     query: Embedding,
     options: SearchOptions & { readonly nearest?: number },
   ): Promise<{ readonly text: Candidates; readonly vector: readonly Hit[] }> {
@@ -53,7 +54,7 @@ export class Searcher {
     return { text: { hits }, vector }
   }
 
-  async #keywordQuery(scope: Scope, words: readonly string[], options: SearchOptions): Promise<Search | undefined> {
+  async #keywordQuery(scope: Scope, words: readonly QueryWord[], options: SearchOptions): Promise<Search | undefined> {
     const query = toQueryVector(words)
     if (query.indices.length === 0) return undefined
     const search = await this.#filteredQuery(scope, options, { query, using: WORDS_VECTOR })

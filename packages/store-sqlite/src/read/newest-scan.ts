@@ -2,7 +2,7 @@ import type { Where, Words } from "@keepsake/core/plugin"
 import { indexWords } from "../rows/index-words.ts"
 import type { Condition } from "../rows/where-sql.ts"
 import { BESIDE, normed } from "./candidates.ts"
-import { rarity } from "./query-plan.ts"
+import { idf } from "./query-plan.ts"
 import type { ScopeRows } from "./scopes.ts"
 import type { Statements } from "./statements.ts"
 import { walked } from "./walks.ts"
@@ -23,7 +23,7 @@ export function scanNewest(
   reach: ScopeRows,
   where: Where,
   also: Condition,
-  asked: ReadonlySet<string>,
+  asked: ReadonlyMap<string, number>,
 ): { readonly scanned: number; readonly found: readonly ScannedRow[] } {
   const { sql, values } = walked(reach, where, { oldestFirst: false, limit: SCANNED, also })
   const rows = statements.all<Omit<ScannedRow, "score"> & { readonly words: string | null }>(
@@ -35,20 +35,21 @@ export function scanNewest(
     // Written by this store.
     words === null ? [] : [{ ...place, ...readingOf(JSON.parse(words) as Words, asked) }],
   )
-  const holding = new Map<string, number>()
-  for (const { shares } of read) for (const word of shares.keys()) holding.set(word, (holding.get(word) ?? 0) + 1)
+  const frequencies = new Map<string, number>()
+  for (const { shares } of read)
+    for (const word of shares.keys()) frequencies.set(word, (frequencies.get(word) ?? 0) + 1)
   const meanLength = read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
   const found = read.flatMap(({ row, version, worded, length, shares }) => {
     if (shares.size === 0) return []
     let weight = 0
-    for (const [word, share] of shares) weight += share * rarity(holding.get(word) ?? 0, read.length)
+    for (const [word, share] of shares) weight += share * idf(frequencies.get(word) ?? 0, read.length)
     return [{ row, version, worded, score: normed(weight, length, meanLength) }]
   })
   return { scanned: rows.length, found }
 }
 
 /** How many words there are, and what those that were asked for count where they stand. */
-function readingOf(words: Words, asked: ReadonlySet<string>) {
+function readingOf(words: Words, asked: ReadonlyMap<string, number>) {
   const { text, ...beside } = indexWords(words)
   const shares = new Map<string, number>()
   let length = 0
@@ -56,7 +57,8 @@ function readingOf(words: Words, asked: ReadonlySet<string>) {
     for (const word of field.split(" ")) {
       if (word === "") continue
       length++
-      if (asked.has(word)) shares.set(word, Math.max(share, shares.get(word) ?? 0))
+      const weight = asked.get(word)
+      if (weight !== undefined) shares.set(word, Math.max(weight * share, shares.get(word) ?? 0))
     }
   }
   return { length, shares }

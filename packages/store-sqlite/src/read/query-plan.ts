@@ -1,12 +1,13 @@
 import { quoted } from "../rows/index-words.ts"
 
-/** A word of a query and how many memories of the scope hold it. */
-export interface AskedWord {
+/** A term of a query and how many memories of the scope contain it. */
+export interface QueryTerm {
   readonly word: string
-  readonly holding: number
+  readonly weight: number
+  readonly documentFrequency: number
 }
 
-/** The contract's bound on the words of a query. */
+/** Of up to 128 terms the rarest are looked up. */
 const MOST_WORDS = 32
 /** Above this many memories only the telling words are looked up: the time of a search follows the number of rows that hold its words. */
 const LARGE = 5_000
@@ -21,18 +22,18 @@ export function isLarge(memories: number): boolean {
 }
 
 /** The words worth looking up, rarest first: those of a large scope only as far as they tell something. */
-export function chosen(words: readonly AskedWord[], memories: number): readonly AskedWord[] {
+export function chosen(words: readonly QueryTerm[], memories: number): readonly QueryTerm[] {
   const present = words
-    .filter(({ holding }) => holding > 0)
-    .sort((one, other) => one.holding - other.holding)
+    .filter(({ documentFrequency }) => documentFrequency > 0)
+    .sort((one, other) => one.documentFrequency - other.documentFrequency)
     .slice(0, MOST_WORDS)
   if (!isLarge(memories)) return present
-  const taken: AskedWord[] = []
+  const taken: QueryTerm[] = []
   let rows = 0
   for (const asked of present.slice(0, MOST_IN_LARGE)) {
-    if (taken.length >= LEAST_IN_LARGE && rows + asked.holding > ENOUGH * memories) break
+    if (taken.length >= LEAST_IN_LARGE && rows + asked.documentFrequency > ENOUGH * memories) break
     taken.push(asked)
-    rows += asked.holding
+    rows += asked.documentFrequency
   }
   return taken
 }
@@ -46,7 +47,7 @@ export function ownedBy(owners: readonly string[], share: number): string {
   return `owner : (${owners.map(quoted).join(" OR ")}) AND `
 }
 
-/** BM25's measure of rarity (Robertson and Zaragoza 2009). */
-export function rarity(holding: number, memories: number): number {
-  return Math.log(1 + (memories - holding + 0.5) / (holding + 0.5))
+/** The inverse document frequency of BM25 (Robertson and Zaragoza 2009). */
+export function idf(documentFrequency: number, memories: number): number {
+  return Math.log(1 + (memories - documentFrequency + 0.5) / (documentFrequency + 0.5))
 }

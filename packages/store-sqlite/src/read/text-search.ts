@@ -1,4 +1,4 @@
-import type { Candidates, MemoryId, Scope, Where, Words } from "@keepsake/core/plugin"
+import type { Candidates, MemoryId, QueryWord, Scope, Where, Words } from "@keepsake/core/plugin"
 import type { Database, Statement } from "better-sqlite3"
 import { quoted, safe } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
@@ -8,7 +8,7 @@ import { FEWER, fewOfCategories } from "./few-of-categories.ts"
 import type { FoundHits, ReadHits } from "./found-hits.ts"
 import { Holding } from "./holding.ts"
 import { scanNewest } from "./newest-scan.ts"
-import { chosen, isLarge, ownedBy, rarity } from "./query-plan.ts"
+import { chosen, idf, isLarge, ownedBy, type QueryTerm } from "./query-plan.ts"
 import { RowLengths } from "./row-lengths.ts"
 import { RowWeights } from "./row-weights.ts"
 import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
@@ -16,7 +16,7 @@ import { Statements } from "./statements.ts"
 
 export interface SearchCall {
   readonly scope: Scope
-  readonly words: readonly string[]
+  readonly words: readonly QueryWord[]
   readonly where: Where
   readonly exclude: readonly MemoryId[]
   readonly limit: number
@@ -100,7 +100,13 @@ export function textSearch(database: Database, readHits: ReadHits) {
   }
 
   function scanned(reach: ScopeRows, { words, where, exclude, limit, ...asked }: SearchCall): FoundByWords {
-    const seen = scanNewest(statements, reach, where, without(exclude), new Set(words.map(safe)))
+    const seen = scanNewest(
+      statements,
+      reach,
+      where,
+      without(exclude),
+      new Map(words.map(({ word, weight }) => [safe(word), weight])),
+    )
     return {
       ...readHits(
         cutFairly(seen.found, limit, () => 0),
@@ -115,19 +121,25 @@ export function textSearch(database: Database, readHits: ReadHits) {
     { words, where, exclude, limit, ...asked }: SearchCall,
   ): FoundByWords {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
-    const distinct = [...new Set(words)]
+    const weightOf = new Map<string, number>()
+    for (const { word, weight } of words) weightOf.set(word, Math.max(weightOf.get(word) ?? 0, weight))
+    const distinct = [...weightOf.keys()]
     const counts = reach === undefined ? [] : holding.of(reach, distinct.map(safe))
-    const sought = distinct.map((word, at) => ({ word, holding: counts[at] ?? 0 }))
-    const told = {
+    const sought = [...weightOf].map(([word, weight], at) => ({ word, weight, documentFrequency: counts[at] ?? 0 }))
+    const statistics = {
       memories: totals.memories,
       meanLength: totals.memories === 0 ? 0 : totals.length / totals.memories,
-      holding: Object.fromEntries(sought.map((one) => [one.word, one.holding])),
+      documentFrequency: Object.fromEntries(sought.map((one) => [one.word, one.documentFrequency])),
     }
-    const hits =
-      reach === undefined || limit === 0
-        ? []
-        : best(weigh(reach, sought, totals), reach, { where, exclude, limit, words }, told.meanLength)
-    return { ...readHits(hits, asked), words: told }
+    if (reach === undefined || limit === 0) return { ...readHits([], asked), statistics }
+    const taken = chosen(sought, totals.memories)
+    const hits = best(
+      weigh(reach, taken, totals),
+      reach,
+      { where, exclude, limit, words: distinct },
+      statistics.meanLength,
+    )
+    return { ...readHits(hits, asked), statistics, used: taken.map(({ word }) => word) }
   }
 
   function matching(expression: string): readonly number[] {
@@ -146,19 +158,14 @@ export function textSearch(database: Database, readHits: ReadHits) {
   }
 
   /** Weighs the rows that hold words of the query by these words; of all that were weighed this share is inside. */
-  function weigh(
-    { tenant, pools }: ScopeRows,
-    asked: readonly { readonly word: string; readonly holding: number }[],
-    { memories }: Totals,
-  ): number {
+  function weigh({ tenant, pools }: ScopeRows, taken: readonly QueryTerm[], { memories }: Totals): number {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const share = memories / (newestRow.get() ?? 1)
     const owner = ownedBy(owners, share)
     const looks = isLarge(memories) ? TWO_LOOKS : ONE_LOOK
-    const taken = chosen(asked, memories)
     weights.clear()
-    for (const { word, holding: holders } of taken) {
-      const weight = rarity(holders, memories)
+    for (const { word, weight: relative, documentFrequency } of taken) {
+      const weight = relative * idf(documentFrequency, memories)
       for (const [columns, part] of looks) {
         for (const row of matching(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * part)
       }
@@ -174,7 +181,12 @@ export function textSearch(database: Database, readHits: ReadHits) {
   function best(
     share: number,
     reach: ScopeRows,
-    { where, exclude, limit, words }: Pick<SearchCall, "where" | "exclude" | "limit" | "words">,
+    {
+      where,
+      exclude,
+      limit,
+      words,
+    }: Pick<SearchCall, "where" | "exclude" | "limit"> & { readonly words: readonly string[] },
     meanLength: number,
   ): readonly Scored[] {
     const { sql, values } = inside(reach, where, exclude)

@@ -1,4 +1,4 @@
-import { type Memory, MemoryError, type MemoryId, type Scope, type Where } from "@keepsake/core/plugin"
+import { type Memory, MemoryError, type MemoryId, type Scope, STATUSES, type Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { JsonText } from "../json-text.ts"
 import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
@@ -46,7 +46,7 @@ interface Owner {
   readonly id: MemoryId
 }
 
-const everyStatus: Where = { status: ["active", "quarantined", "superseded", "archived"] }
+const everyStatus: Where = { status: STATUSES }
 /**
  * So many vectors are compared as they are; of more, those that their codes put first: at least so many, and so many for each hit that is wanted. Of
  * 10,000 turns of conversation (all-MiniLM-L6-v2) all of the nearest ten are among the first 300, and 98.9 of the nearest hundred among the first 400.

@@ -12,10 +12,13 @@ export interface WhereColumns {
   readonly agent: string | null
   readonly session: string | null
   readonly key: string | null
+  readonly about_subject: string | null
+  readonly about_attribute: string | null
   readonly type: string
   readonly category: string
   readonly origin: string
   readonly status: string
+  readonly review: string | null
   readonly importance: number
   readonly created_at: number
   readonly updated_at: number
@@ -32,8 +35,11 @@ export interface WhereColumns {
 export function whereSql(where: Where): Condition {
   const conditions: Condition[] = [
     ...(["user", "agent", "session", "key"] as const).map((name) => equal(name, where[name])),
+    equal("about_subject", where.about?.subject),
+    equal("about_attribute", where.about?.attribute),
     ...(["type", "category", "origin"] as const).map((name) => oneOf(name, where[name])),
     where.status === undefined ? { sql: "m.status = 'active'", values: [] } : oneOf("status", where.status),
+    ...waitsFor(where.review),
     ...within("importance", where.importance),
     ...within("created_at", where.createdAt),
     ...within("updated_at", where.updatedAt),
@@ -71,6 +77,11 @@ function isPinned(pinned: boolean | undefined): Condition {
 function oneOf(column: keyof WhereColumns, values: readonly string[] | undefined): Condition {
   if (values === undefined) return nothing
   return { sql: `+m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }
+}
+
+/** The bare `IS NOT NULL` selects the partial index. */
+function waitsFor(reasons: readonly string[] | undefined): readonly Condition[] {
+  return reasons === undefined ? [] : [{ sql: "m.review IS NOT NULL", values: [] }, oneOf("review", reasons)]
 }
 
 function within(column: keyof WhereColumns, range: Range | undefined): readonly Condition[] {

@@ -6,12 +6,13 @@ import { version1 } from "./version-1.ts"
 import { version2 } from "./version-2.ts"
 import { version3 } from "./version-3.ts"
 import { version4 } from "./version-4.ts"
+import { version5 } from "./version-5.ts"
 
 /** Marks a file as one of Keepsake's: "keep" in ASCII. */
 export const APPLICATION_ID = 0x6b656570
 
 /** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
-export const migrations: readonly string[] = [version1, version2, version3, version4]
+export const migrations: readonly string[] = [version1, version2, version3, version4, version5]
 
 /** The newest version of the schema that this software knows. */
 export const newestSchema: number = migrations.length

@@ -1,4 +1,4 @@
-import { type CallOptions, type ChatModel, MemoryError, type Message } from "@keepsake/core/plugin"
+import { type CallOptions, type ChatModel, type ChatResult, MemoryError } from "@keepsake/core/plugin"
 
 type Request = Parameters<ChatModel["complete"]>[0]
 
@@ -13,7 +13,7 @@ export class ScriptedModel implements ChatModel {
     this.#replies = [...replies]
   }
 
-  async complete(request: Request, call?: CallOptions): Promise<{ readonly message: Message }> {
+  async complete(request: Request, call?: CallOptions): Promise<ChatResult> {
     if (call?.signal?.aborted) throw new MemoryError("cancelled", "The call was cancelled before it began")
     this.asked.push(request)
     const reply = this.#replies.shift() ?? new MemoryError("upstream_failed", "The scripted model has no reply left")

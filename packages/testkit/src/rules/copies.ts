@@ -9,7 +9,7 @@ const scope = scopeOfPools(ada)
 export const copyRules: readonly StoreRule[] = [
   {
     id: "copy/keeps-history",
-    says: "versions copied in order keep revision, time and author, including gaps, and so does a deletion after them",
+    says: "versions copied in order putMemories revision, time and author, including gaps, and so does a deletion after them",
     needs: "history",
     check: async (store) => {
       const history = requireFacet(store, "history")
@@ -55,12 +55,12 @@ export const copyRules: readonly StoreRule[] = [
     },
   },
   {
-    id: "lifecycle/no-troubles-when-well",
-    says: "a healthy store reports no troubles",
-    needs: "troubles",
+    id: "lifecycle/no-problems-when-healthy",
+    says: "a healthy store reports no problems",
+    needs: "problems",
     check: async (store) => {
       await store.write(ada, [{ op: "put", memory: aMemory(1) }], { by: "kit", at: minute(1) })
-      assert.deepEqual(store.troubles?.(), [])
+      assert.deepEqual(store.problems?.(), [])
     },
   },
 ]

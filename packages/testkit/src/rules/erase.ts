@@ -1,4 +1,5 @@
 import assert from "node:assert/strict"
+import { equallyWeighted } from "@keepsake/core/plugin"
 import { acme, ada, aMemory, bob, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertStatuses, memoryIds, putMemories, readAllPages, readOne, write } from "../fixtures/store-calls.ts"
@@ -48,13 +49,13 @@ export const eraseRules: readonly StoreRule[] = [
         { op: "index", id: numberedId(2), revision: 1, index },
       ] as const
       assertStatuses(await write(store, changes), "applied", "applied")
-      const { hits, words } = await requireFacet(store, "text").search(
+      const { hits, statistics } = await requireFacet(store, "text").search(
         scope,
-        { text: "harbour boats", words: ["harbour", "boats"] },
+        { text: "harbour boats", words: equallyWeighted(["harbour", "boats"]) },
         { limit: 10 },
       )
       assert.deepEqual(memoryIds(hits.map((hit) => hit.memory)), [numberedId(2)])
-      if (words) assert.deepEqual([words.memories, words.holding.harbour ?? 0], [1, 0])
+      if (statistics) assert.deepEqual([statistics.memories, statistics.documentFrequency.harbour ?? 0], [1, 0])
     },
   },
   {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Embedding, MemoryId, Store } from "@keepsake/core/plugin"
+import { type Embedding, equallyWeighted, type MemoryId, type Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, next, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { SPACE, vectorAt } from "../fixtures/search-methods.ts"
 import { assertStatuses, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
@@ -146,7 +146,11 @@ export const indexRules: readonly StoreRule[] = [
 ]
 
 async function findByWord(store: Store, word: string): Promise<readonly MemoryId[]> {
-  const { hits } = await requireFacet(store, "text").search(scope, { text: word, words: [word] }, { limit: 10 })
+  const { hits } = await requireFacet(store, "text").search(
+    scope,
+    { text: word, words: equallyWeighted([word]) },
+    { limit: 10 },
+  )
   return memoryIds(hits.map((hit) => hit.memory))
 }
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict"
-import type { CallOptions, Store } from "@keepsake/core/plugin"
-import { acme, ada, aMemory, minute, numberedId, scopeOfPools } from "../fixtures/memories.ts"
-import { vectorAt } from "../fixtures/search-methods.ts"
-import { assertRejects, putMemories, readOne } from "../fixtures/store-calls.ts"
+import { type CallOptions, CONTRACT, equallyWeighted, type Store } from "@keepsake/core/plugin"
+import { acme, ada, aMemory, minute, numberedId, scopeOfPools, splitWords } from "../fixtures/memories.ts"
+import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
+import { assertRejects, assertSameIds, memoryIds, putMemories, readOne, write } from "../fixtures/store-calls.ts"
 import type { StoreRule } from "../rule.ts"
 
 const scope = scopeOfPools(ada)
@@ -12,8 +12,9 @@ export const lifecycleRules: readonly StoreRule[] = [
     id: "lifecycle/contract",
     says: "a store states its name and the contract version that it implements",
     check: async (store) => {
-      assert.equal(store.contract, 1)
+      assert.equal(store.contract, CONTRACT)
       assert.match(store.name, /^[a-z][a-z0-9-]*$/)
+      assert.ok(store.writers === undefined || ["one", "many"].includes(store.writers))
     },
   },
   {
@@ -48,6 +49,33 @@ export const lifecycleRules: readonly StoreRule[] = [
     },
   },
   {
+    id: "lifecycle/reopen-finds-what-was-kept",
+    says: "what was written, deleted and counted before a restart is read, listed and found the same way after it",
+    needs: "reopen",
+    check: async (store, reopen) => {
+      await putMemories(store, [aMemory(1), aMemory(2), aMemory(3)], () => ({
+        words: splitWords("harbour"),
+        embedding: vectorAt(0),
+      }))
+      await write(store, [
+        { op: "delete", id: numberedId(2) },
+        { op: "signal", id: numberedId(1), add: { uses: 2 } },
+      ])
+      const before = await readOne(store, scope, numberedId(1))
+      const feed = await store.feed?.changes(undefined, 100)
+      const again = await reopen()
+      assert.deepEqual(await readOne(again, scope, numberedId(1)), before)
+      assert.deepEqual(memoryIds((await again.list(scope, { limit: 10 })).items).toSorted(), [1, 3].map(numberedId))
+      for (const { name, find } of searchMethods(again, "harbour")) {
+        const hits = await find(scope, { limit: 10 })
+        assertSameIds(memoryIds(hits.map((hit) => hit.memory)), [1, 3].map(numberedId), name)
+      }
+      const older = await again.write(ada, [{ op: "put", memory: aMemory(2) }], { by: "kit", at: minute(0) })
+      assert.equal(older[0]?.status, "conflict")
+      if (feed !== undefined) assert.deepEqual((await again.feed?.changes(feed.next, 10))?.items, [])
+    },
+  },
+  {
     id: "call/aborts",
     says: "a call with an aborted signal is cancelled, and a cancelled write writes nothing",
     check: async (store) => {
@@ -63,7 +91,7 @@ function allCalls(
   store: Store,
 ): readonly (readonly [name: string, call: (options: CallOptions) => Promise<unknown>])[] {
   const { text, vector, hybrid, history, feed, tally } = store
-  const query = { text: "harbour", words: ["harbour"] }
+  const query = { text: "harbour", words: equallyWeighted(["harbour"]) }
   const page = { limit: 5 }
   const changes = [{ op: "put", memory: aMemory(5) }] as const
   const calls: (readonly [string, (options: CallOptions) => Promise<unknown>])[] = [

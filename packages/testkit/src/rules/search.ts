@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Memory, MemoryId, Store } from "@keepsake/core/plugin"
+import { equallyWeighted, type Memory, type MemoryId, type Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { searchMethods, vectorAt } from "../fixtures/search-methods.ts"
 import { assertSameIds, memoryIds, putMemories } from "../fixtures/store-calls.ts"
@@ -103,14 +103,14 @@ export const searchRules: readonly StoreRule[] = [
         ...(id !== numberedId(1) && { words: splitWords("harbour") }),
         ...(id !== numberedId(2) && { embedding: vectorAt(id === numberedId(1) ? 10 : 20) }),
       }))
-      const query = { text: "harbour", words: ["harbour"] }
+      const query = { text: "harbour", words: equallyWeighted(["harbour"]) }
       const options = { limit: 10 }
       const both = await requireFacet(store, "hybrid").search(scope, { ...query, embedding: vectorAt(0) }, options)
       const text = await requireFacet(store, "text").search(scope, query, options)
       const vector = await requireFacet(store, "vector").search(scope, vectorAt(0), options)
       assertSameIds(hitIds(both.text.hits), hitIds(text.hits))
       assert.deepEqual(hitIds(both.vector), hitIds(vector))
-      assert.deepEqual(both.text.words, text.words)
+      assert.deepEqual(both.text.statistics, text.statistics)
       assert.deepEqual(hitIds(vector), [1, 3].map(numberedId))
       const fewer = { ...options, nearest: 1 }
       const first = await requireFacet(store, "hybrid").search(scope, { ...query, embedding: vectorAt(0) }, fewer)

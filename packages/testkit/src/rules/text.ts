@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { Candidates, MemoryId, Store } from "@keepsake/core/plugin"
+import { type Candidates, equallyWeighted, type MemoryId, type Store } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, numberedId, numberOf, otherAda, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { assertSameIds, memoryIds, putMemories, write } from "../fixtures/store-calls.ts"
 import { requireFacet, type StoreRule } from "../rule.ts"
@@ -106,12 +106,16 @@ export const textRules: readonly StoreRule[] = [
         "x".repeat(10_000),
       ]
       for (const query of hostile) {
-        const found = await requireFacet(store, "text").search(scope, { text: query, words: [query] }, { limit: 10 })
+        const found = await requireFacet(store, "text").search(
+          scope,
+          { text: query, words: equallyWeighted([query]) },
+          { limit: 10 },
+        )
         assert.deepEqual(found.hits, [], JSON.stringify(query.slice(0, 40)))
       }
       const all = await requireFacet(store, "text").search(
         scope,
-        { text: hostile.join(" "), words: [...hostile.slice(0, 31), "harbour"] },
+        { text: hostile.join(" "), words: equallyWeighted([...hostile.slice(0, 31), "harbour"]) },
         { limit: 10 },
       )
       assert.deepEqual(memoryIds(all.hits.map((hit) => hit.memory)), [numberedId(1)])
@@ -130,6 +134,48 @@ export const textRules: readonly StoreRule[] = [
       )
       for (const [number, word] of words.entries())
         assert.deepEqual(await findIds(store, word), [numberedId(number)], word)
+    },
+  },
+  {
+    id: "text/weights-order-hits",
+    says: "a term of a larger weight counts more: of two memories with one term each, its own comes first",
+    needs: "text",
+    check: async (store) => {
+      await putMemories(store, [aMemory(1, { content: "harbour" }), aMemory(2, { content: "boats" })])
+      for (const [first, harbour, boats] of [
+        [numberedId(1), 1, 0.2],
+        [numberedId(2), 0.2, 1],
+      ] as const) {
+        const words = [
+          { word: "harbour", weight: harbour },
+          { word: "boats", weight: boats, of: "harbour" },
+        ]
+        const { hits } = await requireFacet(store, "text").search(scope, { text: "harbour", words }, { limit: 10 })
+        assert.equal(hits[0]?.memory.id, first)
+        assert.equal(hits.length, 2)
+      }
+    },
+  },
+  {
+    id: "text/takes-many-words",
+    says: "a query may have 128 terms; a store that looks up fewer says which, keeps the rarest, and finds what contains them",
+    needs: "text",
+    check: async (store) => {
+      const memories = Array.from({ length: 40 }, (_, number) => aMemory(number))
+      await putMemories(store, memories, (memory) => ({
+        words: splitWords(
+          memory.id === numberedId(39) ? "lighthouse" : Array.from({ length: 127 }, (_, at) => `w${at}`).join(" "),
+        ),
+      }))
+      const asked = [...Array.from({ length: 127 }, (_, at) => `w${at}`), "lighthouse"]
+      const query = { text: asked.join(" "), words: equallyWeighted(asked) }
+      const { hits, used = asked } = await requireFacet(store, "text").search(scope, query, { limit: 50 })
+      assert.ok(
+        used.every((word) => asked.includes(word)),
+        "every term that was used was asked for",
+      )
+      assert.ok(used.includes("lighthouse"), "the rarest term was used")
+      assert.ok(hits.some(({ memory }) => memory.id === numberedId(39)))
     },
   },
   {
@@ -222,7 +268,11 @@ export const textRules: readonly StoreRule[] = [
 ]
 
 function search(store: Store, ...words: readonly string[]): Promise<Candidates> {
-  return requireFacet(store, "text").search(scope, { text: words.join(" "), words }, { limit: 50 })
+  return requireFacet(store, "text").search(
+    scope,
+    { text: words.join(" "), words: equallyWeighted(words) },
+    { limit: 50 },
+  )
 }
 
 async function findIds(store: Store, ...words: readonly string[]): Promise<readonly MemoryId[]> {
@@ -234,15 +284,24 @@ async function assertCounts(
   within: Parameters<NonNullable<Store["text"]>["search"]>[0],
   expected: { readonly memories: number; readonly meanLength: number; readonly [word: string]: number },
 ): Promise<void> {
-  const { memories, meanLength, ...holding } = expected
-  const asked = Object.keys(holding)
+  const { memories, meanLength, ...frequencies } = expected
+  const asked = Object.keys(frequencies)
   for (const narrowed of [{}, { where: { key: "none" } }, { exclude: [numberedId(1)] }]) {
     const options = { limit: 1, ...narrowed }
-    const found = await requireFacet(store, "text").search(within, { text: asked.join(" "), words: asked }, options)
-    const { words } = found
-    assert.ok(words !== undefined, "a store with statistics of its own gives them")
-    assert.equal(words.memories, memories, "memories")
-    assert.ok(Math.abs(words.meanLength - meanLength) < 1e-9, `mean length ${words.meanLength}, not ${meanLength}`)
-    for (const word of asked) assert.equal(words.holding[word] ?? 0, holding[word], `holding ${word}`)
+    const found = await requireFacet(store, "text").search(
+      within,
+      { text: asked.join(" "), words: equallyWeighted(asked) },
+      options,
+    )
+    const { statistics } = found
+    assert.ok(statistics !== undefined, "a store with statistics of its own returns them")
+    assert.equal(statistics.memories, memories, "memories")
+    assert.ok(
+      Math.abs(statistics.meanLength - meanLength) < 1e-9,
+      `mean length ${statistics.meanLength}, not ${meanLength}`,
+    )
+    for (const word of asked) {
+      assert.equal(statistics.documentFrequency[word] ?? 0, frequencies[word], `document frequency of ${word}`)
+    }
   }
 }

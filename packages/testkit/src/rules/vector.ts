@@ -1,5 +1,5 @@
 import assert from "node:assert/strict"
-import type { PageQuery } from "@keepsake/core/plugin"
+import { equallyWeighted, type PageQuery } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, numberOf, scopeOfPools, splitWords } from "../fixtures/memories.ts"
 import { SPACE, vectorAt } from "../fixtures/search-methods.ts"
 import { assertRejects, memoryIds, putMemories, readAllPages, write } from "../fixtures/store-calls.ts"
@@ -90,7 +90,7 @@ export const vectorRules: readonly StoreRule[] = [
       const [elsewhere] = await vector.search(scope, vectorAt(0), { limit: 5, embeddings: "kit/none/2" })
       assert.equal(elsewhere?.embedding, undefined)
       const options = { limit: 5, embeddings: SPACE }
-      const found = await store.text?.search(scope, { text: "harbour", words: ["harbour"] }, options)
+      const found = await store.text?.search(scope, { text: "harbour", words: equallyWeighted(["harbour"]) }, options)
       if (found) assert.deepEqual([...(found.hits[0]?.embedding?.values ?? [])], [...vectorAt(30).values])
     },
   },

@@ -38,6 +38,24 @@ const whereCases: readonly WhereCase[] = [
     ],
   },
   {
+    name: "about",
+    says: "`about` finds by the parts of the address that are given; what has no address is not found",
+    memories: [
+      aMemory(1, { about: { subject: "user", attribute: "home" } }),
+      aMemory(2, { about: { subject: "sister ines", attribute: "home" } }),
+      aMemory(3, { about: { subject: "user", attribute: "employer" } }),
+      aMemory(4, { about: { subject: "user", attribute: "home" }, key: "home" }),
+      aMemory(5, { metadata: { subject: "user", attribute: "home" } }),
+    ],
+    asked: [
+      [{ about: { subject: "user", attribute: "home" } }, [1, 4]],
+      [{ about: { attribute: "home" } }, [1, 2, 4]],
+      [{ about: { subject: "user" } }, [1, 3, 4]],
+      [{ about: { subject: "User" } }, []],
+      [{ about: { subject: "" } }, []],
+    ],
+  },
+  {
     name: "type",
     says: "`type` matches any of the given types",
     memories: [aMemory(1, { type: "episodic" }), aMemory(2, { type: "factual" }), aMemory(3, { type: "semantic" })],
@@ -69,18 +87,36 @@ const whereCases: readonly WhereCase[] = [
   },
   {
     name: "status",
-    says: "`status` matches any of the given statuses; it defaults to active",
+    says: "`status` matches any of the given assertStatuses; it defaults to active",
     memories: [
       aMemory(1),
       aMemory(2, { status: "quarantined" }),
       aMemory(3, { status: "superseded" }),
       aMemory(4, { status: "archived" }),
+      aMemory(5, { status: "ended" }),
     ],
     asked: [
       [{}, [1]],
       [{ status: ["quarantined"] }, [2]],
+      [{ status: ["ended"] }, [5]],
       [{ status: ["active", "superseded", "archived"] }, [1, 3, 4]],
       [{ status: [] }, []],
+    ],
+  },
+  {
+    name: "review",
+    says: "`review` finds what waits for one of the reasons given, and the status counts as well",
+    memories: [
+      aMemory(1, { review: "conflicts" }),
+      aMemory(2, { review: "repeats" }),
+      aMemory(3, { review: "tool-text", status: "quarantined" }),
+      aMemory(4, { metadata: { review: "conflicts" } }),
+    ],
+    asked: [
+      [{ review: ["conflicts"] }, [1]],
+      [{ review: ["conflicts", "repeats", "tool-text"] }, [1, 2]],
+      [{ review: ["tool-text"], status: ["quarantined"] }, [3]],
+      [{ review: [] }, []],
     ],
   },
   {
@@ -206,7 +242,9 @@ export const whereRules: readonly StoreRule[] = [
     says: "an unknown bound or type of value is rejected like an unknown field",
     check: async (store) => {
       await putFindable(store, [aMemory(1)])
-      // Untyped callers, or those of a later version, may send this.
+      // What a caller without types, or of a later version, may send.
+      await assertWhereRejected(store, { about: {} })
+      await assertWhereRejected(store, { about: { topic: "home" } } as Where)
       await assertWhereRejected(store, { importance: { above: 0.9 } } as Where)
       await assertWhereRejected(store, { metadata: { tags: ["x"] } } as unknown as Where)
       await assertWhereRejected(store, { type: "factual" } as unknown as Where)

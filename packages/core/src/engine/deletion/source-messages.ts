@@ -1,9 +1,9 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { Store } from "../../contract/store.ts"
+import { STATUSES } from "../../contract/memory.ts"
+import { equallyWeighted, type Store } from "../../contract/store.ts"
 import { plain } from "../../text/likeness.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
@@ -92,7 +92,7 @@ async function listed(
 ): Promise<readonly Memory[]> {
   if (position === undefined) return []
   const at = { from: position, below: position + 1 }
-  const where = { session, position: at, category: ["turn"], status: ANY_STATUS } as const
+  const where = { session, position: at, category: ["turn"], status: STATUSES } as const
   const found = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
   return found.filter(({ source }) => source.message === message)
 }
@@ -126,8 +126,8 @@ function partsOf({ metadata: { parts } }: Memory): number {
 async function repeats(store: Store, pool: Pool, fact: Memory): Promise<readonly Memory[]> {
   if (store.text === undefined) return []
   const { content, source } = fact
-  const query = { text: content, words: queryWords(content) }
-  const where = { category: ["turn"], origin: ["user"], status: ANY_STATUS } as const
+  const query = { text: content, words: equallyWeighted(queryWords(content)) }
+  const where = { category: ["turn"], origin: ["user"], status: STATUSES } as const
   const { hits } = await store.text.search(scopeOf(pool), query, { limit: MOST_REPEATS, where })
   const quote = source.quote === undefined ? undefined : plain(source.quote)
   const saying = sayingOf(fact)

@@ -1,7 +1,7 @@
 import type { Scope, Tenant } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { count } from "../counting.ts"
 import { tenantsIn } from "../tenants.ts"
 
@@ -19,7 +19,7 @@ export async function coverage(store: Store, { space }: Embedder, tenant?: Tenan
     const scope: Scope = { tenant: one, pools: "all" }
     const spaces = (await store.vector?.spaces(scope)) ?? []
     embedded += spaces.find((held) => held.space === space)?.memories ?? 0
-    memories += (await count(store, scope, { status: ANY_STATUS })).total
+    memories += (await count(store, scope, { status: STATUSES })).total
   }
   return { space, embedded, memories }
 }

@@ -1,8 +1,8 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
 
@@ -23,7 +23,7 @@ export async function selected(store: Store, { scope, where }: Reach, which: Sel
       throw new MemoryError("limit_exceeded", `At most ${MOST_AT_ONCE} memories at once; these are ${which.ids.length}`)
     }
     for (const memory of await store.read(scope, [...new Set(which.ids)])) {
-      if (memory && matches(memory, { ...where, status: ANY_STATUS })) found.push(memory)
+      if (memory && matches(memory, { ...where, status: STATUSES })) found.push(memory)
     }
     return found
   }

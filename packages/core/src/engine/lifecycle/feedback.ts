@@ -1,6 +1,5 @@
 import type { Memory } from "../../contract/memory.ts"
 import type { Store, WriteOptions } from "../../contract/store.ts"
-import { REVIEW_REASONS } from "../../turn/remember/beside-what-stands.ts"
 import { revise } from "./revise.ts"
 
 /** What somebody says of a memory they were shown. */
@@ -27,16 +26,7 @@ export async function feedback(
     case "useful":
       return counted
     case "wrong":
-      return revise(
-        store,
-        counted,
-        (stored) => ({
-          ...stored,
-          status: "quarantined",
-          metadata: { ...stored.metadata, reason: REVIEW_REASONS["judged-wrong"] },
-        }),
-        options,
-      )
+      return revise(store, counted, (stored) => ({ ...stored, status: "quarantined", review: "judged-wrong" }), options)
     case "outdated":
       return revise(
         store,

@@ -1,8 +1,8 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Page, PageQuery, Version, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { Tombstones } from "../../turn/tombstones.ts"
 import { type Reach, reachOf, type ScopeName } from "../pools.ts"
@@ -42,7 +42,7 @@ export class OwnedLifecycle implements Lifecycle {
   async get(id: MemoryId, within: ScopeOptions = {}): Promise<Memory | undefined> {
     const { scope, where } = this.#within(within)
     const [memory] = await this.#parts.store.read(scope, [id])
-    return memory && matches(memory, { ...where, status: ANY_STATUS }) ? memory : undefined
+    return memory && matches(memory, { ...where, status: STATUSES }) ? memory : undefined
   }
 
   async update(id: MemoryId, change: MemoryUpdate, within: RevisionOptions = {}): Promise<Memory | undefined> {

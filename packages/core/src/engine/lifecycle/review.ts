@@ -1,9 +1,9 @@
 import { MemoryError } from "../../contract/errors.ts"
-import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
+import type { Memory, MemoryId, ReviewReason, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
 import { poolOf, scopeOf } from "../../turn/pool.ts"
-import { REVIEW_REASONS, type ReviewCode, reviewCodeOf } from "../../turn/remember/beside-what-stands.ts"
 import { superseding } from "../../turn/remember/reconcile.ts"
+import { reviewOf, reviewSentences } from "../../turn/remember/review-reasons.ts"
 import { revise } from "./revise.ts"
 import type { UndoParts } from "./undo.ts"
 import { updated } from "./update.ts"
@@ -12,9 +12,9 @@ import { updated } from "./update.ts"
 export interface Reviewable {
   readonly memory: Memory
   readonly because: "quarantined" | "conflicting" | "duplicate"
-  /** Why it waits for review, for programs; absent for a reason that an import or a client wrote. */
-  readonly code?: ReviewCode
-  /** Why it waits for review, for people. */
+  /** Why it waits, for programs. */
+  readonly code: ReviewReason
+  /** The same as a sentence. */
   readonly reason: string
   /** The memories it restates, contradicts or would take the place of. */
   readonly against: readonly Memory[]
@@ -33,17 +33,15 @@ export async function reviewable(
   because: Reviewable["because"],
   page: PageQuery,
 ): Promise<Page<Reviewable>> {
-  const reason = because === "conflicting" ? REVIEW_REASONS.conflicts : REVIEW_REASONS.repeats
   const waiting: Where =
     because === "quarantined"
       ? { ...where, status: ["quarantined"] }
-      : { ...where, metadata: { ...where.metadata, reason } }
+      : { ...where, review: [because === "conflicting" ? "conflicts" : "repeats"] }
   const { items, next } = await store.list(scope, { ...page, where: waiting })
   const shown = await Promise.all(
     items.map(async (memory) => {
-      const stored = reasonOf(memory)
-      const code = reviewCodeOf(stored)
-      return { memory, because, ...(code && { code }), reason: stored, against: await againstOf(store, memory) }
+      const code = reviewOf(memory) ?? "unknown"
+      return { memory, because, code, reason: reviewSentences[code], against: await againstOf(store, memory) }
     }),
   )
   return next === undefined ? { items: shown } : { items: shown, next }
@@ -61,8 +59,8 @@ export async function decide(
   options: WriteOptions,
   expected?: number,
 ): Promise<Memory | undefined> {
-  const { reason } = memory.metadata
-  if (memory.status !== "quarantined" && reason !== REVIEW_REASONS.conflicts && reason !== REVIEW_REASONS.repeats) {
+  const reason = reviewOf(memory)
+  if (reason === undefined) {
     throw new MemoryError("options_invalid", `The memory ${memory.id} does not wait for review`, {
       remedy: "Change, delete or restore it instead.",
     })
@@ -72,7 +70,7 @@ export async function decide(
       return accept(parts, memory, options, expected)
     case "reject":
       // What only restates another memory is not untrue: its message stays, as the other memory does.
-      await parts.takeOut([memory], options.by, options.at, reason === REVIEW_REASONS.repeats)
+      await parts.takeOut([memory], options.by, options.at, reason === "repeats")
       return undefined
     case "merge":
       return merge(parts, memory, decision, redactSecrets, options)
@@ -89,10 +87,9 @@ async function accept(
   const accepted = await revise(
     store,
     memory,
-    ({ metadata: { reason: _, ...metadata }, links = [], ...stored }) => ({
+    ({ review: _, links = [], ...stored }) => ({
       ...stored,
       status: "active",
-      metadata,
       ...(links.length > 0 && {
         links: links.map(({ to, as }) => ({ to, as: as === "conflicts" ? ("supersedes" as const) : as })),
       }),
@@ -126,10 +123,6 @@ async function merge(
   const merged = await revise(store, target, (stored) => updated(stored, { content }, redactSecrets), options)
   await takeOut([memory], options.by, options.at, true)
   return merged
-}
-
-function reasonOf({ metadata }: Memory): string {
-  return typeof metadata.reason === "string" ? metadata.reason : REVIEW_REASONS.unknown
 }
 
 async function againstOf(store: Store, memory: Memory, kind?: "conflicts"): Promise<readonly Memory[]> {

@@ -1,6 +1,6 @@
 import type { Memory, Scope } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Cursor, Page, PageQuery, Store, Where } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each } from "../../turn/pages.ts"
 import { poolOf, scopeOf } from "../../turn/pool.ts"
 import { count } from "../counting.ts"
@@ -29,7 +29,7 @@ export async function listSessions(
   where: Where,
   { limit, cursor }: PageQuery,
 ): Promise<Page<SessionSummary>> {
-  const query = { where: { ...where, status: ANY_STATUS }, ...(cursor !== undefined && { cursor }) }
+  const query = { where: { ...where, status: STATUSES }, ...(cursor !== undefined && { cursor }) }
   const page = await store.list(scope, { ...query, limit: PAGE })
   const seen = new Set<string>()
   const found: Memory[] = []
@@ -49,7 +49,7 @@ export async function listSessions(
 
 /** What came from one conversation, in its order: by the place of the message, then by time. */
 export async function memoriesOf(store: Store, scope: Scope, where: Where): Promise<readonly Memory[]> {
-  const query = { where: { ...where, status: ANY_STATUS }, oldestFirst: true }
+  const query = { where: { ...where, status: STATUSES }, oldestFirst: true }
   const found = await Array.fromAsync(each((page) => store.list(scope, { ...query, ...page })))
   return found.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
@@ -89,7 +89,7 @@ function summaries(store: Store, newest: readonly Memory[]): Promise<readonly Se
 }
 
 function whereOf({ owner: { session } }: Memory): Where {
-  return { status: ANY_STATUS, ...(session !== undefined && { session }) }
+  return { status: STATUSES, ...(session !== undefined && { session }) }
 }
 
 function withNext(items: readonly SessionSummary[], next: Cursor | undefined): Page<SessionSummary> {

@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Scope } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Version, Where, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each } from "../../turn/pages.ts"
 import { put } from "./revise.ts"
 import { newestWith, type VersionParts } from "./versions.ts"
@@ -23,7 +23,7 @@ export interface UndoResult {
  */
 export async function undo(parts: UndoParts, scope: Scope, source: Where, options: WriteOptions): Promise<UndoResult> {
   const { store } = parts
-  const where = { ...source, status: ANY_STATUS }
+  const where = { ...source, status: STATUSES }
   const isOfSource = (memory: Memory): boolean => matches(memory, where)
   const all = await Array.fromAsync(each((page) => store.list(scope, { ...page, where })))
   const ended = new Set(all.filter(({ status }) => status === "active").flatMap(endedBy))

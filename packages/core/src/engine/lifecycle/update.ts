@@ -58,13 +58,13 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
 
 function said(memory: Memory, content: string, origin: "manual" | "assistant"): Memory {
   const { quote: _, extractor: __, ...source } = memory.source
-  const { status, reason } = trustOf({ origin, text: content })
+  const { status, review } = trustOf({ origin, text: content })
   const isHeldBack = status === "quarantined" && memory.status === "active"
   return {
     ...memory,
     content,
     source: { ...source, origin },
-    ...(isHeldBack && { status, metadata: { ...memory.metadata, ...(reason !== undefined && { reason }) } }),
+    ...(isHeldBack && { status, ...(review !== undefined && { review }) }),
   }
 }
 

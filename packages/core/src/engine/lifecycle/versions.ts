@@ -1,8 +1,8 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { History, Page, PageQuery, Store, Version, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each } from "../../turn/pages.ts"
 import type { Reach } from "../pools.ts"
 import { isSame, put } from "./revise.ts"
@@ -25,7 +25,7 @@ export async function history(
   const found = await historyOf(store).versions(scope, id, page)
   // A page behind the first may hold nothing that tells whose it is; the first page was asked for with the same names.
   const newest = await newestWith(store, { scope }, id, () => true)
-  return newest !== undefined && matches(newest, { ...where, status: ANY_STATUS }) ? found : undefined
+  return newest !== undefined && matches(newest, { ...where, status: STATUSES }) ? found : undefined
 }
 
 /**

@@ -1,12 +1,12 @@
 import { MemoryError } from "../../contract/errors.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
 
 /** `options_invalid` for a target that holds memories the store in use does not know: moving into it would mix two sets. */
 export async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {
-  const where = { status: ANY_STATUS }
+  const where = { status: STATUSES }
   for await (const pool of each((page) => to.pools(undefined, page))) {
     const scope = scopeOf(pool)
     for await (const found of pages((page) => to.list(scope, { ...page, where }), 500)) {

@@ -1,6 +1,6 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { CallOptions, Store } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pool.ts"
@@ -54,7 +54,7 @@ export async function poolsOf(stores: readonly Store[], call?: CallOptions): Pro
 }
 
 function memoriesOf(store: Store, pool: Pool, call: CallOptions | undefined): AsyncGenerator<Memory> {
-  const query = { where: { status: ANY_STATUS }, oldestFirst: true }
+  const query = { where: { status: STATUSES }, oldestFirst: true }
   return each((page) => store.list(scopeOf(pool), { ...query, ...page }, call), PAGE)
 }
 

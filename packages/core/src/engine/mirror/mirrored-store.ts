@@ -164,12 +164,12 @@ export class MirroredStore implements Store {
     )
   }
 
-  troubles(): readonly string[] {
+  problems(): readonly string[] {
     const { trouble = this.#unerased } = this.#follower
-    const why = this.#vectors.troubles?.() ?? []
+    const why = this.#vectors.problems?.() ?? []
     const away = why.length > 0 ? why : trouble === undefined ? [] : [trouble]
     return [
-      ...(this.#records.troubles?.() ?? []),
+      ...(this.#records.problems?.() ?? []),
       ...away.map((one) => `Memories are kept, and found by their words alone until vectors can be reached: ${one}`),
     ]
   }

@@ -1,7 +1,7 @@
 import type { MemoryId } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { type ExplainedMemory, type Explanation, explained } from "../../turn/recall/explanation.ts"
 import { Ledger } from "../../turn/recall/ledger.ts"
 import { type RecallParts, type RecallRequest, recall } from "../../turn/recall/recall.ts"
@@ -33,7 +33,7 @@ async function answersTo(
     const met = known.get(id)
     if (met) return { id, reason: met.reason, because: met.because, ...(met.by !== undefined && { by: met.by }) }
     const memory = stored[index]
-    const inSight = memory && matches(memory, { ...ask.where, status: ANY_STATUS }) ? memory : undefined
+    const inSight = memory && matches(memory, { ...ask.where, status: STATUSES }) ? memory : undefined
     const words = asked.words.map(({ word }) => word)
     const reason = notFoundBecause(inSight, ask, words)
     return { id, reason, because: sentenceOf(reason) }

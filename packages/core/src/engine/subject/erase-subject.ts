@@ -87,7 +87,7 @@ export async function eraseSubject(parts: ErasureParts, subject: Subject, option
   blocks.drop(subject.tenant)
   if (isTenant(subject)) await optOuts.clear(subject.tenant)
   const left = options.compact ? await compact(store, state) : undefined
-  const awaits = store.troubles?.() ?? []
+  const awaits = store.problems?.() ?? []
   const receipt: Receipt = {
     id: newId(options.at),
     at: options.at,

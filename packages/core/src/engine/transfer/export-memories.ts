@@ -1,6 +1,6 @@
 import type { Memory, Scope } from "../../contract/memory.ts"
+import { STATUSES } from "../../contract/memory.ts"
 import type { Store, Version, Where } from "../../contract/store.ts"
-import { ANY_STATUS } from "../../turn/any-status.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { poolOf, scopeOf } from "../../turn/pool.ts"
 
@@ -15,7 +15,7 @@ export interface ExportedMemory {
 
 /** Every memory of a scope, oldest first, whatever its status. What was deleted is not among them, also in the history of none. */
 export async function* exported(store: Store, scope: Scope, where: Where = {}): AsyncGenerator<ExportedMemory> {
-  const query = { oldestFirst: true, where: { ...where, status: ANY_STATUS } }
+  const query = { oldestFirst: true, where: { ...where, status: STATUSES } }
   for await (const memories of pages((page) => store.list(scope, { ...query, ...page }))) {
     yield* await Promise.all(memories.map(async (memory) => ({ memory, history: await historyOf(store, memory) })))
   }

@@ -1,5 +1,5 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { Store } from "../../contract/store.ts"
+import { equallyWeighted, type Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { breathe } from "../../turn/breathe.ts"
@@ -19,7 +19,7 @@ import { speaksOfPreference } from "../../turn/remember/preferred.ts"
 import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
 
 /** The contract's bound on the words of a query. */
-const MOST_WORDS = 32
+const MOST_WORDS = 128
 const MOST_IDS = 200
 /** So many proposals have their likes searched side by side. */
 const AT_ONCE = 16
@@ -179,10 +179,10 @@ async function countsOf(store: Store, pool: Pool, words: readonly string[]): Pro
   const scope = scopeOf(pool)
   const counted = await Promise.all(
     parts([...new Set(words)], MOST_WORDS).map((part) =>
-      text.search(scope, { text: part.join(" "), words: part }, { limit: 0 }),
+      text.search(scope, { text: part.join(" "), words: equallyWeighted(part) }, { limit: 0 }),
     ),
   )
-  return new Map(counted.flatMap((one) => Object.entries(one.words?.holding ?? {})))
+  return new Map(counted.flatMap((one) => Object.entries(one.statistics?.documentFrequency ?? {})))
 }
 
 /** A preference is looked for by all of its words, as what it is set against may share one alone. */

@@ -1,5 +1,5 @@
 import type { Memory, Words } from "../../contract/memory.ts"
-import type { Candidates } from "../../contract/store.ts"
+import type { TextStatistics } from "../../contract/store.ts"
 import type { Leg } from "../../contract/turn.ts"
 
 /**
@@ -13,12 +13,12 @@ export interface Candidate {
 }
 
 /** The candidates of all legs, each memory once. */
-export function candidatesOf(legs: readonly Leg[]): { candidates: Candidate[]; counts: Candidates["words"] } {
+export function candidatesOf(legs: readonly Leg[]): { candidates: Candidate[]; counts: TextStatistics | undefined } {
   const found = new Map<string, Candidate>()
-  let counts: Candidates["words"]
+  let counts: TextStatistics | undefined
   for (const leg of legs) {
     const { hits } = leg.found
-    if (leg.kind === "words") counts ??= leg.found.words
+    if (leg.kind === "words") counts ??= leg.found.statistics
     const scores = hits.map(({ score }) => score)
     const low = Math.min(...scores)
     const range = Math.max(...scores) - low

@@ -1,5 +1,5 @@
 import type { Memory, Words } from "../../contract/memory.ts"
-import type { Candidates } from "../../contract/store.ts"
+import type { TextStatistics } from "../../contract/store.ts"
 import { shareOf } from "../../text/rarity.ts"
 import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
@@ -26,7 +26,7 @@ export interface RankedCandidate {
  */
 export function rank(
   candidates: readonly Candidate[],
-  counts: Candidates["words"],
+  counts: TextStatistics | undefined,
   cues: Cues,
   options: RankOptions,
 ): RankedCandidate[] {
@@ -94,17 +94,18 @@ const LEAST_LETTERS = 5
 const MOST_MISTYPED = 3
 
 /** Words that are likely mistyped: no memory of the pool has them, and hardly any text elsewhere. */
-function mistyped(cues: Cues, counts: Candidates["words"]): ReadonlySet<string> {
+function mistyped(cues: Cues, counts: TextStatistics | undefined): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
-    word.length >= LEAST_LETTERS && counts?.holding[word] === 0 && shareOf(word) === 0
+    word.length >= LEAST_LETTERS && counts?.documentFrequency[word] === 0 && shareOf(word) === 0
   const words = cues.words.filter(unknown).map(({ word }) => word)
   return new Set(words.length > MOST_MISTYPED ? [] : words)
 }
 
 /** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */
-export function rarityOf(word: string, counts: Candidates["words"]): number {
+export function rarityOf(word: string, counts: TextStatistics | undefined): number {
   const memories = counts?.memories ?? 0
-  const own = counts !== undefined && Object.hasOwn(counts.holding, word) ? (counts.holding[word] ?? 0) : 0
+  const own =
+    counts !== undefined && Object.hasOwn(counts.documentFrequency, word) ? (counts.documentFrequency[word] ?? 0) : 0
   const share = (own + 2 * GENERAL * shareOf(word)) / (memories + GENERAL)
   return -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + GENERAL))))
 }
@@ -113,7 +114,7 @@ function score(
   candidates: readonly Candidate[],
   cues: Cues,
   rarity: readonly number[],
-  counts: Candidates["words"],
+  counts: TextStatistics | undefined,
 ): ScoredCandidate[] {
   const scan = new WordScan(
     cues.words.map(({ word }) => word),

@@ -1,5 +1,5 @@
 import type { Embedding, Memory } from "../../contract/memory.ts"
-import type { CallOptions, Range, Where } from "../../contract/store.ts"
+import { type CallOptions, equallyWeighted, type Range, type Where } from "../../contract/store.ts"
 import type { Leg, RecallQuery } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
@@ -58,7 +58,7 @@ function queryOf(parts: RecallParts, ask: RecallRequest, cues: Cues): RecallQuer
     scope: ask.scope,
     where: whereOf(ask),
     text: cues.text,
-    words: strategy === "semantic" ? [] : cues.words.map(({ word }) => word),
+    words: strategy === "semantic" ? [] : equallyWeighted(cues.words.map(({ word }) => word)),
     before: ask.before,
     at: ask.at,
     limit: LIMIT,

@@ -69,7 +69,7 @@ function overlapIn(legs: readonly Leg[]): number | undefined {
   const vectors = legs.find(({ kind }) => kind === "vectors")?.found
   if (words === undefined || vectors === undefined) return undefined
   if (words.hits.length < TOP || vectors.hits.length < TOP) return undefined
-  const memories = words.words?.memories ?? Number.POSITIVE_INFINITY
+  const memories = words.statistics?.memories ?? Number.POSITIVE_INFINITY
   if (memories < LEAST_MEMORIES) return undefined
   const nearest = new Set(vectors.hits.slice(0, TOP).map(({ memory }) => memory.id))
   const both = words.hits.slice(0, TOP).filter(({ memory }) => nearest.has(memory.id)).length

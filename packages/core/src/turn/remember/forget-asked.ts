@@ -1,4 +1,4 @@
-import type { CallOptions, Memory, Pool, Store } from "../../contract/index.ts"
+import { type CallOptions, equallyWeighted, type Memory, type Pool, type Store } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
@@ -83,7 +83,7 @@ export async function memoriesMeant(
 ): Promise<readonly Memory[]> {
   const scope = scopeOf(pool)
   const where = { status: ["active", "quarantined"] } as const
-  const query = { text: asked.about, words: queryWords(asked.about) }
+  const query = { text: asked.about, words: equallyWeighted(queryWords(asked.about)) }
   const found = store.text
     ? (await store.text.search(scope, query, { ...call, limit: 200, where })).hits.map((hit) => hit.memory)
     : (await store.list(scope, { limit: 200, where }, call)).items

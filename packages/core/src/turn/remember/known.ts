@@ -1,4 +1,12 @@
-import type { CallOptions, Extractor, Memory, Pool, Store, Turn } from "../../contract/index.ts"
+import {
+  type CallOptions,
+  type Extractor,
+  equallyWeighted,
+  type Memory,
+  type Pool,
+  type Store,
+  type Turn,
+} from "../../contract/index.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { scopeOf } from "../pool.ts"
 
@@ -26,8 +34,12 @@ export async function knownNear(
   const found =
     store.text === undefined || words.length === 0
       ? (await store.list(scopeOf(pool), { limit: LOOKED_AT, where }, call)).items
-      : (await store.text.search(scopeOf(pool), { text, words }, { ...call, limit: LOOKED_AT, where })).hits.map(
-          ({ memory }) => memory,
-        )
+      : (
+          await store.text.search(
+            scopeOf(pool),
+            { text, words: equallyWeighted(words) },
+            { ...call, limit: LOOKED_AT, where },
+          )
+        ).hits.map(({ memory }) => memory)
   return found.filter(({ category }) => category !== "turn").slice(0, most)
 }

@@ -1,4 +1,13 @@
-import type { CallOptions, Memory, MemoryId, Pool, Status, Store, Where } from "../../contract/index.ts"
+import {
+  type CallOptions,
+  equallyWeighted,
+  type Memory,
+  type MemoryId,
+  type Pool,
+  type Status,
+  type Store,
+  type Where,
+} from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { STATEMENTS } from "../categories.ts"
@@ -74,7 +83,7 @@ export async function similar(
   if (store.text === undefined || words.length === 0) {
     return (await store.list(scope, { limit: 200, where }, call)).items
   }
-  const query = { text: proposal.content, words }
+  const query = { text: proposal.content, words: equallyWeighted(words) }
   const { hits } = await store.text.search(scope, query, { ...call, limit: CANDIDATES, where })
   return hits.map((hit) => hit.memory)
 }

@@ -1,9 +1,9 @@
-import type { Draft, Pool } from "../../contract/index.ts"
+import type { Draft, Pool, Source } from "../../contract/index.ts"
 import { plain } from "../../text/likeness.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
-import { keyedMemoryId, statedMemoryId } from "../ids.ts"
+import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
-import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
+import { bytes, MOST_CONTENT_BYTES, partsOf } from "./parts.ts"
 import type { PreparedTurn } from "./prepare.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
@@ -41,22 +41,27 @@ export function proposals(
         type: draft.type,
         category: draft.category,
         ...(key !== undefined && { key }),
+        ...(draft.about !== undefined && { about: draft.about }),
         content,
         importance: Math.min(1, Math.max(0, draft.importance ?? DEFAULT_IMPORTANCE)),
         status: trust.status,
+        ...(trust.review !== undefined && { review: trust.review }),
         source: {
           origin,
           message: message.id,
           position: message.position,
           ...(message.speaker !== undefined && { speaker: message.speaker }),
           ...quote,
+          ...placed({ pool, session, message: message.id, text: from.text }, draft),
           extractor: draft.by,
         },
         ...(draft.replaces !== undefined && { replaces: draft.replaces }),
+        ...(draft.salience !== undefined && { salience: Math.min(1, Math.max(0, draft.salience)) }),
         metadata: {
           ...draft.metadata,
+          ...(draft.tags !== undefined && { tags: draft.tags }),
+          ...(draft.entities !== undefined && { entities: draft.entities }),
           ...(origin === "assistant" && from.replyTo !== undefined && { replyTo: from.replyTo }),
-          ...(trust.reason !== undefined && { reason: trust.reason }),
         },
         createdAt: at,
         updatedAt: at,
@@ -67,6 +72,31 @@ export function proposals(
     ]
   })
   return settled(pool, all)
+}
+
+/** Where the quoted words are in the stored turn, which may have several parts. A quote that is not in the message has no place. */
+function placed(
+  {
+    pool,
+    session,
+    message,
+    text,
+  }: { readonly pool: Pool; readonly session: string; readonly message: string; readonly text: string },
+  { quote, at }: Draft,
+): Pick<Source, "at"> {
+  if (quote === undefined || quote === "") return {}
+  const isExact = at !== undefined && text.slice(at.from, at.to) === quote
+  let start = isExact ? at.from : text.indexOf(quote)
+  if (start < 0) return {}
+  let searched = 0
+  for (const [part, content] of partsOf(text).entries()) {
+    const begin = text.indexOf(content, searched)
+    searched = begin + content.length
+    if (start + quote.length > searched || start < begin) continue
+    start -= begin
+    return { at: { memory: turnMemoryId(pool, session, message, part), from: start, to: start + quote.length } }
+  }
+  return {}
 }
 
 /**

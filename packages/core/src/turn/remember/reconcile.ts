@@ -4,11 +4,11 @@ import { isLike, plain } from "../../text/likeness.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { TombstoneLookup } from "../tombstones.ts"
-import { conflicting, repeating, withoutReview } from "./beside-what-stands.ts"
 import { denialIn, marksIn, sayingOf, saySame } from "./compared.ts"
 import { leftAnother } from "./employer-left.ts"
 import { type Neighbourhood, RESTATES, setAgainst } from "./neighbourhood.ts"
 import { prefersOtherwise } from "./preferred.ts"
+import { withConflict, withRestatement } from "./review-reasons.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -19,6 +19,8 @@ export type Proposal = Omit<Memory, "revision" | "signals"> & {
   readonly explicit?: boolean
   /** Fields that were left out and hold their defaults: a memory that stands already keeps its own. */
   readonly omitted?: readonly OmittedField[]
+  /** Its salience when it is created, from 0 to 1. */
+  readonly salience?: number
   /** The memory of its pool that it takes the place of, where its words do not say so by a key. */
   readonly replaces?: MemoryId
 }
@@ -78,12 +80,11 @@ export function decide(
       : candidates.find((memory) => memory.status === "active" && saysOtherwise(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
-    const before = withoutReview(stored)
     if (!opposes(against, proposal)) {
       const links = changedFrom(pool, stored, proposal)
-      return revised(before, links.length === 0 ? proposal : { ...proposal, links })
+      return revised(stored, links.length === 0 ? proposal : { ...proposal, links })
     }
-    return revised(before, { ...proposal, links: superseded(pool, against, proposal) }, against)
+    return revised(stored, { ...proposal, links: superseded(pool, against, proposal) }, against)
   }
   const links: Link[] = [...(proposal.links ?? [])]
   const opposed = opposes(against, proposal) ? against : undefined
@@ -100,9 +101,11 @@ export function decide(
   const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
   const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
   const restates = links.some(({ as }) => as === "restates")
-  const memory = stands ? conflicting(alone, direct) : restates ? repeating(alone) : alone
+  const memory = stands ? withConflict(alone, direct) : restates ? withRestatement(alone) : alone
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
-  return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put] }
+  const { salience } = proposal
+  const counted: readonly Change[] = salience === undefined ? [] : [{ op: "signal", id: memory.id, add: { salience } }]
+  return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put, ...counted] }
 }
 
 /** Two statements of which the later ends the earlier, though no key says so. */
@@ -136,10 +139,10 @@ function unkeyed(record: ProposedRecord): ProposedRecord {
   return rest
 }
 
-type ProposedRecord = Omit<Proposal, "explicit" | "omitted" | "replaces">
+type ProposedRecord = Omit<Proposal, "explicit" | "omitted" | "replaces" | "salience">
 
 /** What of a proposal is kept: how it is to be reconciled is not. */
-function recordOf({ explicit: _, omitted: __, replaces: ___, ...record }: Proposal): ProposedRecord {
+function recordOf({ explicit: _, omitted: __, replaces: ___, salience: ____, ...record }: Proposal): ProposedRecord {
   return record
 }
 
@@ -169,8 +172,13 @@ function repeated(twin: Memory, proposed: Proposal): ReconciledDraft {
   const proposal = withFieldsOf(twin, proposed)
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
-    const { links, validUntil } = twin
-    return revised(twin, { ...(links && { links }), ...(validUntil !== undefined && { validUntil }), ...proposal })
+    const { links, validUntil, review } = twin
+    return revised(twin, {
+      ...(links && { links }),
+      ...(validUntil !== undefined && { validUntil }),
+      ...(review !== undefined && { review }),
+      ...proposal,
+    })
   }
   const mention: Change = { op: "signal", id: twin.id, add: { mentions: 1 } }
   return { did: "duplicate", memory: twin, changes: again ? [] : [mention] }
@@ -208,10 +216,10 @@ function toMessage(pool: Pool, { owner: { session }, source: { message } }: Memo
   return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
 }
 
-/** The next revision of what is stored: id, birth and pin stay, metadata are merged, the newer wins. */
+/** The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review are the proposal's. */
 function revised(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
   const whole = recordOf(proposal)
-  const { links: _, validUntil: __, signals: ___, ...kept } = stored
+  const { links: _, validUntil: __, signals: ___, review: ____, ...kept } = stored
   const rest = stored.key === undefined ? unkeyed(whole) : whole
   const memory: Memory = {
     ...kept,

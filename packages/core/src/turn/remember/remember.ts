@@ -155,7 +155,8 @@ async function plan(
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
-  const facts = new Map<MemoryId, Change>()
+  /** By id; a signal beside the put of the same memory has a key of its own. */
+  const facts = new Map<string, Change>()
   for (const [index, decided] of decisions.entries()) {
     if (!decided) continue
     const own = decided.memory.source.message === proposed[index]?.source.message
@@ -163,7 +164,7 @@ async function plan(
     for (const change of decided.changes) {
       // A repeated job has its turns already and counts nothing again.
       if (change.op === "signal" && turns.repeated) continue
-      const id = change.op === "put" ? change.memory.id : change.id
+      const id = change.op === "put" ? change.memory.id : change.op === "signal" ? `signal ${change.id}` : change.id
       // Of two statements under one key the later in the turn stands; they were weighed against the same stored
       // revision.
       facts.delete(id)
@@ -173,8 +174,12 @@ async function plan(
   for (const change of superseded) {
     if (change.op === "put" && !ids.has(change.memory.id)) changes.set(change.memory.id, change)
   }
-  for (const [id, change] of facts) changes.set(id, change)
-  return { changes: [...turns.changes, ...changes.values()], ids: [...ids], repeated: turns.repeated }
+  for (const id of facts.keys()) changes.delete(id)
+  return {
+    changes: [...turns.changes, ...changes.values(), ...facts.values()],
+    ids: [...ids],
+    repeated: turns.repeated,
+  }
 }
 
 async function write(

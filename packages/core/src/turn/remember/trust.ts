@@ -1,8 +1,7 @@
-import type { Origin, Status } from "../../contract/index.ts"
+import type { Origin, ReviewReason, Status } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { REVIEW_REASONS } from "./beside-what-stands.ts"
 
 /** What a status follows from. `asked`: a person or an agent added it by an explicit call. */
 export interface Provenance {
@@ -14,7 +13,7 @@ export interface Provenance {
 
 export interface Trust {
   readonly status: Extract<Status, "active" | "quarantined">
-  readonly reason?: string
+  readonly review?: ReviewReason
 }
 
 /**
@@ -26,17 +25,17 @@ export interface Trust {
  */
 export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
   const hostile = attackIn(origin === "user" ? text.replace(XML_TAGS, " ") : text)
-  if (hostile !== undefined) return { status: "quarantined", reason: hostile }
+  if (hostile !== undefined) return { status: "quarantined", review: hostile }
   switch (origin) {
     case "user":
       return { status: "active" }
     case "assistant":
-      if (toolsRead) return { status: "quarantined", reason: REVIEW_REASONS["tool-reply"] }
+      if (toolsRead) return { status: "quarantined", review: "tool-reply" }
       return commanding(text)
     case "tool":
-      return { status: "quarantined", reason: REVIEW_REASONS["tool-text"] }
+      return { status: "quarantined", review: "tool-text" }
     case "file":
-      return { status: "quarantined", reason: REVIEW_REASONS["document-text"] }
+      return { status: "quarantined", review: "document-text" }
     case "manual":
     case "import":
     case "system":
@@ -47,14 +46,14 @@ export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust 
 function commanding(text: string): Trust {
   const folded = readable(text)
   if (!COMMANDS.some((pattern) => pattern.test(folded))) return { status: "active" }
-  return { status: "quarantined", reason: REVIEW_REASONS["instructs-model"] }
+  return { status: "quarantined", review: "instructs-model" }
 }
 
 /**
  * Why the text reads as an attack on a model, whoever says it; `undefined` when it does not. A label for review, not
  * the wall.
  */
-export function attackIn(text: string): string | undefined {
+export function attackIn(text: string): ReviewReason | undefined {
   const folded = readable(text)
   return ATTACKS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0]
 }
@@ -86,9 +85,9 @@ const TAG = regex(String.raw`
 /** Those that XML has, too. */
 const XML_TAGS = /<\/?(?:system|instructions?|memory|s)>/gi
 
-const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
+const ATTACKS: readonly (readonly [ReviewReason, readonly RegExp[]])[] = [
   [
-    REVIEW_REASONS["overrides-instructions"],
+    "overrides-instructions",
     [
       regex(`\\b(?:${OVERRIDING})\\b.{0,30}\\b(?:${EARLIER})\\b.{0,40}\\b(?:${RULES})\\b`),
       regex(String.raw`
@@ -111,7 +110,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    REVIEW_REASONS["imitates-role"],
+    "imitates-role",
     [
       TAG,
       /(?:^|[.!?*\]] ?|### ?)(?:system|assistant|developer)(?: message| prompt)?: ?\S/,
@@ -119,7 +118,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    REVIEW_REASONS["lifts-restrictions"],
+    "lifts-restrictions",
     [
       regex(String.raw`
         \b(?:developer|debug|god|jailbreak|dan|admin(?:istrator)?|sudo|maintenance|unrestricted
@@ -144,7 +143,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    REVIEW_REASONS["asks-for-secrets"],
+    "asks-for-secrets",
     [
       regex(String.raw`
         \b(?:reveal|print|show|repeat|output|leak|disclose|dump|display|expose|give me|tell me
@@ -161,7 +160,7 @@ const ATTACKS: readonly (readonly [string, readonly RegExp[]])[] = [
     ],
   ],
   [
-    REVIEW_REASONS["plants-recommendation"],
+    "plants-recommendation",
     [
       regex(String.raw`
         \b(?:remember|note|record|store|save|treat|consider

@@ -58,6 +58,7 @@ export function verbatim(of: VerbatimMessage): readonly Memory[] {
     content,
     importance: IMPORTANCE,
     status: trust.status,
+    ...(trust.review !== undefined && { review: trust.review }),
     source: {
       origin: message.role === "assistant" ? "assistant" : "user",
       message: message.id,
@@ -67,7 +68,6 @@ export function verbatim(of: VerbatimMessage): readonly Memory[] {
     metadata: {
       ...(parts.length > 1 && { part: part + 1, parts: parts.length }),
       ...(of.replyTo !== undefined && { replyTo: of.replyTo }),
-      ...(trust.reason !== undefined && { reason: trust.reason }),
     },
     createdAt: at,
     updatedAt: at,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import type { Candidates, Leg, Memory } from "../../../src/index.ts"
+import type { Leg, Memory, TextStatistics } from "../../../src/index.ts"
 import { wordsOf } from "../../../src/text/words.ts"
 import { candidatesOf } from "../../../src/turn/recall/candidates.ts"
 import { cuesOf } from "../../../src/turn/recall/cues.ts"
@@ -16,7 +16,7 @@ function ranked(
   text: string,
   found: readonly Found[],
   vectors: readonly (readonly [Memory, number])[] = [],
-  words?: Candidates["words"],
+  statistics?: TextStatistics,
   fusionK?: number,
 ) {
   const hits = found.map(({ memory, before, after }) => ({
@@ -31,7 +31,7 @@ function ranked(
     }),
   }))
   const legs: Leg[] = [
-    { name: "words", kind: "words", found: { hits, ...(words && { words }) } },
+    { name: "words", kind: "words", found: { hits, ...(statistics && { statistics }) } },
     { name: "vectors", kind: "vectors", found: { hits: vectors.map(([memory, score]) => ({ memory, score })) } },
   ]
   const { candidates, counts } = candidatesOf(legs)
@@ -78,10 +78,17 @@ describe("ranking", () => {
   test("a word that nobody said may be mistyped; one that somebody said is not", () => {
     const near = { memory: aMemory({ content: "The Kestrel inn on Sunday", createdAt }) }
     const far = { memory: aMemory({ content: "The Magpie inn on Sunday", createdAt: createdAt + 1 }) }
-    const counts = (holding: number) => ({ memories: 50, meanLength: 5, holding: { inn: 2, kesterl: holding } })
+    const counts = (holding: number) => ({
+      memories: 50,
+      meanLength: 5,
+      documentFrequency: { inn: 2, kesterl: holding },
+    })
     expect(ranked("the Kesterl inn", [far, near], [], counts(0))[0]).toBe(near.memory.id)
     expect(ranked("the Kesterl inn", [far, near], [], counts(1))[0]).toBe(far.memory.id)
-    const unknown = { ...counts(0), holding: { ...counts(0).holding, qwertz: 0, asdfgh: 0, yxcvbn: 0 } }
+    const unknown = {
+      ...counts(0),
+      documentFrequency: { ...counts(0).documentFrequency, qwertz: 0, asdfgh: 0, yxcvbn: 0 },
+    }
     expect(ranked("the Kesterl inn qwertz asdfgh yxcvbn", [far, near], [], unknown)[0]).toBe(far.memory.id)
   })
 
@@ -249,7 +256,7 @@ describe("fusion by places", () => {
 })
 
 describe("rarity", () => {
-  const counts = { memories: 1_000, meanLength: 20, holding: { boat: 500, quokka: 1 } }
+  const counts = { memories: 1_000, meanLength: 20, documentFrequency: { boat: 500, quokka: 1 } }
 
   test("the pool's own counts are smoothed by how often people use a word", () => {
     expect(rarityOf("quokka", counts)).toBeGreaterThan(rarityOf("boat", counts))

@@ -11,9 +11,9 @@ const FULL = 0.3
 /** Two lists of ten with so many in both. */
 function legs(both: number, held = 10_000): readonly Leg[] {
   const hits = (from: number) => memories.slice(from, from + 10).map((memory: Memory) => ({ memory, score: 1 }))
-  const words = { memories: held, meanLength: 10, holding: {} }
+  const statistics = { memories: held, meanLength: 10, documentFrequency: {} }
   return [
-    { name: "words", kind: "words", found: { hits: hits(0), words } },
+    { name: "words", kind: "words", found: { hits: hits(0), statistics } },
     { name: "vectors", kind: "vectors", found: { hits: hits(10 - both) } },
   ]
 }

@@ -35,7 +35,7 @@ describe("trust follows from the source", () => {
     for (const origin of ["user", "assistant", "manual"] as const) {
       const trust = trustOf({ origin, text })
       expect(trust.status).toBe("quarantined")
-      expect(trust.reason).toMatch(/\w/)
+      expect(trust.review).toMatch(/\w/)
     }
   })
 

@@ -58,7 +58,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
       const data = page.items.map(({ memory, against, because, code, reason }) => ({
         memory: memoryOnTheWire(memory),
         because,
-        ...given({ code: code satisfies MessageCodes["review"] | undefined }),
+        code: code satisfies MessageCodes["review"],
         reason,
         against: against.map(memoryOnTheWire),
       }))

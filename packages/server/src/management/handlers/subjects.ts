@@ -1,5 +1,5 @@
 import type { Output, Routes } from "@keepsake/api"
-import { ANY_STATUS, given, type Owner, type Receipt, type Subject } from "@keepsake/core"
+import { given, type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import { by, type Handlers, type ManagementParts } from "../handler.ts"
@@ -10,7 +10,7 @@ import { iso } from "../wire.ts"
 /** People's wishes, what is erased for them, and who did what. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
   const shown = async (owner: Owner & { readonly user: string }): Promise<Output<Routes["getSubject"]>> => {
-    const place = { owner, scope: "user", where: { user: owner.user, status: ANY_STATUS }, as: {} } as const
+    const place = { owner, scope: "user", where: { user: owner.user, status: STATUSES }, as: {} } as const
     const { total } = await countMemories(memory, place)
     return {
       user: owner.user,
