@@ -7,7 +7,7 @@ import { queryClient } from "./api/query-client.ts"
 import { LocaleProvider } from "./app/locale.tsx"
 import { router } from "./app/router.tsx"
 import { applyTheme, storedTheme } from "./app/theme.ts"
-import { locales, preferredLocale } from "./words/locales.ts"
+import { locales, preferredLocale } from "./i18n/locales.ts"
 
 applyTheme(storedTheme())
 const code = preferredLocale()

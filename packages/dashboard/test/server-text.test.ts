@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "vitest"
-import { server as german } from "../src/words/told/de.ts"
-import { serverTranslator } from "../src/words/told/server-text.ts"
-import { server as chinese } from "../src/words/told/zh.ts"
+import { serverDe as german } from "../src/i18n/server/de.ts"
+import { createServerTranslate } from "../src/i18n/server/translate-server.ts"
+import { serverZh as chinese } from "../src/i18n/server/zh.ts"
 
 const message = "Key abc serves one person but names several users"
 
-test("a text of the server is translated by its code, with its values in their places", () => {
+test("a text of the serverDe is translated by its code, with its values in their places", () => {
   const warning = { code: "warning:key-serves-many", params: { key: "abc" }, message }
-  expect(serverTranslator(german)(warning)).toMatch(/^Der Schlüssel abc dient/)
-  expect(serverTranslator(chinese)(warning)).toMatch(/^密钥 abc /)
+  expect(createServerTranslate(german)(warning)).toMatch(/^Der Schlüssel abc dient/)
+  expect(createServerTranslate(chinese)(warning)).toMatch(/^密钥 abc /)
 })
 
-test("a text with an unknown code or without its values stays as the server sent it", () => {
-  const translate = serverTranslator(german)
+test("a text with an unknown code or without its values stays as the serverDe sent it", () => {
+  const translate = createServerTranslate(german)
   expect(translate({ code: "warning:of-a-later-version", message })).toBeUndefined()
   expect(translate({ code: "constructor", message })).toBeUndefined()
   expect(translate({ code: "warning:key-serves-many", message })).toBeUndefined()

@@ -5,7 +5,7 @@ import { ApiError, createPlainClient } from "@keepsake/api/browser"
 export const client = createPlainClient({ url: location.origin, streams: false }, lines)
 
 /** Whether a call failed for a reason that asking again cannot change. */
-export function isFinal(error: unknown): boolean {
+export function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }
 

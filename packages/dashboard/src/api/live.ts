@@ -5,17 +5,17 @@ import { refreshMemories } from "../memories/cache.ts"
 import { useTenant } from "./session.ts"
 
 /** Changes that come together are shown together. */
-const TOGETHER_MS = 250
+const DEBOUNCE_MS = 250
 
 /** Follows the server's events: what changes anywhere shows here without asking again and again. */
 export function useLiveMemories(): void {
   const queries = useQueryClient()
-  const { named } = useTenant()
-  const tenant = named.tenant ?? ""
+  const { tenantParam } = useTenant()
+  const tenant = tenantParam.tenant ?? ""
   useEffect(() => {
     const query = tenant === "" ? "" : `?${new URLSearchParams({ tenant })}`
     const events = new EventSource(`${lines.events?.path}${query}`)
-    const { changed, end } = refreshing(queries)
+    const { changed, end } = createRefresher(queries)
     for (const name of ["created", "updated", "deleted"]) events.addEventListener(name, changed)
     return () => {
       end()
@@ -25,7 +25,7 @@ export function useLiveMemories(): void {
 }
 
 /** However many changes come, what is shown is asked for once at a time. */
-function refreshing(queries: QueryClient): { readonly changed: () => void; readonly end: () => void } {
+function createRefresher(queries: QueryClient): { readonly changed: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false
   let isOld = false
@@ -39,7 +39,7 @@ function refreshing(queries: QueryClient): { readonly changed: () => void; reado
   }
   const changed = () => {
     isOld = true
-    if (!isAsking) timer ??= setTimeout(() => void ask(), TOGETHER_MS)
+    if (!isAsking) timer ??= setTimeout(() => void ask(), DEBOUNCE_MS)
   }
   const end = () => {
     isAsking = true

@@ -1,23 +1,23 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
-import { hasStatus, isFinal } from "./client.ts"
+import { hasStatus, isPermanent } from "./client.ts"
 import { setConnection } from "./connection.ts"
 
 /** One call that comes through says that the server is there; one that does not, or is nobody's, says so too. */
-function notice(error: unknown): void {
+function trackFailure(error: unknown): void {
   if (hasStatus(error, 0)) setConnection({ away: true })
   if (hasStatus(error, 401)) setConnection({ expired: true })
 }
-function arrived(): void {
+function trackSuccess(): void {
   setConnection({ away: false })
 }
 
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError: notice, onSuccess: arrived }),
-  mutationCache: new MutationCache({ onError: notice, onSuccess: arrived }),
+  queryCache: new QueryCache({ onError: trackFailure, onSuccess: trackSuccess }),
+  mutationCache: new MutationCache({ onError: trackFailure, onSuccess: trackSuccess }),
   defaultOptions: {
     queries: {
       staleTime: 5_000,
-      retry: (failures, error) => !isFinal(error) && !hasStatus(error, 0) && failures < 2,
+      retry: (failures, error) => !isPermanent(error) && !hasStatus(error, 0) && failures < 2,
       retryDelay: (attempt) => 300 * 2 ** attempt,
       // A local server answers without the internet.
       networkMode: "always",

@@ -26,8 +26,8 @@ export function useSession(): SignedInOnTheWire {
 }
 
 /** The tenant that the address names, else the session's own: `named` is what calls send, `name` what people see. */
-export function useTenant(): { readonly name: string; readonly named: { readonly tenant?: string } } {
+export function useTenant(): { readonly name: string; readonly tenantParam: { readonly tenant?: string } } {
   const { tenant } = useSearch({ strict: false })
   const session = useSession()
-  return { name: tenant ?? session.tenant, named: tenant === undefined ? {} : { tenant } }
+  return { name: tenant ?? session.tenant, tenantParam: tenant === undefined ? {} : { tenant } }
 }

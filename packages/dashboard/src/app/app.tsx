@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query"
 import { Outlet } from "@tanstack/react-router"
 import { sessionQuery } from "../api/session.ts"
 import { SignInPage } from "../sign-in/sign-in-page.tsx"
-import { Problem } from "../ui/problem.tsx"
+import { BusyIndicator } from "../ui/busy-indicator.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Toasts } from "../ui/toasts.tsx"
-import { Waiting } from "../ui/waiting.tsx"
 import { Shell } from "./shell.tsx"
 
 /** Whoever is not signed in is asked to at whatever address they came to, and stays there. */
-export function App() {
+export function Dashboard() {
   const session = useQuery(sessionQuery)
   if (session.data) {
     return (
@@ -24,9 +24,9 @@ export function App() {
   if (session.isError) {
     return (
       <main className="mx-auto max-w-xl p-6">
-        <Problem error={session.error} onRetry={() => void session.refetch()} />
+        <ErrorState error={session.error} onRetry={() => void session.refetch()} />
       </main>
     )
   }
-  return <Waiting isWaiting />
+  return <BusyIndicator isWaiting />
 }

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { sessionQuery, useSession } from "../api/session.ts"
-import { SmallProblem } from "../ui/small-problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { InlineError } from "../ui/inline-error.tsx"
+import { showToast } from "../ui/toasts.tsx"
 
 export interface IncognitoProps {
   /** Where there is little room. */
@@ -12,7 +12,7 @@ export interface IncognitoProps {
 
 /** Memory off and on: of the key that signed in, or, for whoever came by the link and has none, of every request. */
 export function Incognito({ isShort = false }: IncognitoProps) {
-  const { t, sentence } = useWords()
+  const { t, errorText } = useI18n()
   const { key, role } = useSession()
   const queries = useQueryClient()
   const settings = useQuery({
@@ -28,7 +28,7 @@ export function Incognito({ isShort = false }: IncognitoProps) {
       if (key !== null) return client.changeKey({ id: key.id, mode: off ? "off" : null })
       return client.changeSettings(off ? { set: { "memory.mode": "off" } } : { reset: ["memory.mode"] })
     },
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       await queries.invalidateQueries({ queryKey: ["settings"] })
@@ -36,7 +36,7 @@ export function Incognito({ isShort = false }: IncognitoProps) {
     },
   })
   if (settings.isError && settings.data === undefined)
-    return <SmallProblem error={settings.error} onRetry={() => void settings.refetch()} />
+    return <InlineError error={settings.error} onRetry={() => void settings.refetch()} />
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react"
-import { type Language, type LocaleCode, locales, storeLocale } from "../words/locales.ts"
-import { WordsProvider, wordsOf } from "../words/words.tsx"
+import { createI18n, I18nProvider } from "../i18n/i18n.tsx"
+import { type Language, type LocaleCode, locales, storeLocale } from "../i18n/locales.ts"
 
-const Choose = createContext<(code: LocaleCode) => void>(() => undefined)
+const LocaleContext = createContext<(code: LocaleCode) => void>(() => undefined)
 
 export interface LocaleProviderProps {
   readonly code: LocaleCode
@@ -13,7 +13,7 @@ export interface LocaleProviderProps {
 /** The language of the page; another is loaded when it is chosen. */
 export function LocaleProvider({ code, language, children }: LocaleProviderProps) {
   const [chosen, setChosen] = useState({ code, language })
-  const words = useMemo(() => wordsOf(chosen.code, chosen.language), [chosen])
+  const words = useMemo(() => createI18n(chosen.code, chosen.language), [chosen])
   useEffect(() => {
     document.documentElement.lang = chosen.code
     document.documentElement.dir = locales[chosen.code].direction
@@ -27,12 +27,12 @@ export function LocaleProvider({ code, language, children }: LocaleProviderProps
     [],
   )
   return (
-    <Choose value={(next) => void choose(next)}>
-      <WordsProvider words={words}>{children}</WordsProvider>
-    </Choose>
+    <LocaleContext value={(next) => void choose(next)}>
+      <I18nProvider words={words}>{children}</I18nProvider>
+    </LocaleContext>
   )
 }
 
-export function useChooseLocale(): (code: LocaleCode) => void {
-  return useContext(Choose)
+export function useSetLocale(): (code: LocaleCode) => void {
+  return useContext(LocaleContext)
 }

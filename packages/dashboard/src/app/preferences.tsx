@@ -1,14 +1,14 @@
 import { useId, useState } from "react"
-import { inputShape } from "../ui/field.tsx"
-import { isLocale, locales } from "../words/locales.ts"
-import { useWords } from "../words/words.tsx"
-import { useChooseLocale } from "./locale.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { isLocale, locales } from "../i18n/locales.ts"
+import { inputClass } from "../ui/field.tsx"
+import { useSetLocale } from "./locale.tsx"
 import { storedTheme, storeTheme, themes } from "./theme.ts"
 
 /** Language and light or dark, of this browser. */
 export function Preferences() {
-  const { t, code } = useWords()
-  const chooseLocale = useChooseLocale()
+  const { t, code } = useI18n()
+  const chooseLocale = useSetLocale()
   const [theme, setTheme] = useState(storedTheme)
   const [language, look] = [useId(), useId()]
   return (
@@ -23,7 +23,7 @@ export function Preferences() {
           onChange={({ target }) => {
             if (isLocale(target.value)) chooseLocale(target.value)
           }}
-          className={`${inputShape} ps-2 pe-0`}
+          className={`${inputClass} ps-2 pe-0`}
         >
           {Object.entries(locales).map(([tag, locale]) =>
             "isHidden" in locale && tag !== code ? null : (
@@ -46,7 +46,7 @@ export function Preferences() {
             storeTheme(chosen)
             setTheme(chosen)
           }}
-          className={`${inputShape} ps-2 pe-0`}
+          className={`${inputClass} ps-2 pe-0`}
         >
           {themes.map((one) => (
             <option key={one} value={one}>

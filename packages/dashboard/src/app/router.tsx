@@ -5,16 +5,16 @@ import {
   lazyRouteComponent,
   retainSearchParams,
 } from "@tanstack/react-router"
-import { readMemoriesSearch } from "../memories/search.ts"
-import { App } from "./app.tsx"
-import { NotFound, ScreenFailed } from "./failed.tsx"
+import { readMemoriesSearch } from "../memories/list-search.ts"
+import { Dashboard } from "./app.tsx"
+import { NotFoundScreen, ScreenError } from "./fallback-screens.tsx"
 
 type Search = Record<string, unknown>
 
 const root = createRootRoute({
-  component: App,
-  notFoundComponent: NotFound,
-  validateSearch: (search: Search): { readonly tenant?: string | undefined } => texts(search, "tenant"),
+  component: Dashboard,
+  notFoundComponent: NotFoundScreen,
+  validateSearch: (search: Search): { readonly tenant?: string | undefined } => readTexts(search, "tenant"),
   search: { middlewares: [retainSearchParams(["tenant"])] },
 })
 const getParentRoute = () => root
@@ -44,7 +44,7 @@ const screens = [
     getParentRoute,
     path: "/explain",
     validateSearch: (search: Search): { readonly [Name in "query" | "id" | "user" | "agent"]?: string | undefined } =>
-      texts(search, "query", "id", "user", "agent"),
+      readTexts(search, "query", "id", "user", "agent"),
     component: lazyRouteComponent(() => import("../explain/explain-screen.tsx"), "ExplainScreen"),
   }),
   createRoute({
@@ -72,7 +72,7 @@ const screens = [
   createRoute({
     getParentRoute,
     path: "/connect",
-    validateSearch: (search: Search): { readonly client?: string | undefined } => texts(search, "client"),
+    validateSearch: (search: Search): { readonly client?: string | undefined } => readTexts(search, "client"),
     component: lazyRouteComponent(() => import("../connect/connect-screen.tsx"), "ConnectScreen"),
   }),
   createRoute({
@@ -83,7 +83,7 @@ const screens = [
 ] as const
 
 /** Text of the address; what is none is left out. */
-function texts<Name extends string>(search: Search, ...names: readonly Name[]): { readonly [N in Name]?: string } {
+function readTexts<Name extends string>(search: Search, ...names: readonly Name[]): { readonly [N in Name]?: string } {
   const read = names.flatMap((name) => {
     const value = search[name]
     const text = typeof value === "string" || typeof value === "number" ? String(value) : ""
@@ -96,7 +96,7 @@ function texts<Name extends string>(search: Search, ...names: readonly Name[]): 
 export const router = createRouter({
   routeTree: root.addChildren(screens),
   defaultPreload: "intent",
-  defaultErrorComponent: ({ error }) => <ScreenFailed error={error} />,
+  defaultErrorComponent: ({ error }) => <ScreenError error={error} />,
   scrollRestoration: true,
 })
 

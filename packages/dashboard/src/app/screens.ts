@@ -1,5 +1,5 @@
+import type { MessageKey } from "../i18n/translate.ts"
 import type { IconName } from "../ui/icon.tsx"
-import type { Word } from "../words/translate.ts"
 
 /** What the menu lists, in its order. */
 export const screens = [
@@ -11,4 +11,4 @@ export const screens = [
   { to: "/traces", word: "nav.traces", icon: "traces" },
   { to: "/connect", word: "nav.connect", icon: "connect" },
   { to: "/settings", word: "nav.settings", icon: "settings" },
-] as const satisfies readonly { readonly to: string; readonly word: Word; readonly icon: IconName }[]
+] as const satisfies readonly { readonly to: string; readonly word: MessageKey; readonly icon: IconName }[]

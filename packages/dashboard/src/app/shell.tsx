@@ -5,33 +5,33 @@ import { client } from "../api/client.ts"
 import { useConnection } from "../api/connection.ts"
 import { useLiveMemories } from "../api/live.ts"
 import { sessionQuery } from "../api/session.ts"
-import { Mark } from "../sign-in/mark.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Logo } from "../sign-in/logo.tsx"
+import { BusyIndicator, useIsBusy } from "../ui/busy-indicator.tsx"
 import { IconButton } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useShortcut, useShortcutListener } from "../ui/shortcuts.ts"
-import { say, undoNewest } from "../ui/toasts.tsx"
-import { useWaits, Waiting } from "../ui/waiting.tsx"
-import { useWords } from "../words/words.tsx"
-import { AwayBanner } from "./away-banner.tsx"
+import { showToast, undoNewest } from "../ui/toasts.tsx"
 import { Incognito } from "./incognito.tsx"
+import { OfflineBanner } from "./offline-banner.tsx"
 import { Preferences } from "./preferences.tsx"
 import { screens } from "./screens.ts"
 import { ShortcutSheet } from "./shortcut-sheet.tsx"
 import { SignInAgain } from "./sign-in-again.tsx"
 import { TenantSwitch } from "./tenant-switch.tsx"
 
-const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }))
+const CommandPalette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }))
 
 /** What stands around every screen. */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { expired } = useConnection()
   const [isOpen, setOpen] = useState(false)
   const path = useRouterState({ select: (state) => state.location.pathname })
   useShortcutListener()
   useLiveMemories()
   const asked = useIsFetching({ predicate: ({ state }) => state.status === "pending" })
-  const waits = useWaits()
+  const waits = useIsBusy()
   const [isChoosing, setChoosing] = useState(false)
   useShortcut("mod+k", t("palette"), () => setChoosing(true))
   useShortcut("u", t("shortcut.undo"), undoNewest)
@@ -44,7 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <header className="sticky top-0 z-30 border-b border-line bg-ground/95 lg:h-dvh lg:border-e lg:border-b-0">
         <div className="flex h-full flex-col lg:overflow-y-auto lg:px-3 lg:py-4">
           <div className="flex items-center gap-2.5 px-4 py-2 lg:px-2 lg:pb-4">
-            <Mark className="size-7" />
+            <Logo className="size-7" />
             <span translate="no" className="font-semibold tracking-tight">
               Keepsake
             </span>
@@ -102,13 +102,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </div>
       </header>
       <div className="min-w-0">
-        <AwayBanner />
-        <Waiting isWaiting={waits} />
+        <OfflineBanner />
+        <BusyIndicator isWaiting={waits} />
         <main id="content" tabIndex={-1} aria-busy={asked > 0} className="outline-none">
           {children}
         </main>
       </div>
-      <Suspense>{isChoosing && <Palette onClose={() => setChoosing(false)} />}</Suspense>
+      <Suspense>{isChoosing && <CommandPalette onClose={() => setChoosing(false)} />}</Suspense>
       <ShortcutSheet />
       {expired && <SignInAgain />}
     </div>
@@ -116,7 +116,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 function SignOut() {
-  const { t, sentence } = useWords()
+  const { t, errorText } = useI18n()
   const queries = useQueryClient()
   const leave = useMutation({
     mutationFn: () => client.signOut(),
@@ -124,7 +124,7 @@ function SignOut() {
       queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== "session" })
       queries.setQueryData(sessionQuery.queryKey, null)
     },
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
   })
   return (
     <button

@@ -1,11 +1,11 @@
 import { useState } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { activeShortcuts, type Shortcut, useShortcut } from "../ui/shortcuts.ts"
-import { useWords } from "../words/words.tsx"
 
 /** `?` lists what the keyboard does on this screen. */
 export function ShortcutSheet() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [shown, setShown] = useState<readonly Shortcut[]>()
   useShortcut("?", t("shortcut.sheet"), () => setShown(activeShortcuts()))
   if (shown === undefined) return null

@@ -1,10 +1,10 @@
+import { useI18n } from "../i18n/i18n.tsx"
 import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { useWords } from "../words/words.tsx"
 
 /** The session has ended under an open page: what was typed stays where it is. */
 export function SignInAgain() {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Modal title={t("expired.title")} onClose={() => undefined} isClosable={false}>
       <p className="mb-4 text-sm text-soft">{t("expired.text")}</p>

@@ -3,13 +3,13 @@ import { useNavigate } from "@tanstack/react-router"
 import { useId } from "react"
 import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
-import { inputShape } from "../ui/field.tsx"
-import { SmallProblem } from "../ui/small-problem.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { inputClass } from "../ui/field.tsx"
+import { InlineError } from "../ui/inline-error.tsx"
 
 /** Whose memories are shown: administrators may look into any tenant that has a key, everybody else sees their own. */
 export function TenantSwitch() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const session = useSession()
   const { name } = useTenant()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function TenantSwitch() {
               search: (before) => ({ ...before, tenant: target.value === session.tenant ? undefined : target.value }),
             })
           }
-          className={inputShape}
+          className={inputClass}
         >
           {tenants.map((tenant) => (
             <option key={tenant} dir="auto">
@@ -46,7 +46,7 @@ export function TenantSwitch() {
         </output>
       )}
       {keys.isError && keys.data === undefined && (
-        <SmallProblem error={keys.error} onRetry={() => void keys.refetch()} />
+        <InlineError error={keys.error} onRetry={() => void keys.refetch()} />
       )}
     </div>
   )

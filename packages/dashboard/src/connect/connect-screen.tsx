@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Copyable } from "../ui/copyable.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
-import { useWords } from "../words/words.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useExampleModel } from "./example-model.ts"
 import { LastSeen } from "./last-seen.tsx"
 import { allSnippets, mcpSnippets, snippets } from "./snippets.ts"
@@ -11,7 +11,7 @@ const names = Object.keys(allSnippets)
 
 /** What to paste where, with the address under which this page reached the server; and whether it works. */
 export function ConnectScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("nav.connect"))
   const { client = "environment" } = useSearch({ from: "/connect" })
   const chosen = client in allSnippets ? client : "environment"
@@ -19,12 +19,12 @@ export function ConnectScreen() {
   const model = useExampleModel()
   return (
     <>
-      <ScreenHead title={t("nav.connect")} note={t("connect.note")} />
+      <ScreenHeader title={t("nav.connect")} note={t("connect.note")} />
       <div className="grid max-w-4xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <LastSeen />
         <div role="tablist" aria-label={t("connect.clients")} className="grid gap-1">
-          <Row of={Object.keys(snippets)} title="SDK" chosen={chosen} />
-          <Row of={Object.keys(mcpSnippets)} title="MCP" chosen={chosen} />
+          <ClientTabs of={Object.keys(snippets)} title="SDK" chosen={chosen} />
+          <ClientTabs of={Object.keys(mcpSnippets)} title="MCP" chosen={chosen} />
         </div>
         <div role="tabpanel" id="snippets" aria-labelledby={`tab-${chosen}`} className="grid gap-3">
           {snippet?.blocks.map(({ label, text }) => (
@@ -46,15 +46,15 @@ export function ConnectScreen() {
   )
 }
 
-interface RowProps {
+interface ClientTabsProps {
   readonly of: readonly string[]
   readonly title: string
   readonly chosen: string
 }
 
 /** Tabs of one kind of client; the arrow keys lead through both rows. */
-function Row({ of, title, chosen }: RowProps) {
-  const { t } = useWords()
+function ClientTabs({ of, title, chosen }: ClientTabsProps) {
+  const { t } = useI18n()
   const navigate = useNavigate({ from: "/connect" })
   const choose = (client: string) =>
     navigate({ search: (before) => ({ ...before, client }), replace: true, resetScroll: false })

@@ -3,30 +3,30 @@ import { Link } from "@tanstack/react-router"
 import { type ReactNode, useEffect, useReducer } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { Problem } from "../ui/problem.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 
-const ASK_EVERY_MS = 2_000
+const POLL_MS = 2_000
 
 /** Whether a client came, and when: by the gateway or as an agent over MCP. Asks again and again, and counts the seconds between. */
 export function LastSeen() {
-  const { t, ago } = useWords()
-  const { named, name } = useTenant()
+  const { t, ago } = useI18n()
+  const { tenantParam, name } = useTenant()
   const seen = useQuery({
     queryKey: ["seen", name],
-    queryFn: ({ signal }) => client.seen(named, { signal }),
-    refetchInterval: ASK_EVERY_MS,
+    queryFn: ({ signal }) => client.seen(tenantParam, { signal }),
+    refetchInterval: POLL_MS,
   })
   const [, tick] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
     const timer = setInterval(tick, 1_000)
     return () => clearInterval(timer)
   }, [])
-  if (seen.isError) return <Problem error={seen.error} onRetry={() => void seen.refetch()} />
+  if (seen.isError) return <ErrorState error={seen.error} onRetry={() => void seen.refetch()} />
   const { request, agent } = seen.data ?? { request: null, agent: null }
   return (
     <div className="grid gap-2 sm:grid-cols-2">
-      <One
+      <SeenCard
         isSeen={request !== null}
         title={request === null ? t("connect.waiting") : t("connect.seen", { when: ago(request.at) })}
       >
@@ -37,24 +37,24 @@ export function LastSeen() {
             {t("connect.given", { count: request.recalled })}
           </Link>
         )}
-      </One>
-      <One
+      </SeenCard>
+      <SeenCard
         isSeen={agent !== null}
         title={agent === null ? t("connect.noAgent") : t("connect.agentSeen", { when: ago(agent.at) })}
       >
         {agent === null ? t("connect.noAgentText") : t("connect.agentText")}
-      </One>
+      </SeenCard>
     </div>
   )
 }
 
-interface OneProps {
+interface SeenCardProps {
   readonly isSeen: boolean
   readonly title: string
   readonly children: ReactNode
 }
 
-function One({ isSeen, title, children }: OneProps) {
+function SeenCard({ isSeen, title, children }: SeenCardProps) {
   return (
     <div
       className={`flex items-start gap-3 rounded-xl border px-4 py-3 text-sm ${isSeen ? "border-good/40 bg-good-tint text-good" : "border-line bg-card text-soft"}`}

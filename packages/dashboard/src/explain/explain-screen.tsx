@@ -4,29 +4,29 @@ import { useNavigate, useSearch } from "@tanstack/react-router"
 import { type FormEvent, useEffect, useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Nothing } from "../ui/nothing.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
-import { useWords } from "../words/words.tsx"
-import { type Asker, AskerFields, namesOf } from "./asker.tsx"
-import { Explained } from "./explained.tsx"
+import { ExplanationView } from "./explanation-view.tsx"
+import { OwnerFields, ownerParams, type RequestOwner } from "./owner-fields.tsx"
 import { WhyNot } from "./why-not.tsx"
 
-export type Explanation = Output<Routes["explain"]>
+export type ExplainResponse = Output<Routes["explain"]>
 
 /** Why a request gets what it gets: every step of a recall and what it decided. The address holds the question, who asks, and the memory asked about. */
 export function ExplainScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("nav.explain"))
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   const { query = "", id, user, agent } = useSearch({ from: "/explain" })
   const navigate = useNavigate({ from: "/explain" })
   const [text, setText] = useState(query)
-  const [asker, setAsker] = useState<Asker>({ user, agent })
+  const [asker, setAsker] = useState<RequestOwner>({ user, agent })
   useEffect(() => setText(query), [query])
   useEffect(() => setAsker({ user, agent }), [user, agent])
   const field = useRef<HTMLInputElement>(null)
@@ -35,20 +35,20 @@ export function ExplainScreen() {
     queryKey: ["explain", name, query, id, user, agent],
     queryFn: ({ signal }) =>
       client.explain(
-        { query, limit: 50, ...(id !== undefined && { ids: [id] }), ...namesOf({ user, agent }), ...named },
+        { query, limit: 50, ...(id !== undefined && { ids: [id] }), ...ownerParams({ user, agent }), ...tenantParam },
         { signal },
       ),
     enabled: query !== "",
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const next = { query: text.trim(), user: undefined, agent: undefined, ...namesOf(asker) }
+    const next = { query: text.trim(), user: undefined, agent: undefined, ...ownerParams(asker) }
     if (next.query === query && next.user === user && next.agent === agent) void asked.refetch()
     else void navigate({ search: (before) => ({ ...before, ...next }) })
   }
   return (
     <>
-      <ScreenHead title={t("nav.explain")} note={t("explain.note")} />
+      <ScreenHeader title={t("nav.explain")} note={t("explain.note")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
           <div className="min-w-0 flex-[4] basis-72">
@@ -63,24 +63,24 @@ export function ExplainScreen() {
                   maxLength={10_000}
                   value={text}
                   onChange={({ target }) => setText(target.value)}
-                  className={inputShape}
+                  className={inputClass}
                 />
               )}
             </Field>
           </div>
-          <AskerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
-          <Button type="submit" look="primary" disabled={asked.isFetching} className="max-sm:flex-1">
+          <OwnerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
+          <Button type="submit" variant="primary" disabled={asked.isFetching} className="max-sm:flex-1">
             {t("explain.ask")}
           </Button>
         </form>
         {query === "" && (
-          <Nothing icon="explain" title={t("explain.empty")}>
+          <EmptyState icon="explain" title={t("explain.empty")}>
             {t("explain.emptyText")}
-          </Nothing>
+          </EmptyState>
         )}
-        {asked.isError && <Problem error={asked.error} onRetry={() => void asked.refetch()} />}
+        {asked.isError && <ErrorState error={asked.error} onRetry={() => void asked.refetch()} />}
         {asked.data !== undefined && (
-          <Explained
+          <ExplanationView
             explanation={asked.data}
             whyNot={
               <WhyNot

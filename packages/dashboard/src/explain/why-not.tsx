@@ -3,19 +3,19 @@ import { Link } from "@tanstack/react-router"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ServerText } from "../i18n/server-text.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
-import { type Asker, namesOf } from "./asker.tsx"
-import type { Explanation } from "./explain-screen.tsx"
-import { ReasonMark } from "./reason-mark.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import type { ExplainResponse } from "./explain-screen.tsx"
+import { ownerParams, type RequestOwner } from "./owner-fields.tsx"
+import { ReasonBadge } from "./reason-badge.tsx"
 
 export interface WhyNotProps {
-  readonly explanation: Explanation
-  readonly asker: Asker
+  readonly explanation: ExplainResponse
+  readonly asker: RequestOwner
   readonly onAsk: (id: string) => void
 }
 
@@ -24,15 +24,15 @@ const looksLikeId = (text: string) => /^[0-9a-f-]{32,36}$/i.test(text)
 
 /** "Why not this one?": for any memory, by its id or by some of its words. */
 export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
-  const { t } = useWords()
-  const { named, name } = useTenant()
+  const { t } = useI18n()
+  const { tenantParam, name } = useTenant()
   const [typed, setTyped] = useState("")
   const [words, setWords] = useState("")
-  const names = namesOf(asker)
+  const names = ownerParams(asker)
   const found = useQuery({
     queryKey: ["memories", name, "why-not", words, names],
     queryFn: ({ signal }) =>
-      client.listMemories({ contains: words, status: "all", limit: FOUND, ...names, ...named }, { signal }),
+      client.listMemories({ contains: words, status: "all", limit: FOUND, ...names, ...tenantParam }, { signal }),
     enabled: words !== "",
   })
   const submit = (event: FormEvent) => {
@@ -57,14 +57,14 @@ export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
                 value={typed}
                 maxLength={200}
                 onChange={({ target }) => setTyped(target.value)}
-                className={inputShape}
+                className={inputClass}
               />
             )}
           </Field>
         </div>
         <Button type="submit">{t("explain.whyNotFind")}</Button>
       </form>
-      {found.isError && <Problem error={found.error} onRetry={() => void found.refetch()} />}
+      {found.isError && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
       {found.data !== undefined && (
         <ul className="grid gap-1 text-sm">
           {found.data.data.length === 0 && <li className="text-soft">{t("explain.whyNotNone")}</li>}
@@ -92,13 +92,13 @@ export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
   )
 }
 
-function Answer({ answer: { id, reason, because, by } }: { readonly answer: Explanation["answers"][number] }) {
-  const { t } = useWords()
-  const { named, name } = useTenant()
+function Answer({ answer: { id, reason, because, by } }: { readonly answer: ExplainResponse["answers"][number] }) {
+  const { t } = useI18n()
+  const { tenantParam, name } = useTenant()
   // Also one that no search found, so that its words stand beside the answer.
   const asked = useQuery({
     queryKey: ["memory", name, id],
-    queryFn: ({ signal }) => client.getMemory({ id, ...named }, { signal }),
+    queryFn: ({ signal }) => client.getMemory({ id, ...tenantParam }, { signal }),
     retry: false,
   })
   return (
@@ -107,7 +107,7 @@ function Answer({ answer: { id, reason, because, by } }: { readonly answer: Expl
         {asked.data?.memory.content ?? id}
       </MemoryLink>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <ReasonMark reason={reason} />
+        <ReasonBadge reason={reason} />
         <ServerText code={`reason:${reason}`} message={because} />
         {by !== null && (
           <Link to="/memories/$id" params={{ id: by }} className="text-mark underline underline-offset-2">

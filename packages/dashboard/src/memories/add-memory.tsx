@@ -3,18 +3,18 @@ import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useSession, useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
+import { showToast } from "../ui/toasts.tsx"
+import type { memoryTypes } from "./list-search.ts"
 import { NameField, TextField, TypeField } from "./memory-fields.tsx"
-import type { types } from "./search.ts"
 
-const MOST_BYTES = 8_192
+const MAX_BYTES = 8_192
 
 interface Details {
-  readonly type: (typeof types)[number] | undefined
+  readonly type: (typeof memoryTypes)[number] | undefined
   readonly category: string
   readonly user: string
   readonly agent: string
@@ -23,9 +23,9 @@ interface Details {
 
 /** Adds a memory, saying before into which pool and who will see it, and after what became of it. */
 export function AddMemory({ onClose }: { readonly onClose: () => void }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { key } = useSession()
-  const { named, name: tenant } = useTenant()
+  const { tenantParam, name: tenant } = useTenant()
   const queries = useQueryClient()
   const [content, setContent, forget] = useDraft("memory", "")
   const [details, setDetails] = useState<Details>({
@@ -40,21 +40,21 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
     mutationFn: () =>
       client.addMemory({
         content,
-        ...named,
-        ...given({ category: details.category, user: details.user, agent: details.agent }),
+        ...tenantParam,
+        ...nonEmpty({ category: details.category, user: details.user, agent: details.agent }),
         ...(details.type !== undefined && { type: details.type }),
         ...(details.pinned && { pinned: true }),
       }),
     onSuccess: async ({ did, status }) => {
       forget()
-      say({ text: status === "quarantined" ? t("add.quarantined") : t(`add.did.${did}`) })
+      showToast({ text: status === "quarantined" ? t("add.quarantined") : t(`add.did.${did}`) })
       // The list shows it before the keyboard is back in it.
       await queries.invalidateQueries({ queryKey: ["memories"] })
       onClose()
     },
   })
   const bytes = new TextEncoder().encode(content.trim()).byteLength
-  const isOver = bytes > MOST_BYTES
+  const isOver = bytes > MAX_BYTES
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (!isOver) add.mutate()
@@ -66,7 +66,7 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
           value={content}
           onChange={setContent}
           hint={t("add.hint")}
-          error={isOver ? t("add.tooLong", { bytes, most: MOST_BYTES }) : undefined}
+          error={isOver ? t("add.tooLong", { bytes, most: MAX_BYTES }) : undefined}
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <TypeField value={details.type} unset={t("add.typeUnset")} onChange={(type) => set({ type })} />
@@ -106,10 +106,10 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
             ? t("add.seenByAll", { tenant })
             : t("add.seenByOne", { user: details.user.trim(), tenant })}
         </p>
-        {add.isError && <Problem error={add.error} />}
+        {add.isError && <ErrorState error={add.error} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t("cancel")}</Button>
-          <Button type="submit" look="primary" disabled={add.isPending || content.trim() === ""}>
+          <Button type="submit" variant="primary" disabled={add.isPending || content.trim() === ""}>
             {t("add.submit")}
           </Button>
         </div>
@@ -118,7 +118,7 @@ export function AddMemory({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-function given<T extends Record<string, string>>(values: T): Partial<T> {
+function nonEmpty<T extends Record<string, string>>(values: T): Partial<T> {
   // Nothing but empty ones is taken away.
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => (value.trim() === "" ? [] : [[name, value.trim()]])),

@@ -1,17 +1,17 @@
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { useWords } from "../words/words.tsx"
-import type { Selection } from "./selection.ts"
-import type { useActions } from "./use-actions.ts"
+import type { RowSelection } from "./selection.ts"
+import type { useMemoryActions } from "./use-memory-actions.ts"
 
 export interface BulkBarProps {
-  readonly selection: Selection
-  readonly actions: ReturnType<typeof useActions>
+  readonly selection: RowSelection
+  readonly actions: ReturnType<typeof useMemoryActions>
 }
 
 /** What can be done with all that is ticked. */
 export function BulkBar({ selection, actions }: BulkBarProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const memories = selection.rows.map(({ memory }) => memory)
   const done = () => selection.set([])
   return (
@@ -32,7 +32,7 @@ export function BulkBar({ selection, actions }: BulkBarProps) {
         {t("pin")}
       </Button>
       <Button
-        look="danger"
+        variant="danger"
         onClick={() => {
           actions.remove(memories)
           done()
@@ -41,7 +41,7 @@ export function BulkBar({ selection, actions }: BulkBarProps) {
         <Icon name="trash" className="size-4" />
         {t("delete")}
       </Button>
-      <Button look="quiet" onClick={done}>
+      <Button variant="quiet" onClick={done}>
         {t("bulk.none")}
       </Button>
     </section>

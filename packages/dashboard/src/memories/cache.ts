@@ -1,25 +1,29 @@
 import type { MemoryOnTheWire, Output, Routes } from "@keepsake/api/browser"
 import type { QueryClient } from "@tanstack/react-query"
-import type { Page } from "./chain.ts"
+import type { ListPage } from "./page-chain.ts"
 
-type Found = Output<Routes["searchMemories"]>
-type One = Output<Routes["getMemory"]>
-type Cached = Page | Found | One | undefined
+type SearchResults = Output<Routes["searchMemories"]>
+type SingleMemory = Output<Routes["getMemory"]>
+type Cached = ListPage | SearchResults | SingleMemory | undefined
 
 /** What becomes of a memory; `undefined` takes it out. */
-export type Change = (memory: MemoryOnTheWire) => MemoryOnTheWire | undefined
+export type MemoryPatch = (memory: MemoryOnTheWire) => MemoryOnTheWire | undefined
 
 /**
  * Shows a change before the server has answered: in every list and on its own page. Gives back how to undo that, for when the server
  * says no.
  */
-export async function showAtOnce(queries: QueryClient, ids: readonly string[], change: Change): Promise<() => void> {
+export async function applyOptimistically(
+  queries: QueryClient,
+  ids: readonly string[],
+  change: MemoryPatch,
+): Promise<() => void> {
   const shown = ["memories", "memory"].map((first) => ({ queryKey: [first] }))
   await Promise.all(shown.map((which) => queries.cancelQueries(which)))
   const before = shown.flatMap((which) => queries.getQueriesData<Cached>(which))
   const wanted = new Set(ids)
-  const changed: Change = (memory) => (wanted.has(memory.id) ? change(memory) : memory)
-  for (const which of shown) queries.setQueriesData<Cached>(which, (cached) => patched(cached, changed))
+  const changed: MemoryPatch = (memory) => (wanted.has(memory.id) ? change(memory) : memory)
+  for (const which of shown) queries.setQueriesData<Cached>(which, (cached) => patchCached(cached, changed))
   return () => {
     for (const [queryKey, data] of before) queries.setQueryData(queryKey, data)
   }
@@ -34,7 +38,7 @@ export async function refreshMemories(queries: QueryClient): Promise<void> {
   )
 }
 
-function patched(cached: Cached, change: Change): Cached {
+function patchCached(cached: Cached, change: MemoryPatch): Cached {
   if (cached === undefined) return undefined
   if ("total" in cached) {
     const data = cached.data.flatMap((memory) => change(memory) ?? [])

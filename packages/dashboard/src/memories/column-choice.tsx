@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { useWords } from "../words/words.tsx"
-import { type ColumnName, optionalColumns, shownAtFirst } from "./columns.tsx"
+import { type ColumnName, defaultVisibility, optionalColumns } from "./columns.tsx"
 
 const STORED = "keepsake.columns"
 type Visibility = Readonly<Record<ColumnName, boolean>>
 
 /** Which columns this browser shows. */
 export function useColumns(): readonly [Visibility, (name: ColumnName, isShown: boolean) => void] {
-  const [visibility, setVisibility] = useState(read)
+  const [visibility, setVisibility] = useState(readStored)
   const change = (name: ColumnName, isShown: boolean) => {
     const next = { ...visibility, [name]: isShown }
     localStorage.setItem(STORED, JSON.stringify(next))
@@ -17,17 +17,17 @@ export function useColumns(): readonly [Visibility, (name: ColumnName, isShown: 
   return [visibility, change]
 }
 
-function read(): Visibility {
+function readStored(): Visibility {
   try {
     const stored = Object(JSON.parse(localStorage.getItem(STORED) ?? "{}"))
-    const known = Object.entries(shownAtFirst).map(([name, isShown]) => [
+    const known = Object.entries(defaultVisibility).map(([name, isShown]) => [
       name,
       typeof stored[name] === "boolean" ? stored[name] : isShown,
     ])
     // The same names as in `shownAtFirst`.
     return Object.fromEntries(known) as Visibility
   } catch {
-    return shownAtFirst
+    return defaultVisibility
   }
 }
 
@@ -38,7 +38,7 @@ export interface ColumnChoiceProps {
 
 /** A list to tick, in the platform's own popover. Phones show what matters in two lines and have no columns. */
 export function ColumnChoice({ visibility, onChange }: ColumnChoiceProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   return (

@@ -1,11 +1,11 @@
 import { columnVisibilityFeature, createColumnHelper, tableFeatures } from "@tanstack/react-table"
-import type { Word } from "../words/translate.ts"
-import { useWords } from "../words/words.tsx"
-import { StatusMark, TypeMark } from "./marks.tsx"
-import type { Row } from "./use-memories.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { MessageKey } from "../i18n/translate.ts"
+import { StatusBadge, TypeLabel } from "./labels.tsx"
+import type { MemoryRow } from "./use-memories.ts"
 
-export const features = tableFeatures({ columnVisibilityFeature })
-const column = createColumnHelper<typeof features, Row>()
+export const tableFeatureSet = tableFeatures({ columnVisibilityFeature })
+const column = createColumnHelper<typeof tableFeatureSet, MemoryRow>()
 
 /** Beside the text, which is always there; with the share of the row's width that each takes. */
 export const optionalColumns = {
@@ -17,10 +17,10 @@ export const optionalColumns = {
   importance: { word: "memory.importance", width: "6.5rem" },
   uses: { word: "memory.uses", width: "5rem" },
   created: { word: "memory.created", width: "7.5rem" },
-} as const satisfies Record<string, { readonly word: Word; readonly width: string }>
+} as const satisfies Record<string, { readonly word: MessageKey; readonly width: string }>
 export type ColumnName = keyof typeof optionalColumns
 
-export const shownAtFirst: Readonly<Record<ColumnName, boolean>> = {
+export const defaultVisibility: Readonly<Record<ColumnName, boolean>> = {
   type: true,
   category: true,
   source: true,
@@ -32,10 +32,10 @@ export const shownAtFirst: Readonly<Record<ColumnName, boolean>> = {
 }
 
 export const columns = column.columns([
-  column.display({ id: "type", cell: ({ row }) => <TypeMark type={row.original.memory.type} /> }),
+  column.display({ id: "type", cell: ({ row }) => <TypeLabel type={row.original.memory.type} /> }),
   column.display({ id: "category", cell: ({ row }) => row.original.memory.category }),
   column.display({ id: "source", cell: ({ row }) => <Source row={row.original} /> }),
-  column.display({ id: "who", cell: ({ row }) => whoOf(row.original) }),
+  column.display({ id: "who", cell: ({ row }) => ownerLabel(row.original) }),
   column.display({ id: "session", cell: ({ row }) => row.original.memory.session }),
   column.display({ id: "importance", cell: ({ row }) => <Importance value={row.original.memory.importance} /> }),
   column.display({ id: "uses", cell: ({ row }) => <Count value={row.original.memory.accessCount} /> }),
@@ -43,17 +43,17 @@ export const columns = column.columns([
 ])
 
 /** The user and the agent that a memory is marked with. */
-export function whoOf({ memory }: Row): string {
+export function ownerLabel({ memory }: MemoryRow): string {
   return [memory.user, memory.agent].filter(Boolean).join(" / ") || "–"
 }
 
-function Source({ row: { memory } }: { readonly row: Row }) {
-  const { t } = useWords()
-  return memory.status === "active" ? t(`origin.${memory.source.origin}`) : <StatusMark status={memory.status} />
+function Source({ row: { memory } }: { readonly row: MemoryRow }) {
+  const { t } = useI18n()
+  return memory.status === "active" ? t(`origin.${memory.source.origin}`) : <StatusBadge status={memory.status} />
 }
 
 function Importance({ value }: { readonly value: number }) {
-  const { number } = useWords()
+  const { number } = useI18n()
   return (
     <span className="inline-flex items-center gap-2">
       <span className="h-1.5 w-10 overflow-hidden rounded-full bg-line" aria-hidden="true">
@@ -65,11 +65,11 @@ function Importance({ value }: { readonly value: number }) {
 }
 
 function Count({ value }: { readonly value: number }) {
-  return <>{useWords().number(value)}</>
+  return <>{useI18n().number(value)}</>
 }
 
 function Created({ at }: { readonly at: string }) {
-  const { ago, date } = useWords()
+  const { ago, date } = useI18n()
   return (
     <time dateTime={at} title={date(at)}>
       {ago(at)}

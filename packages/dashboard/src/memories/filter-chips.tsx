@@ -1,7 +1,7 @@
+import { useI18n } from "../i18n/i18n.tsx"
+import type { MessageKey } from "../i18n/translate.ts"
 import { Icon } from "../ui/icon.tsx"
-import type { Word } from "../words/translate.ts"
-import { useWords } from "../words/words.tsx"
-import type { activeFilters, MemoriesSearch } from "./search.ts"
+import type { activeFilters, MemoriesSearch } from "./list-search.ts"
 
 const names = {
   type: "memory.type",
@@ -18,7 +18,7 @@ const names = {
   asOf: "asOf",
   q: "search.label",
   by: "search.by",
-} as const satisfies Record<keyof MemoriesSearch, Word>
+} as const satisfies Record<keyof MemoriesSearch, MessageKey>
 
 export interface FilterChipsProps {
   readonly filters: ReturnType<typeof activeFilters>
@@ -27,7 +27,7 @@ export interface FilterChipsProps {
 
 /** What narrows the list, each to be taken away. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (filters.length === 0) return null
   return (
     <ul aria-label={t("filters")} className="flex flex-wrap gap-1.5">

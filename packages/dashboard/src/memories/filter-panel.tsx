@@ -1,8 +1,8 @@
-import { Field, inputShape } from "../ui/field.tsx"
-import { useTyped } from "../ui/use-typed.ts"
-import type { Word } from "../words/translate.ts"
-import { useWords } from "../words/words.tsx"
-import { type MemoriesSearch, origins, statuses, types } from "./search.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { MessageKey } from "../i18n/translate.ts"
+import { Field, inputClass } from "../ui/field.tsx"
+import { useDebouncedText } from "../ui/use-debounced-text.ts"
+import { type MemoriesSearch, memoryOrigins, memoryStatuses, memoryTypes } from "./list-search.ts"
 
 export interface FilterPanelProps {
   readonly isOpen: boolean
@@ -15,11 +15,11 @@ const texts = [
   ["user", "memory.user"],
   ["agent", "memory.agent"],
   ["session", "memory.session"],
-] as const satisfies readonly (readonly [keyof MemoriesSearch, Word])[]
+] as const satisfies readonly (readonly [keyof MemoriesSearch, MessageKey])[]
 
 /** Everything that the list can be narrowed by; all of it stands in the address. */
 export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (!isOpen) return null
   return (
     <fieldset
@@ -30,14 +30,14 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
       <Choice
         label={t("memory.type")}
         value={search.type}
-        of={types}
+        of={memoryTypes}
         word={(one) => t(`type.${one}`)}
         onChange={(type) => onChange({ type })}
       />
       <Choice
         label={t("memory.status")}
         value={search.status}
-        of={[...statuses, "all"] as const}
+        of={[...memoryStatuses, "all"] as const}
         any={t("status.inSight")}
         word={(one) => t(`status.${one}`)}
         onChange={(status) => onChange({ status })}
@@ -45,7 +45,7 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
       <Choice
         label={t("memory.source")}
         value={search.origin}
-        of={origins}
+        of={memoryOrigins}
         word={(one) => t(`origin.${one}`)}
         onChange={(origin) => onChange({ origin })}
       />
@@ -63,7 +63,7 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
             {...control}
             value={search.importance ?? ""}
             onChange={({ target }) => onChange({ importance: target.value === "" ? undefined : Number(target.value) })}
-            className={inputShape}
+            className={inputClass}
           >
             <option value="">{t("any")}</option>
             {[0.3, 0.5, 0.7, 0.9].map((value) => (
@@ -80,7 +80,7 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
             value={search.from ?? ""}
             max={search.until}
             onChange={({ target }) => onChange({ from: target.value || undefined })}
-            className={inputShape}
+            className={inputClass}
           />
         )}
       </Field>
@@ -92,7 +92,7 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
             value={search.until ?? ""}
             min={search.from}
             onChange={({ target }) => onChange({ until: target.value || undefined })}
-            className={inputShape}
+            className={inputClass}
           />
         )}
       </Field>
@@ -103,7 +103,7 @@ export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
             type="date"
             value={search.asOf ?? ""}
             onChange={({ target }) => onChange({ asOf: target.value || undefined })}
-            className={inputShape}
+            className={inputClass}
           />
         )}
       </Field>
@@ -132,7 +132,7 @@ interface ChoiceProps<T extends string> {
 }
 
 function Choice<T extends string>({ label, value, of, any, word, onChange }: ChoiceProps<T>) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Field label={label}>
       {(control) => (
@@ -140,7 +140,7 @@ function Choice<T extends string>({ label, value, of, any, word, onChange }: Cho
           {...control}
           value={value ?? ""}
           onChange={({ target }) => onChange(of.find((one) => one === target.value))}
-          className={`${inputShape} truncate`}
+          className={`${inputClass} truncate`}
         >
           <option value="">{any ?? t("any")}</option>
           {of.map((one) => (
@@ -164,11 +164,11 @@ function Text({
   readonly value: string
   readonly onChange: (text: string) => void
 }) {
-  const [text, setText] = useTyped(value, 300, (typed) => onChange(typed.trim()))
+  const [text, setText] = useDebouncedText(value, 300, (typed) => onChange(typed.trim()))
   return (
     <Field label={label}>
       {(control) => (
-        <input {...control} value={text} onChange={({ target }) => setText(target.value)} className={inputShape} />
+        <input {...control} value={text} onChange={({ target }) => setText(target.value)} className={inputClass} />
       )}
     </Field>
   )

@@ -1,33 +1,33 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { useNavigate, useSearch } from "@tanstack/react-router"
 import { lazy, Suspense, useRef, useState } from "react"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { EditMemory } from "../memory/edit-memory.tsx"
 import { Button } from "../ui/button.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
-import { useWords } from "../words/words.tsx"
 import { AddMemory } from "./add-memory.tsx"
 import { BulkBar } from "./bulk-bar.tsx"
 import { ColumnChoice, useColumns } from "./column-choice.tsx"
+import { EmptyList } from "./empty-list.tsx"
 import { FilterChips } from "./filter-chips.tsx"
 import { FilterPanel } from "./filter-panel.tsx"
+import { activeFilters, type MemoriesSearch, readMemoriesSearch, usesRecall } from "./list-search.ts"
 import { MemoryTable } from "./memory-table.tsx"
-import { NothingHere } from "./nothing-here.tsx"
 import { SampleNote } from "./sample-data.tsx"
-import { activeFilters, isRanked, type MemoriesSearch, readMemoriesSearch } from "./search.ts"
 import { SearchBox } from "./search-box.tsx"
 import { useSelection } from "./selection.ts"
-import { useActions } from "./use-actions.ts"
 import { useMemories } from "./use-memories.ts"
+import { useMemoryActions } from "./use-memory-actions.ts"
 
-const Transfer = lazy(async () => ({ default: (await import("../transfer/transfer.tsx")).Transfer }))
+const TransferDialog = lazy(async () => ({ default: (await import("../transfer/transfer-dialog.tsx")).TransferDialog }))
 
 /** What is remembered: listed, found, narrowed, added to and put right. */
 export function MemoriesScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("nav.memories"))
   // The router keeps what it does not know of an address beside what was read of it.
   const address = useSearch({ from: "/memories" })
@@ -35,7 +35,7 @@ export function MemoriesScreen() {
   const navigate = useNavigate({ from: "/memories" })
   const memories = useMemories(search)
   const selection = useSelection()
-  const actions = useActions()
+  const actions = useMemoryActions()
   const [edited, setEdited] = useState<MemoryOnTheWire>()
   const [visibility, setColumn] = useColumns()
   const [isFiltering, setFiltering] = useState(false)
@@ -49,14 +49,14 @@ export function MemoriesScreen() {
   const filters = activeFilters(search)
   return (
     <>
-      <ScreenHead title={t("nav.memories")} note={<Counted memories={memories} isRanked={isRanked(search)} />}>
+      <ScreenHeader title={t("nav.memories")} note={<MatchCount memories={memories} usesRecall={usesRecall(search)} />}>
         <Button onClick={() => setMoving(true)}>{t("transfer")}</Button>
         <ColumnChoice visibility={visibility} onChange={setColumn} />
-        <Button look="primary" onClick={() => setAdding(true)}>
+        <Button variant="primary" onClick={() => setAdding(true)}>
           <Icon name="add" className="size-4" />
           {t("add.open")}
         </Button>
-      </ScreenHead>
+      </ScreenHeader>
       <div className="grid gap-2.5 px-4 pb-3 lg:px-6">
         <div className="flex flex-wrap items-center gap-2">
           <SearchBox box={box} search={search} onChange={change} isBusy={memories.isFetching} />
@@ -71,7 +71,7 @@ export function MemoriesScreen() {
         <FilterPanel isOpen={isFiltering} search={search} onChange={change} />
         <FilterChips filters={filters} onChange={change} />
         <SampleNote rows={memories.rows} />
-        {search.asOf !== undefined && <AsOf day={search.asOf} />}
+        {search.asOf !== undefined && <AsOfNote day={search.asOf} />}
         {memories.degraded.length > 0 && (
           <p role="status" className="text-sm text-warn">
             {t("search.degraded", { parts: memories.degraded.join(", ") })}
@@ -80,14 +80,14 @@ export function MemoriesScreen() {
       </div>
       {memories.error !== null && memories.rows.length === 0 ? (
         <div className="px-4 lg:px-6">
-          <Problem error={memories.error} onRetry={memories.retry} />
+          <ErrorState error={memories.error} onRetry={memories.retry} />
         </div>
       ) : memories.isPending ? (
-        <Waiting />
+        <SkeletonRows />
       ) : memories.rows.length === 0 && !memories.hasMore ? (
         <div className="px-4 lg:px-6">
-          <NothingHere
-            isNarrowed={filters.length > 0 || search.q !== undefined}
+          <EmptyList
+            isFiltered={filters.length > 0 || search.q !== undefined}
             onAdd={() => setAdding(true)}
             onReset={() => void navigate({ search: {} })}
           />
@@ -105,20 +105,20 @@ export function MemoriesScreen() {
       )}
       {memories.error !== null && memories.rows.length > 0 && (
         <div className="sticky bottom-3 z-10 mx-4 mt-3 lg:mx-6">
-          <Problem error={memories.error} onRetry={memories.retry} />
+          <ErrorState error={memories.error} onRetry={memories.retry} />
         </div>
       )}
       {selection.size > 0 && <BulkBar selection={selection} actions={actions} />}
       {edited !== undefined && <EditMemory memory={edited} onClose={() => setEdited(undefined)} />}
-      <Suspense>{isMoving && <Transfer search={search} onClose={() => setMoving(false)} />}</Suspense>
+      <Suspense>{isMoving && <TransferDialog search={search} onClose={() => setMoving(false)} />}</Suspense>
       {isAdding && <AddMemory onClose={() => setAdding(false)} />}
     </>
   )
 }
 
 /** That the list is one of the past, and what that means. */
-function AsOf({ day }: { readonly day: string }) {
-  const { t, date } = useWords()
+function AsOfNote({ day }: { readonly day: string }) {
+  const { t, date } = useI18n()
   return (
     <p role="status" className="rounded-xl bg-tint px-3 py-2 text-sm text-mark">
       {t("asOf.list", { day: date(`${day}T12:00`, "short") })}
@@ -126,25 +126,25 @@ function AsOf({ day }: { readonly day: string }) {
   )
 }
 
-function Counted({
+function MatchCount({
   memories,
-  isRanked,
+  usesRecall,
 }: {
   readonly memories: ReturnType<typeof useMemories>
-  readonly isRanked: boolean
+  readonly usesRecall: boolean
 }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   if (memories.isPending || memories.error !== null) return null
-  if (isRanked) return <>{t("memories.best", { count: memories.rows.length })}</>
+  if (usesRecall) return <>{t("memories.best", { count: memories.rows.length })}</>
   const count = memories.total ?? memories.rows.length
   // What is in the page was counted by reading it, however few the server has counted.
-  if (memories.isLeast) return <>{t("memories.least", { count: Math.max(count, memories.rows.length) })}</>
+  if (memories.isTotalMinimum) return <>{t("memories.least", { count: Math.max(count, memories.rows.length) })}</>
   return <>{t("memories.count", { count })}</>
 }
 
 /** Shapes where rows will be. */
-function Waiting() {
-  const { t } = useWords()
+function SkeletonRows() {
+  const { t } = useI18n()
   return (
     <div role="status" aria-label={t("loading")} className="grid gap-px px-4 lg:px-6">
       {Array.from({ length: 8 }, (_, at) => (

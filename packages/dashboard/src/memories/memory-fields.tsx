@@ -1,8 +1,8 @@
-import { Field, inputShape } from "../ui/field.tsx"
-import { useWords } from "../words/words.tsx"
-import { types } from "./search.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { memoryTypes } from "./list-search.ts"
 
-type Type = (typeof types)[number]
+type Type = (typeof memoryTypes)[number]
 
 export interface TextFieldProps {
   readonly value: string
@@ -13,7 +13,7 @@ export interface TextFieldProps {
 
 /** What a memory says; Ctrl and Enter send the form. */
 export function TextField({ value, onChange, hint, error }: TextFieldProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Field label={t("memory.text")} hint={hint} error={error}>
       {(control) => (
@@ -27,7 +27,7 @@ export function TextField({ value, onChange, hint, error }: TextFieldProps) {
           onKeyDown={(event) => {
             if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit()
           }}
-          className={`${inputShape} resize-y`}
+          className={`${inputClass} resize-y`}
         />
       )}
     </Field>
@@ -42,18 +42,18 @@ export interface TypeFieldProps {
 }
 
 export function TypeField({ value, unset, onChange }: TypeFieldProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <Field label={t("memory.type")}>
       {(control) => (
         <select
           {...control}
           value={value ?? ""}
-          onChange={({ target }) => onChange(types.find((one) => one === target.value))}
-          className={inputShape}
+          onChange={({ target }) => onChange(memoryTypes.find((one) => one === target.value))}
+          className={inputClass}
         >
           {unset !== undefined && <option value="">{unset}</option>}
-          {types.map((type) => (
+          {memoryTypes.map((type) => (
             <option key={type} value={type}>
               {t(`type.${type}`)}
             </option>
@@ -85,7 +85,7 @@ export function NameField({ label, most, onChange, ...rest }: NameFieldProps) {
           translate="no"
           maxLength={most}
           onChange={({ target }) => onChange(target.value)}
-          className={inputShape}
+          className={inputClass}
         />
       )}
     </Field>

@@ -3,14 +3,14 @@ import { Link } from "@tanstack/react-router"
 import { useTable } from "@tanstack/react-table"
 import { useWindowVirtualizer } from "@tanstack/react-virtual"
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
-import { useWords } from "../words/words.tsx"
-import { type ColumnName, columns, features, optionalColumns, whoOf } from "./columns.tsx"
-import { StatusMark, TypeMark } from "./marks.tsx"
-import type { Selection } from "./selection.ts"
-import type { useActions } from "./use-actions.ts"
-import type { Memories, Row } from "./use-memories.ts"
+import { type ColumnName, columns, optionalColumns, ownerLabel, tableFeatureSet } from "./columns.tsx"
+import { StatusBadge, TypeLabel } from "./labels.tsx"
+import type { RowSelection } from "./selection.ts"
+import type { ListedMemories, MemoryRow } from "./use-memories.ts"
+import type { useMemoryActions } from "./use-memory-actions.ts"
 
 /** Of the page's own letters: a row is one line on a wide screen, and grows with them. */
 const ROW_REM = 3
@@ -18,13 +18,13 @@ const NARROW_ROW_PX = 96
 /** Rows drawn beyond what is seen, on each side. */
 const OVERSCAN = 6
 /** The next page is asked for when so few rows are left below. */
-const AHEAD = 100
+const PREFETCH_ROWS = 100
 
 export interface MemoryTableProps {
-  readonly memories: Memories
+  readonly memories: ListedMemories
   readonly visibility: Readonly<Record<ColumnName, boolean>>
-  readonly selection: Selection
-  readonly actions: ReturnType<typeof useActions>
+  readonly selection: RowSelection
+  readonly actions: ReturnType<typeof useMemoryActions>
   readonly onEdit: (memory: MemoryOnTheWire) => void
   /** Which list it is: what was marked in another one is not marked in this. */
   readonly of: string
@@ -34,17 +34,17 @@ export interface MemoryTableProps {
 
 /** Only the rows that are seen are in the page, however many there are; the page itself scrolls. */
 export function MemoryTable({ memories, visibility, selection, actions, onEdit, of, asOf }: MemoryTableProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { rows, hasMore, more, see } = memories
   const body = useRef<HTMLTableSectionElement>(null)
   const isWide = useIsWide()
   const rowPx = useMemo(() => ROW_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize), [])
   const [top, setTop] = useState(0)
-  const [marked, setMarked] = useState(lastMarked)
+  const [marked, setMarked] = useState(lastCursor)
   const current = marked?.of === of ? marked : undefined
   const mark = (id: string, at: number) => {
-    lastMarked = { of, id, at }
-    setMarked(lastMarked)
+    lastCursor = { of, id, at }
+    setMarked(lastCursor)
   }
   useLayoutEffect(() => setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY), [])
   const virtual = useWindowVirtualizer({
@@ -58,7 +58,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
   const first = items[0]?.index ?? 0
   const last = items.at(-1)?.index ?? -1
   const table = useTable({
-    features,
+    features: tableFeatureSet,
     columns,
     data: rows.slice(first, last + 1),
     getRowId: ({ memory }) => memory.id,
@@ -66,7 +66,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
   })
   const drawn = table.getRowModel().rows
   useEffect(() => {
-    if (hasMore && last >= rows.length - AHEAD) more()
+    if (hasMore && last >= rows.length - PREFETCH_ROWS) more()
   }, [hasMore, last, rows.length, more])
   useEffect(() => see(first, last), [see, first, last])
 
@@ -82,7 +82,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
   useEffect(() => {
     if (document.activeElement === document.body) wanted.current = current?.id
   }, [])
-  const at = placeIn(rows, current)
+  const at = cursorIndex(rows, current)
   const here = () => (at === -1 ? undefined : rows[at])
   const go = (to: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, to))
@@ -199,10 +199,10 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
                 ))
               ) : (
                 <td className="col-start-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-                  <TypeMark type={memory.type} />
+                  <TypeLabel type={memory.type} />
                   <span dir="auto">{memory.category}</span>
-                  {whoOf(row) !== "–" && <span dir="auto">{whoOf(row)}</span>}
-                  <StatusMark status={memory.status} />
+                  {ownerLabel(row) !== "–" && <span dir="auto">{ownerLabel(row)}</span>}
+                  <StatusBadge status={memory.status} />
                   <Ago at={memory.createdAt} />
                 </td>
               )}
@@ -215,7 +215,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
 }
 
 function Ago({ at }: { readonly at: string }) {
-  const { ago, date } = useWords()
+  const { ago, date } = useI18n()
   return (
     <time dateTime={at} title={date(at)} className="ms-auto">
       {ago(at)}
@@ -223,7 +223,7 @@ function Ago({ at }: { readonly at: string }) {
   )
 }
 
-let lastMarked: Place | undefined
+let lastCursor: Cursor | undefined
 
 const wide = window.matchMedia("(min-width: 48rem)")
 
@@ -238,13 +238,13 @@ function useIsWide(): boolean {
 }
 
 /** The memory that the keys act upon, and where it was: rows come and go around it. */
-interface Place {
+interface Cursor {
   readonly of: string
   readonly id: string
   readonly at: number
 }
 
-function placeIn(rows: readonly Row[], place: Place | undefined): number {
+function cursorIndex(rows: readonly MemoryRow[], place: Cursor | undefined): number {
   if (place === undefined) return -1
   return rows[place.at]?.memory.id === place.id ? place.at : rows.findIndex(({ memory }) => memory.id === place.id)
 }

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
+import { showToast } from "../ui/toasts.tsx"
 import { refreshMemories } from "./cache.ts"
-import type { Row } from "./use-memories.ts"
+import type { MemoryRow } from "./use-memories.ts"
 
 /** The conversation that sample memories are marked with, so that they leave together. */
-const SAMPLE = "keepsake-sample"
+const SAMPLE_SESSION = "keepsake-sample"
 const sample = [
   ["Prefers trains to planes for anything under six hours", "factual", "preference"],
   ["Is allergic to peanuts", "factual", "constraint"],
@@ -20,15 +20,15 @@ const sample = [
 
 /** A first visit has something to look at, marked and gone in one click. */
 export function LoadSample() {
-  const { t, sentence } = useWords()
-  const { named } = useTenant()
+  const { t, errorText } = useI18n()
+  const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const load = useMutation({
     mutationFn: async () => {
       for (const [content, type, category] of sample.toReversed())
-        await client.addMemory({ content, type, category, session: SAMPLE, ...named })
+        await client.addMemory({ content, type, category, session: SAMPLE_SESSION, ...tenantParam })
     },
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => refreshMemories(queries),
   })
   return (
@@ -38,16 +38,16 @@ export function LoadSample() {
   )
 }
 
-export function SampleNote({ rows }: { readonly rows: readonly Row[] }) {
-  const { t, sentence } = useWords()
-  const { named } = useTenant()
+export function SampleNote({ rows }: { readonly rows: readonly MemoryRow[] }) {
+  const { t, errorText } = useI18n()
+  const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const remove = useMutation({
-    mutationFn: () => client.forgetSession({ session: SAMPLE, ...named }),
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    mutationFn: () => client.forgetSession({ session: SAMPLE_SESSION, ...tenantParam }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => refreshMemories(queries),
   })
-  if (!rows.some(({ memory }) => memory.session === SAMPLE)) return null
+  if (!rows.some(({ memory }) => memory.session === SAMPLE_SESSION)) return null
   return (
     <p className="flex flex-wrap items-center justify-between gap-2 rounded-xl bg-tint px-3 py-1.5 text-sm text-mark">
       {t("sample.shown")}

@@ -1,9 +1,9 @@
 import type { RefObject } from "react"
-import { inputShape } from "../ui/field.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { inputClass } from "../ui/field.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { useTyped } from "../ui/use-typed.ts"
-import { useWords } from "../words/words.tsx"
-import type { MemoriesSearch } from "./search.ts"
+import { useDebouncedText } from "../ui/use-debounced-text.ts"
+import type { MemoriesSearch } from "./list-search.ts"
 
 /** Typing goes on; asking waits this long for the next letter. */
 const PAUSE_MS = 180
@@ -17,8 +17,8 @@ export interface SearchBoxProps {
 
 /** Words for the product's own recall, or for a plain filter. */
 export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
-  const { t } = useWords()
-  const [text, setText] = useTyped(search.q ?? "", PAUSE_MS, (typed) =>
+  const { t } = useI18n()
+  const [text, setText] = useDebouncedText(search.q ?? "", PAUSE_MS, (typed) =>
     onChange({ q: typed === "" ? undefined : typed }),
   )
   return (
@@ -42,7 +42,7 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
             event.currentTarget.blur()
           }}
           aria-busy={isBusy}
-          className={`${inputShape} ps-8.5`}
+          className={`${inputClass} ps-8.5`}
         />
       </div>
       <select
@@ -50,7 +50,7 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
         disabled={search.asOf !== undefined}
         value={search.asOf === undefined ? (search.by ?? "ranked") : "contains"}
         onChange={(event) => onChange({ by: event.target.value === "contains" ? "contains" : undefined })}
-        className={`${inputShape} w-auto max-w-40 max-sm:max-w-none max-sm:flex-1`}
+        className={`${inputClass} w-auto max-w-40 max-sm:max-w-none max-sm:flex-1`}
       >
         <option value="ranked">{t("search.by.ranked")}</option>
         <option value="contains">{t("search.by.contains")}</option>

@@ -1,17 +1,17 @@
 import { useMemo, useState } from "react"
-import type { Row } from "./use-memories.ts"
+import type { MemoryRow } from "./use-memories.ts"
 
 /** Which memories are ticked; they stay so when the list moves on. */
-export interface Selection {
-  readonly rows: readonly Row[]
+export interface RowSelection {
+  readonly rows: readonly MemoryRow[]
   readonly size: number
   has(id: string): boolean
-  toggle(row: Row): void
-  set(rows: readonly Row[]): void
+  toggle(row: MemoryRow): void
+  set(rows: readonly MemoryRow[]): void
 }
 
-export function useSelection(): Selection {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
+export function useSelection(): RowSelection {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, MemoryRow>>(new Map())
   return useMemo(
     () => ({
       rows: [...chosen.values()],

@@ -3,20 +3,20 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query"
 import { useMemo } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { filtersOf, isRanked, type MemoriesSearch } from "./search.ts"
-import { useListing } from "./use-listing.ts"
+import { type MemoriesSearch, toApiFilters, usesRecall } from "./list-search.ts"
+import { usePagedList } from "./use-paged-list.ts"
 
-export interface Row {
+export interface MemoryRow {
   readonly memory: MemoryOnTheWire
   /** The passage that matched, and how well; absent in a plain listing. */
   readonly found?: { readonly shown: string; readonly score: number }
 }
-export interface Memories {
-  readonly rows: readonly Row[]
+export interface ListedMemories {
+  readonly rows: readonly MemoryRow[]
   /** How many there are; `undefined` where nobody has counted. */
   readonly total: number | undefined
   /** There are more than `total`. */
-  readonly isLeast: boolean
+  readonly isTotalMinimum: boolean
   readonly isPending: boolean
   readonly isFetching: boolean
   readonly error: unknown
@@ -29,17 +29,17 @@ export interface Memories {
   readonly degraded: readonly string[]
 }
 
-const BEST = 100
+const MAX_MATCHES = 100
 
 /** The rows that the address asks for: newest first and page by page, or with words what recall finds, best first. */
-export function useMemories(search: MemoriesSearch): Memories {
+export function useMemories(search: MemoriesSearch): ListedMemories {
   const words = search.q?.trim() ?? ""
-  const ranks = isRanked(search)
-  const { named, name } = useTenant()
-  const { asOf, ...narrowed } = filtersOf(search)
-  const filters = { ...narrowed, ...named }
+  const ranks = usesRecall(search)
+  const { tenantParam, name } = useTenant()
+  const { asOf, ...narrowed } = toApiFilters(search)
+  const filters = { ...narrowed, ...tenantParam }
   const asked = { ...filters, ...(asOf !== undefined && { asOf }), ...(words !== "" && { contains: words }) }
-  const listing = useListing(asked, name, !ranks)
+  const listing = usePagedList(asked, name, !ranks)
   const ranked = useQuery({
     queryKey: ["memories", name, filters, "recall", words],
     queryFn: ({ signal }) => {
@@ -47,11 +47,11 @@ export function useMemories(search: MemoriesSearch): Memories {
       return client.searchMemories(
         {
           query: words,
-          limit: BEST,
+          limit: MAX_MATCHES,
           ...rest,
-          ...(type !== undefined && { type: listed(type) }),
-          ...(category !== undefined && { category: listed(category) }),
-          status: status === "all" ? [...EVERY_STATUS] : listed(status),
+          ...(type !== undefined && { type: splitValues(type) }),
+          ...(category !== undefined && { category: splitValues(category) }),
+          status: status === "all" ? [...EVERY_STATUS] : splitValues(status),
         },
         { signal },
       )
@@ -68,7 +68,7 @@ export function useMemories(search: MemoriesSearch): Memories {
   return {
     rows: rankedRows,
     total: rankedRows.length,
-    isLeast: false,
+    isTotalMinimum: false,
     isPending: ranked.isPending,
     isFetching: ranked.isFetching,
     error: ranked.error,
@@ -83,7 +83,7 @@ export function useMemories(search: MemoriesSearch): Memories {
 const EVERY_STATUS = ["active", "quarantined", "superseded", "ended", "archived"] as const
 
 /** The filters are written as the listing takes them, with commas; the search takes lists of the same words. */
-function listed<T extends string>(text: string): T[] {
+function splitValues<T extends string>(text: string): T[] {
   // Every value came from a list of those that the API knows, or is free text.
   return text.split(",") as T[]
 }

@@ -4,14 +4,14 @@ import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
-import { refreshMemories, showAtOnce } from "../memories/cache.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { applyOptimistically, refreshMemories } from "../memories/cache.ts"
 import { NameField, TextField, TypeField } from "../memories/memory-fields.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
+import { showToast } from "../ui/toasts.tsx"
 
 export interface EditMemoryProps {
   readonly memory: MemoryOnTheWire
@@ -20,8 +20,8 @@ export interface EditMemoryProps {
 
 /** Changes a memory as it was read: when somebody else changed it meanwhile both texts are shown and nothing is lost. */
 export function EditMemory({ memory, onClose }: EditMemoryProps) {
-  const { t, sentence } = useWords()
-  const { named } = useTenant()
+  const { t, errorText } = useI18n()
+  const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const [read, setRead] = useState(memory)
   const [content, setContent, forget] = useDraft(`edit.${memory.id}`, memory.content)
@@ -32,23 +32,24 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
   })
   const [other, setOther] = useState<MemoryOnTheWire>()
   const save = useMutation({
-    mutationFn: (revision: number) => client.updateMemory({ id: memory.id, content, ...details, revision, ...named }),
-    onMutate: () => showAtOnce(queries, [memory.id], (before) => ({ ...before, content, ...details })),
+    mutationFn: (revision: number) =>
+      client.updateMemory({ id: memory.id, content, ...details, revision, ...tenantParam }),
+    onMutate: () => applyOptimistically(queries, [memory.id], (before) => ({ ...before, content, ...details })),
     onSuccess: async () => {
       forget()
       onClose()
       const run = async () => {
         await client
-          .restoreMemory({ id: memory.id, ...named })
-          .catch((error: unknown) => say({ look: "bad", text: sentence(error) }))
+          .restoreMemory({ id: memory.id, ...tenantParam })
+          .catch((error: unknown) => showToast({ variant: "bad", text: errorText(error) }))
         await refreshMemories(queries)
       }
-      say({ text: t("edit.saved"), undo: { label: t("undo"), run: () => void run() } })
+      showToast({ text: t("edit.saved"), undo: { label: t("undo"), run: () => void run() } })
     },
     onError: async (error, _, takeBack) => {
       takeBack?.()
       if (!(error instanceof ApiError && error.status === 409)) return
-      const now = await client.getMemory({ id: memory.id, ...named })
+      const now = await client.getMemory({ id: memory.id, ...tenantParam })
       setOther(now.memory)
       setRead(now.memory)
     },
@@ -97,12 +98,12 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
                 step={0.05}
                 value={details.importance}
                 onChange={({ target }) => setDetails({ ...details, importance: Number(target.value) })}
-                className={inputShape}
+                className={inputClass}
               />
             )}
           </Field>
         </div>
-        {save.isError && other === undefined && <Problem error={save.error} />}
+        {save.isError && other === undefined && <ErrorState error={save.error} />}
         <div className="flex flex-wrap justify-end gap-2">
           <Button
             onClick={() => {
@@ -112,7 +113,7 @@ export function EditMemory({ memory, onClose }: EditMemoryProps) {
           >
             {t("cancel")}
           </Button>
-          <Button type="submit" look="primary" disabled={save.isPending || content.trim() === "" || isUnchanged}>
+          <Button type="submit" variant="primary" disabled={save.isPending || content.trim() === "" || isUnchanged}>
             {t("edit.save")}
           </Button>
         </div>

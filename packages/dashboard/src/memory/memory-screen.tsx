@@ -4,28 +4,28 @@ import { Link, useNavigate, useParams, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { client, hasStatus } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
-import { StatusMark, TypeMark } from "../memories/marks.tsx"
-import { useActions } from "../memories/use-actions.ts"
+import { StatusBadge, TypeLabel } from "../memories/labels.tsx"
+import { useMemoryActions } from "../memories/use-memory-actions.ts"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem } from "../ui/problem.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
-import { Conversation } from "./conversation.tsx"
+import { showToast } from "../ui/toasts.tsx"
+import { ConversationSection } from "./conversation-section.tsx"
 import { EditMemory } from "./edit-memory.tsx"
-import { History } from "./history.tsx"
-import { Neighbours } from "./neighbours.tsx"
-import { Provenance } from "./provenance.tsx"
+import { HistorySection } from "./history-section.tsx"
+import { NeighboursSection } from "./neighbours-section.tsx"
+import { ProvenanceSection } from "./provenance-section.tsx"
 import { useMemory } from "./use-memory.ts"
-import { Uses } from "./uses.tsx"
+import { UsesSection } from "./uses-section.tsx"
 
 /** One memory: what it says, where that comes from, what became of it, and what to do about it. */
 export function MemoryScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { id } = useParams({ from: "/memories/$id" })
   const { data, error, refetch } = useMemory(id)
   usePageTitle(data?.memory.content.slice(0, 60) ?? t("memory.one"))
@@ -38,22 +38,22 @@ export function MemoryScreen() {
           {t("nav.memories")}
         </Link>
       </nav>
-      {data !== undefined && !isGone && <Whole memory={data.memory} />}
+      {data !== undefined && !isGone && <MemoryDetails memory={data.memory} />}
       {isGone && (
         <div className="grid gap-4">
           <h1 className="text-xl font-semibold">{t("memory.gone")}</h1>
           <p className="text-sm text-soft">{t("memory.goneText")}</p>
-          <History id={id} />
+          <HistorySection id={id} />
         </div>
       )}
-      {error !== null && !isGone && data === undefined && <Problem error={error} onRetry={() => void refetch()} />}
+      {error !== null && !isGone && data === undefined && <ErrorState error={error} onRetry={() => void refetch()} />}
     </div>
   )
 }
 
-function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
-  const { t } = useWords()
-  const actions = useActions()
+function MemoryDetails({ memory }: { readonly memory: MemoryOnTheWire }) {
+  const { t } = useI18n()
+  const actions = useMemoryActions()
   const navigate = useNavigate()
   const { history } = useRouter()
   const [isEditing, setEditing] = useState(false)
@@ -69,12 +69,12 @@ function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
     <>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <TypeMark type={memory.type} />
+          <TypeLabel type={memory.type} />
           <span dir="auto" className="text-sm text-soft">
             {memory.category}
           </span>
-          <StatusMark status={memory.status} />
-          {memory.pinned && <Badge look="mark">{t("pinned.badge")}</Badge>}
+          <StatusBadge status={memory.status} />
+          {memory.pinned && <Badge variant="mark">{t("pinned.badge")}</Badge>}
         </div>
         <h1
           dir="auto"
@@ -91,22 +91,22 @@ function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
             <Icon name="pin" className="size-4" />
             {memory.pinned ? t("unpin") : t("pin")}
           </Button>
-          <Button look="danger" onClick={remove}>
+          <Button variant="danger" onClick={remove}>
             <Icon name="trash" className="size-4" />
             {t("delete")}
           </Button>
-          <Judge memory={memory} />
+          <FeedbackButtons memory={memory} />
         </div>
       </div>
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-8">
-          <History id={memory.id} />
-          <Conversation memory={memory} />
-          <Uses memory={memory} />
+          <HistorySection id={memory.id} />
+          <ConversationSection memory={memory} />
+          <UsesSection memory={memory} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-6">
-          <Provenance memory={memory} />
-          <Neighbours memory={memory} />
+          <ProvenanceSection memory={memory} />
+          <NeighboursSection memory={memory} />
         </div>
       </div>
       {isEditing && <EditMemory memory={memory} onClose={() => setEditing(false)} />}
@@ -117,21 +117,22 @@ function Whole({ memory }: { readonly memory: MemoryOnTheWire }) {
 const verdicts = { useful: "good", wrong: "wrong", outdated: "past" } as const
 
 /** What people found of it, which ranking takes in. */
-function Judge({ memory }: { readonly memory: MemoryOnTheWire }) {
-  const { t, sentence } = useWords()
-  const { named } = useTenant()
+function FeedbackButtons({ memory }: { readonly memory: MemoryOnTheWire }) {
+  const { t, errorText } = useI18n()
+  const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const judge = useMutation({
-    mutationFn: (verdict: "useful" | "wrong" | "outdated") => client.judgeMemory({ id: memory.id, verdict, ...named }),
-    onSuccess: (_, verdict) => say({ text: t(`judged.${verdict}`) }),
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    mutationFn: (verdict: "useful" | "wrong" | "outdated") =>
+      client.judgeMemory({ id: memory.id, verdict, ...tenantParam }),
+    onSuccess: (_, verdict) => showToast({ text: t(`judged.${verdict}`) }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => refreshMemories(queries),
   })
   return (
     <fieldset className="flex flex-wrap items-center gap-2 sm:ms-auto">
       <legend className="sr-only">{t("judge")}</legend>
       {(["useful", "wrong", "outdated"] as const).map((verdict) => (
-        <Button key={verdict} look="quiet" disabled={judge.isPending} onClick={() => judge.mutate(verdict)}>
+        <Button key={verdict} variant="quiet" disabled={judge.isPending} onClick={() => judge.mutate(verdict)}>
           <Icon name={verdicts[verdict]} className="size-4" />
           {t(`judge.${verdict}`)}
         </Button>

@@ -3,20 +3,23 @@ import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 
 export function useMemory(id: string) {
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   return useQuery({
     queryKey: ["memory", name, id],
-    queryFn: ({ signal }) => client.getMemory({ id, ...named }, { signal }),
+    queryFn: ({ signal }) => client.getMemory({ id, ...tenantParam }, { signal }),
   })
 }
 
 /** Every version, newest first; also of one that was deleted. */
 export function useHistory(id: string) {
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   return useInfiniteQuery({
     queryKey: ["history", name, id],
     queryFn: ({ pageParam, signal }) =>
-      client.memoryHistory({ id, ...named, limit: 50, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+      client.memoryHistory(
+        { id, ...tenantParam, limit: 50, ...(pageParam !== "" && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
   })

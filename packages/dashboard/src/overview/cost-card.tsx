@@ -1,12 +1,12 @@
 import { useState } from "react"
-import { Field, inputShape } from "../ui/field.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
 
 const STORED = "keepsake.perMillion"
 
 /** What the injected tokens cost at a price that people set for themselves; this browser keeps it. */
 export function CostCard({ tokens, days }: { readonly tokens: number; readonly days: number }) {
-  const { t, number } = useWords()
+  const { t, number } = useI18n()
   const [price, setPrice] = useState(() => localStorage.getItem(STORED) ?? "3")
   const estimate = (tokens * Number(price)) / 1_000_000
   return (
@@ -33,7 +33,7 @@ export function CostCard({ tokens, days }: { readonly tokens: number; readonly d
               setPrice(target.value)
               localStorage.setItem(STORED, target.value)
             }}
-            className={inputShape}
+            className={inputClass}
           />
         )}
       </Field>

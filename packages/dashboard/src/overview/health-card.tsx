@@ -1,6 +1,6 @@
 import type { Output, Routes } from "@keepsake/api/browser"
-import { Problem } from "../ui/problem.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 
 /** Names of companies are the same in every language. */
 const dialects: Readonly<Record<string, string>> = { openai: "OpenAI", anthropic: "Anthropic" }
@@ -14,19 +14,19 @@ export interface HealthCardProps {
 
 /** Whether a memory could be written, found and erased just now, and what runs where. */
 export function HealthCard({ status, health, error, onRetry }: HealthCardProps) {
-  const { t, number } = useWords()
+  const { t, number } = useI18n()
   const isWell = health?.working
   const isBad = error !== null || isWell === false
   const rows: readonly (readonly [string, string | undefined | null])[] = [
     [t("health.store"), status?.store],
-    [t("health.disk"), status?.files && onDisk(status.files, number)],
+    [t("health.disk"), status?.files && formatBytes(status.files, number)],
     [t("health.embedder"), status && (status.embedder ?? t("health.none"))],
     [t("health.queue"), health && t("health.queued", { pending: health.queue.pending, failed: health.queue.failed })],
     ...Object.entries(status?.upstream ?? {}).map(
       ([dialect, where]) => [`${t("health.upstream")}: ${dialects[dialect] ?? dialect}`, where] as const,
     ),
     [t("health.version"), status?.version],
-    [t("health.uptime"), status && upFor(status.uptimeSeconds, number)],
+    [t("health.uptime"), status && formatUptime(status.uptimeSeconds, number)],
   ]
   return (
     <section
@@ -44,7 +44,7 @@ export function HealthCard({ status, health, error, onRetry }: HealthCardProps) 
         {isWell && t("health.took", { ms: Math.round(health.latencyMs) })}
         {isWell === false && health?.error}
       </p>
-      {error !== null && <Problem error={error} onRetry={onRetry} />}
+      {error !== null && <ErrorState error={error} onRetry={onRetry} />}
       <dl className="grid gap-y-1.5 text-sm">
         {rows
           .filter(([, value]) => value !== undefined && value !== null)
@@ -57,14 +57,14 @@ export function HealthCard({ status, health, error, onRetry }: HealthCardProps) 
             </div>
           ))}
       </dl>
-      {status?.vectors && status.vectors.memories > 0 && <Covered {...status.vectors} />}
+      {status?.vectors && status.vectors.memories > 0 && <VectorCoverage {...status.vectors} />}
     </section>
   )
 }
 
 /** How many memories have their vector. */
-function Covered({ embedded, memories }: { readonly embedded: number; readonly memories: number }) {
-  const { t } = useWords()
+function VectorCoverage({ embedded, memories }: { readonly embedded: number; readonly memories: number }) {
+  const { t } = useI18n()
   return (
     <div className="grid gap-1.5 border-t border-line pt-3 text-sm">
       <p className="flex justify-between gap-4">
@@ -76,7 +76,7 @@ function Covered({ embedded, memories }: { readonly embedded: number; readonly m
   )
 }
 
-function onDisk(
+function formatBytes(
   files: readonly { readonly bytes: number }[],
   number: (value: number, options?: Intl.NumberFormatOptions) => string,
 ): string {
@@ -85,7 +85,7 @@ function onDisk(
   return number(value, { style: "unit", unit, maximumFractionDigits: 1 })
 }
 
-function upFor(seconds: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {
+function formatUptime(seconds: number, number: (value: number, options?: Intl.NumberFormatOptions) => string): string {
   const [value, unit] =
     seconds < 120
       ? [seconds, "second"]

@@ -3,14 +3,14 @@ import { Link } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useMemo } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ServerText } from "../i18n/server-text.tsx"
+import { memoryTypes } from "../memories/list-search.ts"
 import { MemoryLink } from "../memories/memory-link.tsx"
-import { types } from "../memories/search.ts"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
 import { CostCard } from "./cost-card.tsx"
 import { HealthCard } from "./health-card.tsx"
 import { TypeBar } from "./type-bar.tsx"
@@ -21,10 +21,13 @@ const DAYS = 30
 
 /** How memory is doing: health, what there is, how it grows and what comes of it, and what somebody should look into. */
 export function OverviewScreen() {
-  const { t, number } = useWords()
+  const { t, number } = useI18n()
   usePageTitle(t("nav.overview"))
-  const { named, name } = useTenant()
-  const status = useQuery({ queryKey: ["status", name], queryFn: ({ signal }) => client.status(named, { signal }) })
+  const { tenantParam, name } = useTenant()
+  const status = useQuery({
+    queryKey: ["status", name],
+    queryFn: ({ signal }) => client.status(tenantParam, { signal }),
+  })
   const health = useQuery({
     queryKey: ["health", name],
     queryFn: ({ signal }) => client.memoryHealth({}, { signal }),
@@ -32,26 +35,26 @@ export function OverviewScreen() {
   })
   const figures = useQuery({
     queryKey: ["statistics", name],
-    queryFn: ({ signal }) => client.statistics({ days: DAYS, ...named }, { signal }),
+    queryFn: ({ signal }) => client.statistics({ days: DAYS, ...tenantParam }, { signal }),
   })
   const data = figures.data
   const use = data?.use?.total
   const waiting = data?.memories.byStatus.quarantined ?? 0
   const isNew = data?.memories.total === 0 && (use?.requests ?? 0) === 0
   const growth = useMemo(
-    () => overDays(data?.growth.map(({ day, created }) => [day, created] as const) ?? [], 0),
+    () => fillDays(data?.growth.map(({ day, created }) => [day, created] as const) ?? [], 0),
     [data],
   )
   const hits = useMemo(
-    () => overDays(data?.use?.days.map(({ day, helpedRate }) => [day, helpedRate] as const) ?? [], null),
+    () => fillDays(data?.use?.days.map(({ day, helpedRate }) => [day, helpedRate] as const) ?? [], null),
     [data],
   )
-  const tokens = useMemo(() => overDays(data?.use?.days.map((one) => [one.day, one.tokens] as const) ?? [], 0), [data])
+  const tokens = useMemo(() => fillDays(data?.use?.days.map((one) => [one.day, one.tokens] as const) ?? [], 0), [data])
   const all = [...(status.data?.warningDetails ?? []), ...(health.data?.warningDetails ?? [])]
   const warnings = [...new Map(all.map((warning) => [warning.message, warning])).values()]
   return (
     <>
-      <ScreenHead title={t("nav.overview")} note={t("overview.note", { days: DAYS })} />
+      <ScreenHeader title={t("nav.overview")} note={t("overview.note", { days: DAYS })} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 px-4 pb-8 lg:px-6">
         {warnings.length > 0 && (
           <section
@@ -70,7 +73,7 @@ export function OverviewScreen() {
         )}
         {[figures, status].map(
           (part, at) =>
-            part.isError && <Problem key={`${at}`} error={part.error} onRetry={() => void part.refetch()} />,
+            part.isError && <ErrorState key={`${at}`} error={part.error} onRetry={() => void part.refetch()} />,
         )}
         {!isNew && (
           <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
@@ -113,7 +116,7 @@ export function OverviewScreen() {
             <Suspense>{data?.memories.total === 0 && waiting === 0 && <FirstVisit />}</Suspense>
             {!isNew && (
               <Panel title={t("overview.byType")}>
-                <TypeBar counts={types.map((type) => [type, data?.memories.byType[type] ?? 0] as const)} />
+                <TypeBar counts={memoryTypes.map((type) => [type, data?.memories.byType[type] ?? 0] as const)} />
               </Panel>
             )}
             <div className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-[repeat(2,minmax(0,1fr))]">
@@ -197,7 +200,7 @@ function Panel({ title, children }: { readonly title: string; readonly children:
 }
 
 /** Every day up to today has its place, also those of which nothing is known. */
-function overDays<T>(
+function fillDays<T>(
   known: readonly (readonly [string, T])[],
   otherwise: T,
 ): { readonly days: readonly string[]; readonly values: readonly T[] } {

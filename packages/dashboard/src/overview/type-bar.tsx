@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router"
-import { TypeMark } from "../memories/marks.tsx"
-import type { types } from "../memories/search.ts"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { TypeLabel } from "../memories/labels.tsx"
+import type { memoryTypes } from "../memories/list-search.ts"
 
 const fills = {
   factual: "bg-factual",
@@ -11,8 +11,8 @@ const fills = {
 } as const
 
 /** The types as shares of one bar, each a way into the list. */
-export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof types)[number], number])[] }) {
-  const { number } = useWords()
+export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof memoryTypes)[number], number])[] }) {
+  const { number } = useI18n()
   const total = counts.reduce((sum, [, count]) => sum + count, 0)
   return (
     <div className="grid gap-3">
@@ -31,7 +31,7 @@ export function TypeBar({ counts }: { readonly counts: readonly (readonly [(type
               search={{ type }}
               className="inline-flex items-center gap-2 rounded-md hover:underline"
             >
-              <TypeMark type={type} />
+              <TypeLabel type={type} />
               <span className="text-sm tabular-nums text-soft">{number(count)}</span>
             </Link>
           </li>

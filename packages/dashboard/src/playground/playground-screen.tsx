@@ -4,29 +4,29 @@ import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
 import { useDraft } from "../app/draft.ts"
-import { usePageTitle } from "../app/failed.tsx"
-import { type Asker, AskerFields, namesOf } from "../explain/asker.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { OwnerFields, ownerParams, type RequestOwner } from "../explain/owner-fields.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Nothing } from "../ui/nothing.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
-import { useWords } from "../words/words.tsx"
-import { Played } from "./played.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
+import { PlaygroundResult } from "./playground-result.tsx"
 
 type Dialect = Input<Routes["playground"]>["dialect"]
 const dialects = ["chat-completions", "responses", "messages"] as const satisfies readonly Dialect[]
 
 /** What a request would become on its way upstream; nothing is sent and nothing is kept. */
 export function PlaygroundScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("nav.playground"))
-  const { named } = useTenant()
+  const { tenantParam } = useTenant()
   const [dialect, setDialect] = useState<Dialect>("chat-completions")
   const [text, setText] = useDraft("playground", exampleOf("chat-completions", t("playground.example")))
-  const [asker, setAsker] = useState<Asker>({})
+  const [asker, setAsker] = useState<RequestOwner>({})
   const play = useMutation({
-    mutationFn: () => client.playground({ dialect, request: text, ...namesOf(asker), ...named }),
+    mutationFn: () => client.playground({ dialect, request: text, ...ownerParams(asker), ...tenantParam }),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -34,7 +34,7 @@ export function PlaygroundScreen() {
   }
   return (
     <>
-      <ScreenHead title={t("nav.playground")} note={t("playground.note")} />
+      <ScreenHeader title={t("nav.playground")} note={t("playground.note")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 px-4 pb-8 lg:px-6 xl:grid-cols-2">
         <form onSubmit={submit} className="grid content-start gap-3">
           <div className="flex flex-wrap items-end gap-2">
@@ -51,7 +51,7 @@ export function PlaygroundScreen() {
                       const isExample = text === exampleOf(dialect, t("playground.example"))
                       if (isExample) setText(exampleOf(next, t("playground.example")))
                     }}
-                    className={inputShape}
+                    className={inputClass}
                   >
                     {dialects.map((one) => (
                       <option key={one} translate="no">
@@ -62,7 +62,7 @@ export function PlaygroundScreen() {
                 )}
               </Field>
             </div>
-            <AskerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
+            <OwnerFields asker={asker} onChange={(change) => setAsker((before) => ({ ...before, ...change }))} />
           </div>
           <Field label={t("playground.request")}>
             {(control) => (
@@ -77,23 +77,23 @@ export function PlaygroundScreen() {
                   if (event.key === "Enter" && (event.ctrlKey || event.metaKey))
                     event.currentTarget.form?.requestSubmit()
                 }}
-                className={`${inputShape} font-mono text-xs leading-relaxed`}
+                className={`${inputClass} font-mono text-xs leading-relaxed`}
               />
             )}
           </Field>
           <div>
-            <Button type="submit" look="primary" disabled={play.isPending}>
+            <Button type="submit" variant="primary" disabled={play.isPending}>
               {t("playground.run")}
             </Button>
           </div>
         </form>
         <div className="grid min-w-0 content-start gap-4">
-          {play.isError && <Problem error={play.error} onRetry={() => play.mutate()} />}
-          {play.data !== undefined && <Played played={play.data} />}
+          {play.isError && <ErrorState error={play.error} onRetry={() => play.mutate()} />}
+          {play.data !== undefined && <PlaygroundResult played={play.data} />}
           {play.data === undefined && !play.isError && (
-            <Nothing icon="playground" title={t("playground.empty")}>
+            <EmptyState icon="playground" title={t("playground.empty")}>
               {t("playground.emptyText")}
-            </Nothing>
+            </EmptyState>
           )}
         </div>
       </div>

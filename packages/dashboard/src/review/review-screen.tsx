@@ -4,18 +4,18 @@ import { Link, useNavigate, useSearch } from "@tanstack/react-router"
 import { useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ServerText } from "../i18n/server-text.tsx"
 import { refreshMemories } from "../memories/cache.ts"
-import { TypeMark } from "../memories/marks.tsx"
+import { TypeLabel } from "../memories/labels.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
-import { Nothing } from "../ui/nothing.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
 import { useShortcut } from "../ui/shortcuts.ts"
-import { say } from "../ui/toasts.tsx"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
+import { showToast } from "../ui/toasts.tsx"
 
 type Item = Output<Routes["listReview"]>["data"][number]
 const DECIDING = ["decide"]
@@ -23,18 +23,21 @@ const kinds = ["quarantined", "conflicting", "duplicate"] as const
 
 /** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
 export function ReviewScreen() {
-  const { t, ago, sentence } = useWords()
+  const { t, ago, errorText } = useI18n()
   usePageTitle(t("nav.review"))
   const { because = "quarantined" } = useSearch({ from: "/review" })
   const navigate = useNavigate({ from: "/review" })
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   const queries = useQueryClient()
   const [current, setCurrent] = useState(0)
   const list = useRef<HTMLUListElement>(null)
   const review = useInfiniteQuery({
     queryKey: ["review", name, because],
     queryFn: ({ pageParam, signal }) =>
-      client.listReview({ because, limit: 50, ...named, ...(pageParam !== "" && { cursor: pageParam }) }, { signal }),
+      client.listReview(
+        { because, limit: 50, ...tenantParam, ...(pageParam !== "" && { cursor: pageParam }) },
+        { signal },
+      ),
     initialPageParam: "",
     getNextPageParam: (page) => page.next,
   })
@@ -44,24 +47,24 @@ export function ReviewScreen() {
     mutationFn: ({ item, decision }: { readonly item: Item; readonly decision: "accept" | "merge" | "reject" }) => {
       const { id, revision } = item.memory
       const into = decision === "merge" ? item.against[0]?.id : undefined
-      return client.decideReview({ id, decision, revision, ...named, ...(into !== undefined && { into }) })
+      return client.decideReview({ id, decision, revision, ...tenantParam, ...(into !== undefined && { into }) })
     },
     onSuccess: (_, { item, decision }) => {
       const restore = async () => {
         await client
-          .restoreMemory({ id: item.memory.id, ...named })
-          .catch((error: unknown) => say({ look: "bad", text: sentence(error) }))
+          .restoreMemory({ id: item.memory.id, ...tenantParam })
+          .catch((error: unknown) => showToast({ variant: "bad", text: errorText(error) }))
         await refreshMemories(queries)
       }
       const isKept = decision === "accept" && because === "duplicate"
-      say({
+      showToast({
         text: isKept ? t("review.did.keepBoth") : t(`review.did.${decision}`),
         ...(decision !== "merge" && { undo: { label: t("undo"), run: () => void restore() } }),
       })
       return refreshMemories(queries)
     },
     onError: (error) => {
-      say({ look: "bad", text: t("failed.change", { why: sentence(error) }) })
+      showToast({ variant: "bad", text: t("failed.change", { why: errorText(error) }) })
       // Whoever decides again does not wait for the list.
       void refreshMemories(queries)
     },
@@ -86,7 +89,7 @@ export function ReviewScreen() {
   useShortcut("r", t("review.reject"), () => act("reject"))
   return (
     <>
-      <ScreenHead title={t("nav.review")} note={t(`review.${because}.note`)} />
+      <ScreenHeader title={t("nav.review")} note={t(`review.${because}.note`)} />
       <div className="grid max-w-4xl gap-4 px-4 pb-8 lg:px-6">
         <fieldset aria-label={t("review.kind")} className="flex flex-wrap gap-1">
           {kinds.map((kind) => (
@@ -105,11 +108,11 @@ export function ReviewScreen() {
             </button>
           ))}
         </fieldset>
-        {review.isError && <Problem error={review.error} onRetry={() => void review.refetch()} />}
+        {review.isError && <ErrorState error={review.error} onRetry={() => void review.refetch()} />}
         {review.isSuccess && items.length === 0 && (
-          <Nothing icon="check" title={t("review.none")}>
+          <EmptyState icon="check" title={t("review.none")}>
             {t(`review.${because}.none`)}
-          </Nothing>
+          </EmptyState>
         )}
         <ul ref={list} className="grid gap-3">
           {items.map((item, at) => (
@@ -150,7 +153,7 @@ export function ReviewScreen() {
                   </Button>
                 )}
                 <Button
-                  look="danger"
+                  variant="danger"
                   disabled={decide.isPending}
                   onClick={() => decide.mutate({ item, decision: "reject" })}
                 >
@@ -172,10 +175,10 @@ export function ReviewScreen() {
 
 /** Whose it is, where it comes from and since when. */
 function Whence({ memory }: { readonly memory: Item["memory"] }) {
-  const { t, ago, date } = useWords()
+  const { t, ago, date } = useI18n()
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-soft">
-      <TypeMark type={memory.type} />
+      <TypeLabel type={memory.type} />
       <span>{t(`origin.${memory.source.origin}`)}</span>
       {[memory.user, memory.agent].map(
         (name) =>

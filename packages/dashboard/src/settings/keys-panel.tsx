@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
 import { Copyable } from "../ui/copyable.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Modal } from "../ui/modal.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
-import { NewKey } from "./new-key.tsx"
+import { showToast } from "../ui/toasts.tsx"
+import { NewKeyDialog } from "./new-key-dialog.tsx"
 
 /** Who may ask: keys without their secrets, a new one shown once. */
 export function KeysPanel() {
-  const { t, ago, sentence } = useWords()
+  const { t, ago, errorText } = useI18n()
   const { name } = useTenant()
   const queries = useQueryClient()
   const keys = useQuery({ queryKey: ["keys"], queryFn: ({ signal }) => client.listKeys({}, { signal }) })
@@ -22,8 +22,8 @@ export function KeysPanel() {
   const [leaving, setLeaving] = useState<{ readonly id: string; readonly name: string }>()
   const revoke = useMutation({
     mutationFn: (id: string) => client.revokeKey({ id }),
-    onSuccess: () => say({ text: t("keys.revoked") }),
-    onError: (error) => say({ look: "bad", text: sentence(error) }),
+    onSuccess: () => showToast({ text: t("keys.revoked") }),
+    onError: (error) => showToast({ variant: "bad", text: errorText(error) }),
     onSettled: () => queries.invalidateQueries({ queryKey: ["keys"] }),
   })
   const shown = keys.data?.data.filter((key) => key.tenant === name) ?? []
@@ -35,7 +35,7 @@ export function KeysPanel() {
         </h2>
         <Button onClick={() => setMaking(true)}>{t("keys.new")}</Button>
       </div>
-      {keys.isError && <Problem error={keys.error} onRetry={() => void keys.refetch()} />}
+      {keys.isError && <ErrorState error={keys.error} onRetry={() => void keys.refetch()} />}
       <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
         {shown.map((key) => (
           <li key={key.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 text-sm">
@@ -49,13 +49,13 @@ export function KeysPanel() {
               </p>
             </div>
             <span className="flex flex-wrap gap-1 max-sm:flex-1">
-              <Badge look={key.role === "admin" ? "mark" : "plain"}>{t(`role.${key.role}`)}</Badge>
+              <Badge variant={key.role === "admin" ? "mark" : "plain"}>{t(`role.${key.role}`)}</Badge>
               {key.serves === "many" && <Badge>{t("keys.many")}</Badge>}
               {key.user !== null && <Badge>{key.user}</Badge>}
-              {key.mode !== null && key.mode !== "on" && <Badge look="warn">{t(`mode.${key.mode}`)}</Badge>}
+              {key.mode !== null && key.mode !== "on" && <Badge variant="warn">{t(`mode.${key.mode}`)}</Badge>}
             </span>
             <Button
-              look="danger"
+              variant="danger"
               className="min-h-8"
               onClick={() => setLeaving({ id: key.id, name: key.name ?? key.prefix })}
             >
@@ -65,9 +65,9 @@ export function KeysPanel() {
         ))}
       </ul>
       {isMaking && (
-        <NewKey
+        <NewKeyDialog
           onClose={() => setMaking(false)}
-          onMade={(made) => {
+          onCreated={(made) => {
             setMaking(false)
             setSecret(made)
           }}
@@ -85,7 +85,7 @@ export function KeysPanel() {
           <div className="flex justify-end gap-2">
             <Button onClick={() => setLeaving(undefined)}>{t("cancel")}</Button>
             <Button
-              look="danger"
+              variant="danger"
               onClick={() => {
                 revoke.mutate(leaving.id)
                 setLeaving(undefined)

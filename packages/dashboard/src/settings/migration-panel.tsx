@@ -2,23 +2,23 @@ import type { Output, Routes } from "@keepsake/api/browser"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { useWords } from "../words/words.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
 
 type Migration = Output<Routes["migration"]>
-const AGAIN_MS = 1_000
+const POLL_MS = 1_000
 const queryKey = ["migration"]
 
 /** Which store is in use, and a move to another one: how far it is, and each step that is left to a person. */
 export function MigrationPanel() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const queries = useQueryClient()
   const migration = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.migration({}, { signal }),
-    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === "idle" ? false : AGAIN_MS),
+    refetchInterval: ({ state }) => (state.data === undefined || state.data.state === "idle" ? false : POLL_MS),
   })
   const step = useMutation({
     mutationFn: (run: () => Promise<Migration>) => run(),
@@ -33,37 +33,37 @@ export function MigrationPanel() {
         {t("moving")}
       </h2>
       <p className="mb-2 text-sm text-soft">{t("moving.note")}</p>
-      {migration.isError && <Problem error={migration.error} onRetry={() => void migration.refetch()} />}
+      {migration.isError && <ErrorState error={migration.error} onRetry={() => void migration.refetch()} />}
       {now !== undefined && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-3 rounded-2xl border border-line bg-card p-4 text-sm">
           {state === "idle" || state === undefined ? (
-            <Begin
+            <StartForm
               now={now}
               isBusy={step.isPending}
-              onBegin={(to) => step.mutate(() => client.startMigration({ to }))}
+              onStart={(to) => step.mutate(() => client.startMigration({ to }))}
             />
           ) : (
-            <UnderWay now={now} state={state} isBusy={step.isPending} onStep={(run) => step.mutate(run)} />
+            <MigrationProgress now={now} state={state} isBusy={step.isPending} onStep={(run) => step.mutate(run)} />
           )}
-          {step.isError && <Problem error={step.error} />}
+          {step.isError && <ErrorState error={step.error} />}
         </div>
       )}
     </section>
   )
 }
 
-interface BeginProps {
+interface StartFormProps {
   readonly now: Migration
   readonly isBusy: boolean
-  readonly onBegin: (to: string) => void
+  readonly onStart: (to: string) => void
 }
 
-function Begin({ now, isBusy, onBegin }: BeginProps) {
-  const { t } = useWords()
+function StartForm({ now, isBusy, onStart }: StartFormProps) {
+  const { t } = useI18n()
   const [to, setTo] = useState("")
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onBegin(to)
+    onStart(to)
   }
   const names = now.names.filter((name) => name !== now.active)
   return (
@@ -80,7 +80,7 @@ function Begin({ now, isBusy, onBegin }: BeginProps) {
                 placeholder={names.join(", ")}
                 value={to}
                 onChange={({ target }) => setTo(target.value)}
-                className={inputShape}
+                className={inputClass}
               />
               <datalist id="stores">
                 {names.map((name) => (
@@ -106,15 +106,15 @@ const steps = {
   switched: "moving.switched",
 } as const
 
-interface UnderWayProps {
+interface MigrationProgressProps {
   readonly now: Migration
   readonly state: keyof typeof steps
   readonly isBusy: boolean
   readonly onStep: (run: () => Promise<Migration>) => void
 }
 
-function UnderWay({ now, state, isBusy, onStep }: UnderWayProps) {
-  const { t } = useWords()
+function MigrationProgress({ now, state, isBusy, onStep }: MigrationProgressProps) {
+  const { t } = useI18n()
   const { from = "", to = "", copied = 0, total = 0, leftMs, verified, trouble } = now
   // A memory may have several versions: more is copied than there were memories.
   const share = state === "copying" ? Math.min(1, total === 0 ? 0 : copied / total) : 1
@@ -137,12 +137,12 @@ function UnderWay({ now, state, isBusy, onStep }: UnderWayProps) {
       )}
       <div className="flex flex-wrap gap-2">
         {state === "stopped" && (
-          <Button look="primary" disabled={isBusy} onClick={() => onStep(() => client.startMigration({ to }))}>
+          <Button variant="primary" disabled={isBusy} onClick={() => onStep(() => client.startMigration({ to }))}>
             {t("moving.goOn")}
           </Button>
         )}
         {state === "ready" && (
-          <Button look="primary" disabled={isBusy} onClick={() => onStep(() => client.switchMigration())}>
+          <Button variant="primary" disabled={isBusy} onClick={() => onStep(() => client.switchMigration())}>
             {t("moving.switch", { to })}
           </Button>
         )}
@@ -151,7 +151,7 @@ function UnderWay({ now, state, isBusy, onStep }: UnderWayProps) {
             {t("moving.rollBack", { from })}
           </Button>
         )}
-        <Button look="danger" disabled={isBusy} onClick={() => onStep(() => client.endMigration())}>
+        <Button variant="danger" disabled={isBusy} onClick={() => onStep(() => client.endMigration())}>
           {state === "switched" ? t("moving.letGo", { from }) : t("moving.giveUp")}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { inputShape } from "../ui/field.tsx"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { inputClass } from "../ui/field.tsx"
 import type { Setting } from "./settings-form.tsx"
 
 type Value = Setting["value"]
@@ -14,8 +14,8 @@ export interface SettingControlProps {
 
 /** The control that a setting's schema asks for: choices, a switch, a number in its range, or text. */
 export function SettingControl({ id, schema, value, isDisabled, onChange }: SettingControlProps) {
-  const { t, number } = useWords()
-  const common = { id, disabled: isDisabled, "aria-describedby": `${id}-about`, className: inputShape }
+  const { t, number } = useI18n()
+  const common = { id, disabled: isDisabled, "aria-describedby": `${id}-about`, className: inputClass }
   const { choices, kind, isNullable, from, to, isWhole } = shapeOf(schema)
   if (choices.length > 0) {
     return (
@@ -83,7 +83,7 @@ export function SettingControl({ id, schema, value, isDisabled, onChange }: Sett
   )
 }
 
-interface Shape {
+interface ValueShape {
   readonly kind: string
   readonly choices: readonly Value[]
   readonly isNullable: boolean
@@ -93,7 +93,7 @@ interface Shape {
 }
 
 /** What a JSON Schema of one value says, also where it is one of several. */
-function shapeOf(schema: Setting["schema"]): Shape {
+function shapeOf(schema: Setting["schema"]): ValueShape {
   const several = Array.isArray(schema.anyOf) ? schema.anyOf.map(Object) : [schema]
   const isNullable = several.some(({ type }) => type === "null")
   const parts = several.filter(({ type }) => type !== "null")

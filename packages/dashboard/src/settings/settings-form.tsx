@@ -2,28 +2,30 @@ import type { Output, Routes } from "@keepsake/api/browser"
 import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { client } from "../api/client.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ServerText } from "../i18n/server-text.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { say } from "../ui/toasts.tsx"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { showToast } from "../ui/toasts.tsx"
 import { SettingControl } from "./setting-control.tsx"
 
 export type Setting = Output<Routes["listSettings"]>["data"][number]
 
 /** What may be changed while it runs; the others are decided where the server is started. */
-const LIVE = "memory"
+const LIVE_GROUP = "memory"
 
 /** Every setting by its group, each saved by itself when it is changed; found by its name or by what it is about. */
 export function SettingsForm({ settings }: { readonly settings: readonly Setting[] }) {
-  const { t, server } = useWords()
+  const { t, translateServer } = useI18n()
   const [typed, setTyped] = useState("")
   const words = typed.trim().toLowerCase()
-  const shown = settings.filter(({ path, about }) =>
-    `${path} ${about} ${server({ code: `setting:${path}`, message: about }) ?? ""}`.toLowerCase().includes(words),
+  const formatValue = settings.filter(({ path, about }) =>
+    `${path} ${about} ${translateServer({ code: `setting:${path}`, message: about }) ?? ""}`
+      .toLowerCase()
+      .includes(words),
   )
-  const [live, others] = [shown.filter(isLive), shown.filter((one) => !isLive(one))]
+  const [live, others] = [formatValue.filter(isLive), formatValue.filter((one) => !isLive(one))]
   return (
     <>
       <Field label={t("settings.find")}>
@@ -33,18 +35,18 @@ export function SettingsForm({ settings }: { readonly settings: readonly Setting
             type="search"
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            className={inputShape}
+            className={inputClass}
           />
         )}
       </Field>
-      {shown.length === 0 && <p className="text-sm text-soft">{t("settings.foundNone")}</p>}
-      <Groups of={live} />
+      {formatValue.length === 0 && <p className="text-sm text-soft">{t("settings.foundNone")}</p>}
+      <SettingGroups of={live} />
       {others.length > 0 && (
         <details open={words !== "" || undefined} className="group">
           <summary className="text-base font-semibold">{t("settings.atStart")}</summary>
           <p className="mt-1 mb-5 text-sm text-soft">{t("settings.atStartText")}</p>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-            <Groups of={others} />
+            <SettingGroups of={others} />
           </div>
         </details>
       )}
@@ -53,10 +55,10 @@ export function SettingsForm({ settings }: { readonly settings: readonly Setting
 }
 
 function isLive({ path }: Setting): boolean {
-  return path.startsWith(`${LIVE}.`)
+  return path.startsWith(`${LIVE_GROUP}.`)
 }
 
-function Groups({ of }: { readonly of: readonly Setting[] }) {
+function SettingGroups({ of }: { readonly of: readonly Setting[] }) {
   const groups = Map.groupBy(of, ({ path }) => path.split(".")[0] ?? path)
   return [...groups].map(([group, inIt]) => (
     <section key={group} aria-labelledby={`group-${group}`}>
@@ -65,15 +67,15 @@ function Groups({ of }: { readonly of: readonly Setting[] }) {
       </h2>
       <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card">
         {inIt.map((setting) => (
-          <One key={setting.path} setting={setting} />
+          <SettingRow key={setting.path} setting={setting} />
         ))}
       </ul>
     </section>
   ))
 }
 
-function One({ setting }: { readonly setting: Setting }) {
-  const { t, sentence } = useWords()
+function SettingRow({ setting }: { readonly setting: Setting }) {
+  const { t, errorText } = useI18n()
   const queries = useQueryClient()
   const [typed, setTyped] = useState<Setting["value"]>()
   const change = useMutation({
@@ -82,7 +84,7 @@ function One({ setting }: { readonly setting: Setting }) {
     onSuccess: (answer) => {
       queries.setQueryData(["settings"], answer)
       setTyped(undefined)
-      say({ text: setting.restart ? t("settings.afterRestart") : t("settings.saved") })
+      showToast({ text: setting.restart ? t("settings.afterRestart") : t("settings.saved") })
     },
   })
   const value = typed === undefined ? setting.value : typed
@@ -94,8 +96,8 @@ function One({ setting }: { readonly setting: Setting }) {
           <label htmlFor={setting.path} translate="no" className="font-mono text-sm font-medium wrap-anywhere">
             {setting.path}
           </label>
-          {setting.from === "configuration" && <Badge look="warn">{t("settings.configured")}</Badge>}
-          {setting.from === "database" && <Badge look="mark">{t("settings.changed")}</Badge>}
+          {setting.from === "configuration" && <Badge variant="warn">{t("settings.configured")}</Badge>}
+          {setting.from === "database" && <Badge variant="mark">{t("settings.changed")}</Badge>}
           {setting.restart && <Badge>{t("settings.restart")}</Badge>}
         </p>
         <p id={`${setting.path}-about`} className="text-sm text-soft">
@@ -115,14 +117,14 @@ function One({ setting }: { readonly setting: Setting }) {
         />
         {change.isError && (
           <p role="alert" className="text-sm text-bad">
-            {sentence(change.error)}
+            {errorText(change.error)}
           </p>
         )}
         {(isChanged || setting.from === "database") && setting.editable && (
           <div className="flex flex-wrap gap-2">
             {isChanged && typed !== undefined && (
               <Button
-                look="primary"
+                variant="primary"
                 className="min-h-8"
                 disabled={change.isPending}
                 onClick={() => change.mutate({ set: { [setting.path]: typed } })}
@@ -137,12 +139,12 @@ function One({ setting }: { readonly setting: Setting }) {
             )}
             {!isChanged && (
               <Button
-                look="quiet"
+                variant="quiet"
                 className="min-h-8"
                 disabled={change.isPending}
                 onClick={() => change.mutate({ reset: [setting.path] })}
               >
-                {t("settings.reset", { value: shown(setting.default) })}
+                {t("settings.reset", { value: formatValue(setting.default) })}
               </Button>
             )}
           </div>
@@ -152,6 +154,6 @@ function One({ setting }: { readonly setting: Setting }) {
   )
 }
 
-function shown(value: Setting["value"]): string {
+function formatValue(value: Setting["value"]): string {
   return typeof value === "string" ? value : JSON.stringify(value)
 }

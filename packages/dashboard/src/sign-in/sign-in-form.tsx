@@ -5,16 +5,16 @@ import { client } from "../api/client.ts"
 import { setConnection } from "../api/connection.ts"
 import { queryClient } from "../api/query-client.ts"
 import { sessionQuery } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { useWords } from "../words/words.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
 
 /** Where the link of the start leads; seen in the page only when that signs nobody in any more. */
 export const LINK_PATH = "/signin"
 
 /** Trades a key for a session; the key itself is kept nowhere. */
 export function SignInForm() {
-  const { t, sentence } = useWords()
+  const { t, errorText } = useI18n()
   const [key, setKey] = useState("")
   const navigate = useNavigate()
   const signIn = useMutation({
@@ -34,7 +34,7 @@ export function SignInForm() {
   }
   return (
     <form onSubmit={submit} className="grid gap-3">
-      <Field label={t("signIn.key")} error={signIn.isError ? sentence(signIn.error) : undefined}>
+      <Field label={t("signIn.key")} error={signIn.isError ? errorText(signIn.error) : undefined}>
         {(control) => (
           <input
             {...control}
@@ -45,11 +45,11 @@ export function SignInForm() {
             placeholder="kp_…"
             value={key}
             onChange={(event) => setKey(event.target.value)}
-            className={`${inputShape} min-h-11 font-mono`}
+            className={`${inputClass} min-h-11 font-mono`}
           />
         )}
       </Field>
-      <Button type="submit" look="primary" className="min-h-11" disabled={signIn.isPending}>
+      <Button type="submit" variant="primary" className="min-h-11" disabled={signIn.isPending}>
         {t("signIn.submit")}
       </Button>
     </form>

@@ -1,21 +1,21 @@
-import { usePageTitle } from "../app/failed.tsx"
-import { useWaits, Waiting } from "../ui/waiting.tsx"
-import { useWords } from "../words/words.tsx"
-import { Mark } from "./mark.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BusyIndicator, useIsBusy } from "../ui/busy-indicator.tsx"
+import { Logo } from "./logo.tsx"
 import { LINK_PATH, SignInForm } from "./sign-in-form.tsx"
 
 /** For whoever is not signed in: how to be. */
 export function SignInPage() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("signIn.submit"))
-  const waits = useWaits()
+  const waits = useIsBusy()
   const cameByOldLink = location.pathname === LINK_PATH
   return (
     <main className="grid min-h-dvh place-items-center p-4">
-      <Waiting isWaiting={waits} />
+      <BusyIndicator isWaiting={waits} />
       <div className="w-full max-w-sm">
         <div className="mb-6 flex items-center gap-3">
-          <Mark className="size-10" />
+          <Logo className="size-10" />
           <div>
             <h1 className="text-xl leading-tight font-semibold">Keepsake</h1>
             <p className="text-sm text-soft">{t("signIn.lead")}</p>

@@ -3,27 +3,27 @@ import { useMutation, useQuery } from "@tanstack/react-query"
 import { Link, useParams } from "@tanstack/react-router"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
-import { Explained } from "../explain/explained.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { ExplanationView } from "../explain/explanation-view.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ServerText } from "../i18n/server-text.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button, buttonClass } from "../ui/button.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
 
 /** One request by the id in its answer's header: what it was given, what was kept of it, and what it would be given now. */
 export function TraceScreen() {
-  const { t, date, number } = useWords()
+  const { t, date, number } = useI18n()
   const { id } = useParams({ from: "/traces/$id" })
   usePageTitle(t("traces.one"))
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   const whole = useQuery({
     queryKey: ["trace", name, id],
-    queryFn: ({ signal }) => client.getTrace({ id, ...named }, { signal }),
+    queryFn: ({ signal }) => client.getTrace({ id, ...tenantParam }, { signal }),
   })
-  const replay = useMutation({ mutationFn: () => client.replayTrace({ id, ...named }) })
+  const replay = useMutation({ mutationFn: () => client.replayTrace({ id, ...tenantParam }) })
   const memories = new Map(whole.data?.memories.map((memory) => [memory.id, memory]))
   const trace = whole.data?.trace
   return (
@@ -34,7 +34,7 @@ export function TraceScreen() {
           {t("nav.traces")}
         </Link>
       </nav>
-      {whole.isError && <Problem error={whole.error} onRetry={() => void whole.refetch()} />}
+      {whole.isError && <ErrorState error={whole.error} onRetry={() => void whole.refetch()} />}
       {trace !== undefined && (
         <>
           <div className="grid gap-2">
@@ -64,7 +64,7 @@ export function TraceScreen() {
                 </Link>
               )}
               {trace.gate !== null && (
-                <Badge look={trace.gate.open ? "good" : "warn"}>
+                <Badge variant={trace.gate.open ? "good" : "warn"}>
                   <ServerText
                     code={`gate:${trace.gate.code}`}
                     params={trace.gate.params}
@@ -83,7 +83,7 @@ export function TraceScreen() {
             <List title={t("traces.keptOf")} ids={trace.kept} memories={memories} />
           )}
           <div className="flex flex-wrap gap-2">
-            <Button look="primary" onClick={() => replay.mutate()} disabled={replay.isPending}>
+            <Button variant="primary" onClick={() => replay.mutate()} disabled={replay.isPending}>
               {t("traces.replay")}
             </Button>
             {whole.data?.words && (
@@ -100,15 +100,15 @@ export function TraceScreen() {
               </Link>
             )}
           </div>
-          {replay.isError && <Problem error={replay.error} onRetry={() => replay.mutate()} />}
+          {replay.isError && <ErrorState error={replay.error} onRetry={() => replay.mutate()} />}
           {replay.data !== undefined && (
             <section aria-label={t("traces.replay")} className="grid gap-4">
               <p role="status" className="flex flex-wrap gap-1.5">
                 <Badge>{t("traces.same", { count: replay.data.same.length })}</Badge>
-                <Badge look="bad">{t("traces.gone", { count: replay.data.gone.length })}</Badge>
-                <Badge look="good">{t("traces.added", { count: replay.data.added.length })}</Badge>
+                <Badge variant="bad">{t("traces.gone", { count: replay.data.gone.length })}</Badge>
+                <Badge variant="good">{t("traces.added", { count: replay.data.added.length })}</Badge>
               </p>
-              <Explained explanation={replay.data.now} />
+              <ExplanationView explanation={replay.data.now} />
             </section>
           )}
         </>
@@ -124,7 +124,7 @@ interface ListProps {
 }
 
 function List({ title, ids, memories }: ListProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   return (
     <section className="grid gap-2">
       <h2 className="text-base font-semibold">{title}</h2>

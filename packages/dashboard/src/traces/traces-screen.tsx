@@ -4,30 +4,30 @@ import { Link } from "@tanstack/react-router"
 import { useRef } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { usePageTitle } from "../app/failed.tsx"
+import { usePageTitle } from "../app/fallback-screens.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 import { Button } from "../ui/button.tsx"
-import { useListKeys } from "../ui/list-keys.ts"
-import { Nothing } from "../ui/nothing.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { ScreenHead } from "../ui/screen-head.tsx"
-import { useWords } from "../words/words.tsx"
+import { EmptyState } from "../ui/empty-state.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { ScreenHeader } from "../ui/screen-header.tsx"
+import { useListNavigation } from "../ui/use-list-navigation.ts"
 
 type Trace = Output<Routes["listTraces"]>["data"][number]
 const WATCH_EVERY_MS = 3_000
 
 /** What requests were given and what was kept of them, newest first, as they come. */
 export function TracesScreen() {
-  const { t } = useWords()
+  const { t } = useI18n()
   usePageTitle(t("nav.traces"))
-  const { named, name } = useTenant()
+  const { tenantParam, name } = useTenant()
   const list = useRef<HTMLUListElement>(null)
-  useListKeys(list)
+  useListNavigation(list)
   const traces = useInfiniteQuery({
     queryKey: ["traces", name],
     queryFn: ({ pageParam, signal }) =>
       client.listTraces(
-        { limit: 50, words: "true", ...named, ...(pageParam !== "" && { cursor: pageParam }) },
+        { limit: 50, words: "true", ...tenantParam, ...(pageParam !== "" && { cursor: pageParam }) },
         { signal },
       ),
     initialPageParam: "",
@@ -39,13 +39,13 @@ export function TracesScreen() {
   const all = traces.data?.pages.flatMap((page) => page.data) ?? []
   return (
     <>
-      <ScreenHead title={t("nav.traces")} note={t("traces.note")} />
+      <ScreenHeader title={t("nav.traces")} note={t("traces.note")} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 lg:px-6">
-        {traces.isError && <Problem error={traces.error} onRetry={() => void traces.refetch()} />}
+        {traces.isError && <ErrorState error={traces.error} onRetry={() => void traces.refetch()} />}
         {traces.isSuccess && all.length === 0 && (
-          <Nothing icon="traces" title={t("traces.none")}>
+          <EmptyState icon="traces" title={t("traces.none")}>
             {t("traces.noneText")}
-          </Nothing>
+          </EmptyState>
         )}
         <ul
           ref={list}
@@ -69,7 +69,7 @@ export function TracesScreen() {
 
 /** What was asked, and below what came of it: given, kept, and what went wrong. */
 function One({ trace }: { readonly trace: Trace }) {
-  const { t, ago, date, number } = useWords()
+  const { t, ago, date, number } = useI18n()
   const who = [trace.user, trace.agent].filter(Boolean).join(" / ")
   return (
     <li>
@@ -87,11 +87,11 @@ function One({ trace }: { readonly trace: Trace }) {
           </span>
           {trace.tokens > 0 && <span>· {t("traces.tokens", { count: trace.tokens })}</span>}
           <span>· {trace.kept === null ? t("traces.waiting") : t("traces.kept", { count: trace.kept.length })}</span>
-          {trace.mode !== "on" && <Badge look="warn">{t(`mode.${trace.mode}`)}</Badge>}
+          {trace.mode !== "on" && <Badge variant="warn">{t(`mode.${trace.mode}`)}</Badge>}
           {trace.degraded.length > 0 && (
-            <Badge look="bad">{t("traces.degraded", { parts: trace.degraded.join(", ") })}</Badge>
+            <Badge variant="bad">{t("traces.degraded", { parts: trace.degraded.join(", ") })}</Badge>
           )}
-          {trace.ended !== "answered" && <Badge look="warn">{t(`traces.${trace.ended}`)}</Badge>}
+          {trace.ended !== "answered" && <Badge variant="warn">{t(`traces.${trace.ended}`)}</Badge>}
         </span>
         <span className="flex min-w-0 justify-between gap-3 text-soft sm:contents">
           <span dir="auto" className="truncate text-soft tabular-nums sm:order-4 sm:text-end">

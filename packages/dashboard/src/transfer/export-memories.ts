@@ -1,11 +1,11 @@
 import type { MemoryOnTheWire } from "@keepsake/api/browser"
 import { client } from "../api/client.ts"
-import { filtersOf, type MemoriesSearch } from "../memories/search.ts"
+import { type MemoriesSearch, toApiFilters } from "../memories/list-search.ts"
 
-export const formats = ["jsonl", "csv", "markdown"] as const
-export type Format = (typeof formats)[number]
+export const exportFormats = ["jsonl", "csv", "markdown"] as const
+export type ExportFormat = (typeof exportFormats)[number]
 
-const ENDINGS = { jsonl: "jsonl", csv: "csv", markdown: "md" } as const
+const EXTENSIONS = { jsonl: "jsonl", csv: "csv", markdown: "md" } as const
 const TYPES = { jsonl: "application/x-ndjson", csv: "text/csv", markdown: "text/markdown" } as const
 const COLUMNS = [
   "id",
@@ -25,7 +25,7 @@ const COLUMNS = [
 
 /** Saves memories as a file: all of them with their history as JSON lines, which an import takes back, or what the filters leave as a table or a list. */
 export async function exportMemories(
-  format: Format,
+  format: ExportFormat,
   search: MemoriesSearch,
   tenant: { readonly tenant?: string },
 ): Promise<void> {
@@ -33,21 +33,21 @@ export async function exportMemories(
   if (format === "jsonl") for await (const line of await client.exportMemories(tenant)) parts.push(`${line}\n`)
   else {
     if (format === "csv") parts.push(`${COLUMNS.join(",")}\r\n`)
-    for await (const memory of everyOf(search, tenant))
-      parts.push(format === "csv" ? rowOf(memory) : `- ${memory.content.replaceAll("\n", "\n  ")}\n`)
+    for await (const memory of listAll(search, tenant))
+      parts.push(format === "csv" ? csvRow(memory) : `- ${memory.content.replaceAll("\n", "\n  ")}\n`)
   }
   const link = document.createElement("a")
   link.href = URL.createObjectURL(new Blob(parts, { type: TYPES[format] }))
-  link.download = `memories-${new Date().toISOString().slice(0, 10)}.${ENDINGS[format]}`
+  link.download = `memories-${new Date().toISOString().slice(0, 10)}.${EXTENSIONS[format]}`
   link.click()
   URL.revokeObjectURL(link.href)
 }
 
-async function* everyOf(search: MemoriesSearch, tenant: { readonly tenant?: string }): AsyncGenerator<MemoryOnTheWire> {
+async function* listAll(search: MemoriesSearch, tenant: { readonly tenant?: string }): AsyncGenerator<MemoryOnTheWire> {
   let cursor: string | undefined
   do {
     const page = await client.listMemories({
-      ...filtersOf(search),
+      ...toApiFilters(search),
       ...tenant,
       limit: 200,
       ...(cursor !== undefined && { cursor }),
@@ -57,12 +57,12 @@ async function* everyOf(search: MemoriesSearch, tenant: { readonly tenant?: stri
   } while (cursor !== undefined)
 }
 
-function rowOf(memory: MemoryOnTheWire): string {
-  return `${COLUMNS.map((name) => cell(memory[name])).join(",")}\r\n`
+function csvRow(memory: MemoryOnTheWire): string {
+  return `${COLUMNS.map((name) => csvCell(memory[name])).join(",")}\r\n`
 }
 
 /** Spreadsheets run what begins like a formula; a quote before it keeps it text. */
-function cell(value: string | number | boolean | null): string {
+function csvCell(value: string | number | boolean | null): string {
   const text = value === null ? "" : String(value)
   const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe

@@ -1,14 +1,14 @@
 import type { Output, Routes } from "@keepsake/api/browser"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 
 type Imported = Output<Routes["importMemories"]>
-const dids = ["created", "restored", "updated", "superseded", "duplicate", "unchanged"] as const
+const outcomes = ["created", "restored", "updated", "superseded", "duplicate", "unchanged"] as const
 const notes = ["conversations", "quarantined", "redacted", "hidden", "ahead"] as const
 const MOST_NAMED = 5
 
 /** What would become of every memory of a file. */
 export function ImportPreview({ found }: { readonly found: Imported }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const { lines, skipped, did, broken } = found
   const isNothing = lines === skipped.total
   return (
@@ -16,7 +16,7 @@ export function ImportPreview({ found }: { readonly found: Imported }) {
       <p className="font-medium">{isNothing ? t("import.none") : t("import.preview", { count: lines })}</p>
       {!isNothing && (
         <ul className="grid gap-1">
-          {dids
+          {outcomes
             .filter((one) => did[one] > 0)
             .map((one) => (
               <li key={one}>{t(`import.did.${one}`, { count: did[one] })}</li>
@@ -31,14 +31,14 @@ export function ImportPreview({ found }: { readonly found: Imported }) {
         </ul>
       )}
       {broken !== null && <p className="text-warn wrap-anywhere">{t("import.broken", { why: broken })}</p>}
-      {skipped.total > 0 && <LeftOut skipped={skipped} />}
+      {skipped.total > 0 && <SkippedLines skipped={skipped} />}
     </div>
   )
 }
 
 /** Each reason once with its count; the first that it met, on demand. */
-function LeftOut({ skipped }: Pick<Imported, "skipped">) {
-  const { t } = useWords()
+function SkippedLines({ skipped }: Pick<Imported, "skipped">) {
+  const { t } = useI18n()
   const reasons = Object.entries(skipped.byCode).map(([code, count]) => ({
     code,
     count,

@@ -2,19 +2,19 @@ import { useQuery } from "@tanstack/react-query"
 import { useRef } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 
-const EVERY_MS = 500
+const POLL_MS = 500
 
 /** How many of the new memories are there, counted while they come in. */
 export function ImportProgress({ expected }: { readonly expected: number }) {
-  const { t } = useWords()
-  const { named, name } = useTenant()
+  const { t } = useI18n()
+  const { tenantParam, name } = useTenant()
   const before = useRef<number>(undefined)
   const { data } = useQuery({
     queryKey: ["import-progress", name],
-    queryFn: ({ signal }) => client.listMemories({ ...named, status: "all", limit: 1 }, { signal }),
-    refetchInterval: EVERY_MS,
+    queryFn: ({ signal }) => client.listMemories({ ...tenantParam, status: "all", limit: 1 }, { signal }),
+    refetchInterval: POLL_MS,
     gcTime: 0,
   })
   before.current ??= data?.total

@@ -3,41 +3,41 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
-import { type ChosenFile, lookInto } from "./chosen-file.ts"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { showToast } from "../ui/toasts.tsx"
+import { type ChosenFile, inspectFile } from "./import-file.ts"
 import { ImportPreview } from "./import-preview.tsx"
 import { ImportProgress } from "./import-progress.tsx"
 
-interface Taken {
+interface ImportRequest {
   readonly file: ChosenFile
   readonly format: ImportFormat
 }
 
 /** Memories in from a file: what it is read as, and what would become of it, are shown before anything is written. */
 export function ImportSection({ onDone }: { readonly onDone: () => void }) {
-  const { t } = useWords()
-  const { named } = useTenant()
+  const { t } = useI18n()
+  const { tenantParam } = useTenant()
   const queries = useQueryClient()
   const [format, setFormat] = useState<ImportFormat>()
-  const send = ({ file, format: from }: Taken, dryRun: "true" | "false") =>
+  const send = ({ file, format: from }: ImportRequest, dryRun: "true" | "false") =>
     client.importMemories({
-      ...named,
+      ...tenantParam,
       from,
       file: file.name.slice(0, 500),
       modifiedAt: file.modifiedAt,
       dryRun,
       lines: file.bytes(),
     })
-  const preview = useMutation({ mutationFn: (taken: Taken) => send(taken, "true") })
+  const preview = useMutation({ mutationFn: (taken: ImportRequest) => send(taken, "true") })
   const run = useMutation({
-    mutationFn: (taken: Taken) => send(taken, "false"),
+    mutationFn: (taken: ImportRequest) => send(taken, "false"),
     onSuccess: async ({ lines, skipped }) => {
-      say({ text: t("import.done", { count: lines - skipped.total }) })
+      showToast({ text: t("import.done", { count: lines - skipped.total }) })
       onDone()
       await refreshMemories(queries)
     },
@@ -48,7 +48,7 @@ export function ImportSection({ onDone }: { readonly onDone: () => void }) {
     preview.reset()
     if (as !== undefined) preview.mutate({ file, format: as })
   }
-  const look = useMutation({ mutationFn: lookInto, onSuccess: (file) => read(file, file.format) })
+  const look = useMutation({ mutationFn: inspectFile, onSuccess: (file) => read(file, file.format) })
   const file = look.data
   const found = preview.data
   return (
@@ -71,13 +71,13 @@ export function ImportSection({ onDone }: { readonly onDone: () => void }) {
           />
         )}
       </Field>
-      {look.isError && <Problem error={look.error} />}
-      {file?.noText !== undefined && (
+      {look.isError && <ErrorState error={look.error} />}
+      {file?.binary !== undefined && (
         <p role="alert" className="rounded-xl border border-bad/50 bg-bad-tint p-3 text-sm wrap-anywhere">
-          {t("import.noText", file.noText)}
+          {t("import.noText", file.binary)}
         </p>
       )}
-      {file !== undefined && file.noText === undefined && (
+      {file !== undefined && file.binary === undefined && (
         <Field
           label={t("import.format")}
           {...(format === undefined && { hint: <span role="status">{t("import.unknown")}</span> })}
@@ -93,7 +93,7 @@ export function ImportSection({ onDone }: { readonly onDone: () => void }) {
                   importFormats.find((one) => one === target.value),
                 )
               }
-              className={inputShape}
+              className={inputClass}
             >
               {format === undefined && <option value="">{t("import.choose")}</option>}
               {importFormats.map((one) => (
@@ -110,14 +110,14 @@ export function ImportSection({ onDone }: { readonly onDone: () => void }) {
           {t("import.looking")}
         </p>
       )}
-      {preview.isError && <Problem error={preview.error} onRetry={() => preview.mutate(preview.variables)} />}
+      {preview.isError && <ErrorState error={preview.error} onRetry={() => preview.mutate(preview.variables)} />}
       {found !== undefined && <ImportPreview found={found} />}
-      {run.isError && <Problem error={run.error} />}
+      {run.isError && <ErrorState error={run.error} />}
       {run.isPending && found !== undefined && <ImportProgress expected={found.did.created + found.did.restored} />}
       {found !== undefined && found.lines > found.skipped.total && (
         <div className="flex justify-end">
           <Button
-            look="primary"
+            variant="primary"
             disabled={run.isPending || preview.isPending}
             onClick={() => preview.variables !== undefined && run.mutate(preview.variables)}
           >

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-const looks = {
+const variants = {
   plain: "bg-sunk text-soft",
   mark: "bg-tint text-mark",
   good: "bg-good-tint text-good",
@@ -9,15 +9,15 @@ const looks = {
 } as const
 
 export function Badge({
-  look = "plain",
+  variant = "plain",
   children,
 }: {
-  readonly look?: keyof typeof looks
+  readonly variant?: keyof typeof variants
   readonly children: ReactNode
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-md px-1.5 py-0.5 text-xs font-medium whitespace-nowrap ${looks[look]}`}
+      className={`inline-flex items-center gap-1 rounded-md px-1.5 py-0.5 text-xs font-medium whitespace-nowrap ${variants[variant]}`}
     >
       {children}
     </span>

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, Ref } from "react"
 
-const looks = {
+const variants = {
   primary: "bg-mark text-on-mark border-transparent hover:opacity-90",
   plain: "bg-card text-ink border-edge/60 hover:bg-sunk",
   quiet: "bg-transparent text-soft border-transparent hover:bg-sunk hover:text-ink",
@@ -8,19 +8,19 @@ const looks = {
 } as const
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  readonly look?: keyof typeof looks
+  readonly variant?: keyof typeof variants
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-export const buttonShape =
+export const buttonBase =
   "inline-flex items-center justify-center gap-1.5 rounded-lg border px-3 min-h-9 text-sm font-medium whitespace-nowrap select-none disabled:opacity-50 transition-colors motion-reduce:transition-none"
 
-export function buttonClass(look: keyof typeof looks = "plain"): string {
-  return `${buttonShape} ${looks[look]}`
+export function buttonClass(variant: keyof typeof variants = "plain"): string {
+  return `${buttonBase} ${variants[variant]}`
 }
 
-export function Button({ look = "plain", className = "", type = "button", ...rest }: ButtonProps) {
-  return <button type={type} className={`${buttonClass(look)} ${className}`} {...rest} />
+export function Button({ variant = "plain", className = "", type = "button", ...rest }: ButtonProps) {
+  return <button type={type} className={`${buttonClass(variant)} ${className}`} {...rest} />
 }
 
 /** A button that is a picture; the label is for who cannot see it, and its tooltip. */

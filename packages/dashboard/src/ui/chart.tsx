@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import uPlot from "uplot"
 import "uplot/dist/uPlot.min.css"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 
 export interface ChartProps {
   readonly label: string
@@ -17,7 +17,7 @@ const bars = uPlot.paths.bars?.({ size: [0.75, 24] })
 
 /** Counts as bars over days, shares as a line; the same figures stand in a table for who cannot see it. */
 export function Chart({ label, days, values, unit }: ChartProps) {
-  const { t, number, date } = useWords()
+  const { t, number, date } = useI18n()
   const place = useRef<HTMLDivElement>(null)
   const write = (value: number) =>
     unit === "percent" ? number(value, { style: "percent" }) : number(value, { notation: "compact" })

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from "react"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "./button.tsx"
 import { Code } from "./code.tsx"
 import { Icon } from "./icon.tsx"
 
 /** Text to take along, as it is. */
 export function Copyable({ text, label }: { readonly text: string; readonly label: ReactNode }) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -18,7 +18,7 @@ export function Copyable({ text, label }: { readonly text: string; readonly labe
       <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1 ps-3 pe-1 text-xs text-soft">
         {label}
         <Button
-          look="quiet"
+          variant="quiet"
           className="min-h-7 px-2 text-xs"
           onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
         >

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react"
 
-export const inputShape =
+export const inputClass =
   "w-full min-h-9 rounded-lg border border-edge bg-card px-2.5 py-1.5 text-sm text-ink disabled:opacity-60 aria-invalid:border-bad"
 
 export interface FieldProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
+import { BusyIndicator, useIsBusy } from "./busy-indicator.tsx"
 import { IconButton } from "./button.tsx"
 import { Icon } from "./icon.tsx"
-import { useWaits, Waiting } from "./waiting.tsx"
 
 export interface ModalProps {
   readonly title: string
@@ -15,10 +15,10 @@ export interface ModalProps {
 
 /** The platform's own dialog: focus stays in it and goes back to where it was, the rest of the page is inert, Escape closes. */
 export function Modal({ title, onClose, children, wide = false, isClosable = true }: ModalProps) {
-  const { t } = useWords()
+  const { t } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  const waits = useWaits()
+  const waits = useIsBusy()
   // Before the dialog is out of the page: then the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -48,7 +48,7 @@ export function Modal({ title, onClose, children, wide = false, isClosable = tru
         )}
       </div>
       {children}
-      <Waiting isWaiting={waits} />
+      <BusyIndicator isWaiting={waits} />
     </dialog>
   )
 }

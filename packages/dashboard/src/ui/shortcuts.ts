@@ -7,11 +7,11 @@ export interface Shortcut {
   readonly run: () => void
 }
 
-const active = new Set<Shortcut>()
+const activeSet = new Set<Shortcut>()
 
 /** What the keyboard does now, for the sheet that lists it. */
 export function activeShortcuts(): readonly Shortcut[] {
-  return [...active]
+  return [...activeSet]
 }
 
 /** While the component is there, the keys do this, unless somebody types or a dialog is open. */
@@ -20,9 +20,9 @@ export function useShortcut(keys: string, label: string, run: () => void): void 
   latest.current = run
   useEffect(() => {
     const shortcut = { keys, label, run: () => latest.current() }
-    active.add(shortcut)
+    activeSet.add(shortcut)
     return () => {
-      active.delete(shortcut)
+      activeSet.delete(shortcut)
     }
   }, [keys, label])
 }
@@ -33,9 +33,9 @@ export function useShortcutListener(): void {
     const listen = (event: KeyboardEvent) => {
       const isMod = event.ctrlKey || event.metaKey
       if (event.defaultPrevented || event.altKey || document.querySelector("dialog[open]") !== null) return
-      if (!isMod && isTyped(event.target)) return
+      if (!isMod && isTextInput(event.target)) return
       const keys = isMod ? `mod+${event.key.toLowerCase()}` : event.key
-      const found = [...active].findLast((shortcut) => shortcut.keys === keys)
+      const found = [...activeSet].findLast((shortcut) => shortcut.keys === keys)
       if (found === undefined) return
       event.preventDefault()
       found.run()
@@ -45,14 +45,14 @@ export function useShortcutListener(): void {
   }, [])
 }
 
-function isTyped(target: EventTarget | null): boolean {
+function isTextInput(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName)) &&
-    !isTick(target)
+    !isToggle(target)
   )
 }
 
-function isTick(target: HTMLElement): boolean {
+function isToggle(target: HTMLElement): boolean {
   return target instanceof HTMLInputElement && (target.type === "checkbox" || target.type === "radio")
 }

@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react"
-import { useWords } from "../words/words.tsx"
+import { useI18n } from "../i18n/i18n.tsx"
 import { IconButton } from "./button.tsx"
 import { Icon } from "./icon.tsx"
 
 export interface Toast {
   readonly text: string
-  readonly look?: "plain" | "bad"
+  readonly variant?: "plain" | "bad"
   /** What `u` does too, as long as this is the newest. */
   readonly undo?: { readonly label: string; readonly run: () => void }
 }
@@ -13,33 +13,33 @@ interface Shown extends Toast {
   readonly id: number
 }
 
-const STAYS_MS = 12_000
-const MOST = 3
+const DURATION_MS = 12_000
+const MAX_TOASTS = 3
 let toasts: readonly Shown[] = []
-let last = 0
+let lastId = 0
 const listeners = new Set<() => void>()
 
-function set(next: readonly Shown[]): void {
+function setToasts(next: readonly Shown[]): void {
   toasts = next
   for (const listener of listeners) listener()
 }
 
 /** Says something at the foot of the page, and to screen readers. */
-export function say(toast: Toast): void {
-  last += 1
-  set([...toasts, { ...toast, id: last }].slice(-MOST))
+export function showToast(toast: Toast): void {
+  lastId += 1
+  setToasts([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS))
 }
 
 /** Undoes what the newest message offers to undo. */
 export function undoNewest(): void {
   const newest = toasts.findLast((toast) => toast.undo !== undefined)
   if (newest === undefined) return
-  set(toasts.filter((toast) => toast !== newest))
+  setToasts(toasts.filter((toast) => toast !== newest))
   newest.undo?.run()
 }
 
 export function Toasts() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const shown = useSyncExternalStore(
     (listener) => {
       listeners.add(listener)
@@ -54,20 +54,20 @@ export function Toasts() {
       className="pointer-events-none fixed inset-x-0 bottom-0 z-40 grid justify-items-center gap-2 p-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
     >
       {shown.map((toast) => (
-        <One key={toast.id} toast={toast} />
+        <ToastMessage key={toast.id} toast={toast} />
       ))}
     </section>
   )
 }
 
-function One({ toast }: { readonly toast: Shown }) {
-  const { t } = useWords()
-  const gone = () => set(toasts.filter((other) => other.id !== toast.id))
+function ToastMessage({ toast }: { readonly toast: Shown }) {
+  const { t } = useI18n()
+  const gone = () => setToasts(toasts.filter((other) => other.id !== toast.id))
   useEffect(() => {
-    const timer = setTimeout(() => set(toasts.filter((other) => other.id !== toast.id)), STAYS_MS)
+    const timer = setTimeout(() => setToasts(toasts.filter((other) => other.id !== toast.id)), DURATION_MS)
     return () => clearTimeout(timer)
   }, [toast.id])
-  const isBad = toast.look === "bad"
+  const isBad = toast.variant === "bad"
   return (
     <div
       className={`pointer-events-auto flex max-w-lg items-center gap-3 rounded-xl border bg-card py-1.5 ps-4 pe-2 text-sm shadow-lg ${isBad ? "border-bad text-bad" : "border-line"}`}

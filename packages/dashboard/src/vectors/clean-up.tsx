@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { refreshMemories } from "../memories/cache.ts"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import { useWords } from "../words/words.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { showToast } from "../ui/toasts.tsx"
 
 /** Counts what has expired, or is older than so many days, in the tenant that is looked at; erases it only after the count was seen. */
 export function CleanUp() {
-  const { t } = useWords()
-  const { named, name } = useTenant()
+  const { t } = useI18n()
+  const { tenantParam, name } = useTenant()
   const queries = useQueryClient()
   const [days, setDays] = useState("")
   const clean = useMutation({
@@ -20,13 +20,13 @@ export function CleanUp() {
       client.cleanQdrant({
         dryRun,
         confirm: !dryRun,
-        ...named,
+        ...tenantParam,
         tenant: name,
         ...(days !== "" && { olderThanDays: Number(days) }),
       }),
     onSuccess: async ({ dryRun, deletedCount }) => {
       if (dryRun) return
-      say({ text: t("cleanUp.done", { count: deletedCount }) })
+      showToast({ text: t("cleanUp.done", { count: deletedCount }) })
       await Promise.all([refreshMemories(queries), queries.invalidateQueries({ queryKey: ["vectors"] })])
     },
   })
@@ -53,7 +53,7 @@ export function CleanUp() {
                   clean.reset()
                   setDays(target.value)
                 }}
-                className={inputShape}
+                className={inputClass}
               />
             )}
           </Field>
@@ -62,12 +62,12 @@ export function CleanUp() {
           {t("cleanUp.count")}
         </Button>
       </div>
-      {clean.isError && <Problem error={clean.error} />}
+      {clean.isError && <ErrorState error={clean.error} />}
       {counted !== undefined && (
         <div role="status" className="flex flex-wrap items-center gap-3">
           <p className="font-medium">{t("cleanUp.counted", { count: counted })}</p>
           {counted > 0 && (
-            <Button look="danger" disabled={clean.isPending} onClick={() => clean.mutate(false)}>
+            <Button variant="danger" disabled={clean.isPending} onClick={() => clean.mutate(false)}>
               {t("cleanUp.erase")}
             </Button>
           )}

@@ -2,18 +2,18 @@ import { useMutation } from "@tanstack/react-query"
 import { type FormEvent, useState } from "react"
 import { client } from "../api/client.ts"
 import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { Button } from "../ui/button.tsx"
-import { Field, inputShape } from "../ui/field.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { useWords } from "../words/words.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
 
 /** What the vectors alone would find, with how near it is. */
 export function TestSearch() {
-  const { t, number } = useWords()
-  const { named } = useTenant()
+  const { t, number } = useI18n()
+  const { tenantParam } = useTenant()
   const [query, setQuery] = useState("")
-  const search = useMutation({ mutationFn: () => client.searchQdrant({ query, topK: 5, ...named }) })
+  const search = useMutation({ mutationFn: () => client.searchQdrant({ query, topK: 5, ...tenantParam }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search.mutate()
@@ -30,7 +30,7 @@ export function TestSearch() {
                 dir="auto"
                 value={query}
                 onChange={({ target }) => setQuery(target.value)}
-                className={inputShape}
+                className={inputClass}
               />
             )}
           </Field>
@@ -39,7 +39,7 @@ export function TestSearch() {
           {t("shortcut.search")}
         </Button>
       </form>
-      {search.isError && <Problem error={search.error} />}
+      {search.isError && <ErrorState error={search.error} />}
       {search.data !== undefined && (
         <div role="status" className="grid gap-2">
           <p className="text-soft">

@@ -1,35 +1,35 @@
 import type { Output, Routes } from "@keepsake/api/browser"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { client } from "../api/client.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import type { ServerMessage } from "../i18n/server/translate-server.ts"
+import { ServerText } from "../i18n/server-text.tsx"
 import { Button } from "../ui/button.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { say } from "../ui/toasts.tsx"
-import type { ServerMessage } from "../words/told/server-text.ts"
-import { ServerText } from "../words/told.tsx"
-import { useWords } from "../words/words.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { showToast } from "../ui/toasts.tsx"
 
 export interface VectorsHealthProps {
   readonly place: Output<Routes["getQdrant"]>
   readonly embedder: Output<Routes["embedderStatus"]>
 }
 
-const AGAIN_MS = 5_000
+const POLL_MS = 5_000
 
 /** What makes vectors, where they are, how many memories have theirs, and what is wrong. */
 export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
-  const { t, number, date } = useWords()
+  const { t, number, date } = useI18n()
   const queries = useQueryClient()
   const health = useQuery({
     queryKey: ["vectors", "health"],
     queryFn: ({ signal }) => client.qdrantHealth({}, { signal }),
     enabled: place.enabled,
-    refetchInterval: AGAIN_MS,
+    refetchInterval: POLL_MS,
   })
   const repair = useMutation({
     mutationFn: () => client.reconcile(),
     onSuccess: ({ compared, missing = 0, outdated = 0, extra = 0, embedded }) => {
       const mended = missing + outdated + extra
-      say({
+      showToast({
         text:
           compared === undefined
             ? t("vectors.embedded", { count: embedded })
@@ -86,8 +86,8 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
           <ServerText {...problem} />
         </p>
       ))}
-      {health.isError && <Problem error={health.error} onRetry={() => void health.refetch()} />}
-      {repair.isError && <Problem error={repair.error} onRetry={() => repair.mutate()} />}
+      {health.isError && <ErrorState error={health.error} onRetry={() => void health.refetch()} />}
+      {repair.isError && <ErrorState error={repair.error} onRetry={() => repair.mutate()} />}
       {coverage !== null && share !== undefined && (
         <div className="grid gap-1">
           <p className="flex justify-between gap-3">

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { client } from "../api/client.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
-import { Problem } from "../ui/problem.tsx"
-import { useWords } from "../words/words.tsx"
 import { CleanUp } from "./clean-up.tsx"
-import { PlaceForm } from "./place-form.tsx"
+import { QdrantForm } from "./qdrant-form.tsx"
 import { TestSearch } from "./test-search.tsx"
 import { VectorsHealth } from "./vectors-health.tsx"
 
 /** Where vectors are kept and how that is: the server behind them, a search by vector alone, and what has expired. */
 export function VectorsPanel() {
-  const { t } = useWords()
+  const { t } = useI18n()
   const place = useQuery({ queryKey: ["vectors", "place"], queryFn: ({ signal }) => client.getQdrant({}, { signal }) })
   const embedder = useQuery({
     queryKey: ["vectors", "embedder"],
@@ -23,23 +23,23 @@ export function VectorsPanel() {
         {t("vectors")}
       </h2>
       <p className="mb-2 text-sm text-soft">{t("vectors.note")}</p>
-      {place.isError && <Problem error={place.error} onRetry={() => void place.refetch()} />}
-      {embedder.isError && <Problem error={embedder.error} onRetry={() => void embedder.refetch()} />}
+      {place.isError && <ErrorState error={place.error} onRetry={() => void place.refetch()} />}
+      {embedder.isError && <ErrorState error={embedder.error} onRetry={() => void embedder.refetch()} />}
       {place.data !== undefined && embedder.data !== undefined && (
         <div className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm">
           <VectorsHealth place={place.data} embedder={embedder.data} />
-          <Fold title={t("vectors.place")}>
-            <PlaceForm place={place.data} />
-          </Fold>
+          <Collapsible title={t("vectors.place")}>
+            <QdrantForm place={place.data} />
+          </Collapsible>
           {embedder.data.configured && (
-            <Fold title={t("vectors.search")}>
+            <Collapsible title={t("vectors.search")}>
               <TestSearch />
-            </Fold>
+            </Collapsible>
           )}
           {place.data.enabled && (
-            <Fold title={t("vectors.cleanUp")}>
+            <Collapsible title={t("vectors.cleanUp")}>
               <CleanUp />
-            </Fold>
+            </Collapsible>
           )}
         </div>
       )}
@@ -47,7 +47,7 @@ export function VectorsPanel() {
   )
 }
 
-function Fold({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Collapsible({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center justify-between gap-3 px-4 py-2 font-medium hover:bg-sunk">

@@ -1,0 +1,45 @@
+import { useSession } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+
+/** Who asks: what a request may be given depends on the user and the agent that it names. */
+export interface RequestOwner {
+  readonly user?: string | undefined
+  readonly agent?: string | undefined
+}
+
+/** What a call names of an asker: a key that belongs to somebody says so by itself. */
+export function ownerParams({ user = "", agent = "" }: RequestOwner): {
+  readonly user?: string
+  readonly agent?: string
+} {
+  return { ...(user.trim() !== "" && { user: user.trim() }), ...(agent.trim() !== "" && { agent: agent.trim() }) }
+}
+
+export interface OwnerFieldsProps {
+  readonly asker: RequestOwner
+  readonly onChange: (change: RequestOwner) => void
+}
+
+/** As whom to ask; a key that belongs to somebody asks as them. */
+export function OwnerFields({ asker, onChange }: OwnerFieldsProps) {
+  const { t } = useI18n()
+  const { key } = useSession()
+  return (["user", "agent"] as const).map((name) => (
+    <div key={name} className="min-w-0 flex-1 basis-32">
+      <Field label={t(`asker.${name}`)}>
+        {(control) => (
+          <input
+            {...control}
+            value={asker[name] ?? key?.[name] ?? ""}
+            disabled={Boolean(key?.[name])}
+            placeholder={t(`asker.${name}Unset`)}
+            maxLength={256}
+            onChange={({ target }) => onChange({ [name]: target.value })}
+            className={inputClass}
+          />
+        )}
+      </Field>
+    </div>
+  ))
+}

@@ -1,0 +1,57 @@
+import { en } from "./en.ts"
+import { pseudoCatalogue, pseudoText } from "./pseudo.ts"
+import type { TranslateServer } from "./server/translate-server.ts"
+import type { Catalogue } from "./translate.ts"
+
+/** What the pages say, and what the server says. */
+export interface Language {
+  readonly catalogue: Catalogue
+  /** The server speaks English, so English translates nothing. */
+  readonly translateServer: TranslateServer
+}
+
+interface Locale {
+  /** In its own language. */
+  readonly name: string
+  readonly direction: "ltr" | "rtl"
+  /** Tried out by whoever works on the pages, not offered. */
+  readonly isHidden?: boolean
+  readonly load: () => Promise<Language>
+}
+
+const english: Language = { catalogue: en, translateServer: () => undefined }
+
+/** Lengthens the server's texts too, those that the other languages translate. */
+async function loadPseudo(): Promise<Language> {
+  const { serverDe } = await import("./server/de.ts")
+  return {
+    catalogue: pseudoCatalogue(en),
+    translateServer: ({ code, message }) => (Object.hasOwn(serverDe, code) ? pseudoText(message) : undefined),
+  }
+}
+
+export const locales = {
+  en: { name: "English", direction: "ltr", load: async () => english },
+  de: { name: "Deutsch", direction: "ltr", load: async () => (await import("./german.ts")).german },
+  zh: { name: "中文", direction: "ltr", load: async () => (await import("./chinese.ts")).chinese },
+  "en-XA": { name: "Pseudo", direction: "ltr", isHidden: true, load: loadPseudo },
+  "ar-XB": { name: "Pseudo, right to left", direction: "rtl", isHidden: true, load: loadPseudo },
+} as const satisfies Record<string, Locale>
+export type LocaleCode = keyof typeof locales
+
+const STORED = "keepsake.language"
+
+/** What was chosen, else the first of the browser's languages that there is. */
+export function preferredLocale(): LocaleCode {
+  const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages]
+  const known = wanted.flatMap((tag) => [tag, tag.split("-")[0] ?? ""]).find(isLocale)
+  return known ?? "en"
+}
+
+export function storeLocale(code: LocaleCode): void {
+  localStorage.setItem(STORED, code)
+}
+
+export function isLocale(code: string): code is LocaleCode {
+  return code in locales
+}

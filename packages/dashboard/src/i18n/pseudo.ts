@@ -1,0 +1,21 @@
+import type { Catalogue, MessageText } from "./translate.ts"
+
+const accented: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."aceinouyACEINOUY"].map((letter, at) => [letter, [..."áçéíñóúýÁÇÉÍÑÓÚÝ"][at] ?? letter]),
+)
+
+/** A text accented and a third longer. */
+export function pseudoText(text: string): string {
+  const changed = text.replace(/\{\w+\}|./gu, (part) => accented[part] ?? part)
+  return `${changed}${"~".repeat(Math.ceil(text.length * 0.35))}`
+}
+
+/** Every text accented and a third longer: shows what is not translated and what does not fit. */
+export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
+  const messages = Object.entries<MessageText>(catalogue).map(([word, message]) => [
+    word,
+    typeof message === "string" ? pseudoText(message) : { other: pseudoText(message.other) },
+  ])
+  // The same words with other texts; entries cannot say so.
+  return Object.fromEntries(messages) as Catalogue
+}

@@ -1,0 +1,76 @@
+/** Descriptions of the settings by their path. */
+export const settingsDe = {
+  "setting:memory.mode": "on ruft ab und behält, read ruft nur ab, write behält nur.",
+  "setting:memory.strategy": "Wie Kandidaten gefunden werden; hybrid ist ohne Embedder keyword allein.",
+  "setting:memory.fusion":
+    "Wie aus Wörtern und Vektoren eine Reihenfolge wird: nach Punkten oder nach Plätzen (reciprocal rank fusion).",
+  "setting:memory.fusionK":
+    "Für rrf: Platz p einer Liste zählt 1 / (k + p); je kleiner, desto mehr zählen die ersten Plätze.",
+  "setting:memory.fusionWeight":
+    "Höchstes Gewicht der Vektoren neben den Wörtern; weniger, wo sie wenig von dem finden, was die Wörter finden.",
+  "setting:memory.agents": "Ob ein genannter Agent in einen eigenen Bereich schreibt.",
+  "setting:memory.deadlineMs": "Der ganze Abruf; 150, mit Embedder 400.",
+  "setting:memory.maxTokens": "Höchstzahl eingefügter Tokens; 0 fügt nichts ein.",
+  "setting:memory.profile": "Wann die ständigen Erinnerungen gegeben werden.",
+  "setting:memory.profileTokens": "Höchstzahl Tokens des Profils.",
+  "setting:memory.dailyTokens": "Höchstzahl eingefügter Tokens je Tag (UTC) und Mandant; null ohne Grenze.",
+  "setting:memory.retentionDays": "Ältere Erinnerungen werden nicht abgerufen; null behält alle.",
+  "setting:memory.verbatimTurns": "Wessen Worte wörtlich behalten werden.",
+  "setting:memory.turnRetentionDays": "Wie lange wörtliche Beiträge bleiben; 0 für immer.",
+  "setting:memory.gate": "Ob eine allgemeine Anfrage nur das Profil bekommt.",
+  "setting:memory.gateThreshold": "Was die Zahl der Schranke erreichen muss; sonst 0,56 wie gemessen.",
+  "setting:memory.ignore":
+    "Texte, die aus Frage und Behaltenem geschnitten werden; * steht für alles in der Zeile, ** über mehrere.",
+  "setting:memory.when":
+    "session ruft einmal je Gespräch ab; spätere Anfragen tragen dieselben Bytes an derselben Stelle.",
+  "setting:memory.position": "Wohin der Block kommt.",
+  "setting:memory.scope": "Wie weit ein Abruf sieht.",
+  "setting:memory.capture": "Was von einem Verlauf beim ersten Mal behalten wird.",
+  "setting:memory.redactSecrets": "Zugangsdaten werden entfernt, bevor etwas behalten wird.",
+  "setting:memory.traces.days": "Wie lange Spuren von Anfragen bleiben; 0 behält keine.",
+  "setting:memory.traces.max": "Höchstzahl Spuren eines Mandanten.",
+  "setting:memory.undoDays": "Wie lange die Fassungen einer gelöschten Erinnerung bleiben.",
+  "setting:data.dir": "Der Datenordner; sonst der des Systems für Nutzerdaten.",
+  "setting:server.host": "Die Adresse, auf der gehört wird; eine andere als Loopback braucht einen Schlüssel.",
+  "setting:server.port": "Der Port, auf dem gehört wird; 0 nimmt einen freien.",
+  "setting:server.allowedHosts": "Namen, die ein Host-Header neben den Loopback-Namen tragen darf.",
+  "setting:server.publicUrl": "Die Adresse, unter der andere diesen Server erreichen.",
+  "setting:server.corsOrigins": "Webseiten, die die API rufen dürfen, nach ihrem Ursprung.",
+  "setting:apiKey":
+    "Ein vorab bekannter Schlüssel: serve trägt ihn als den eines Verwalters ein, die anderen Befehle zeigen ihn vor.",
+  "setting:auth.mode":
+    "Wie eine Anfrage zeigt, wer sie ist; passthrough nimmt die Zugangsdaten jedes Anbieters, nur auf dieser Maschine.",
+  "setting:store":
+    "Wo Erinnerungen liegen: sqlite, memory (vergisst am Ende), qdrant oder der Name eines Pakets; bei den letzten beiden bleibt alles andere in der Datenbank.",
+  "setting:plugins":
+    'Pakete, die Teile mitbringen: [{"use": "@acme/keepsake-store-x", "options": {}}], gesucht vom Ordner der Konfiguration aus, dann vom Datenordner.',
+  "setting:sqlite.file": "Die Datenbank, vom Datenordner aus.",
+  "setting:sqlite.durability": "normal übersteht einen abgebrochenen Prozess, full auch Stromausfall.",
+  "setting:qdrant.url": "Die REST-Schnittstelle des Servers; ohne Port 6333, bei https 443.",
+  "setting:qdrant.apiKey": "Der Schlüssel des Servers, der Sammlungen verwalten darf.",
+  "setting:qdrant.collection": "Der Name der Sammlungen.",
+  "setting:vectors":
+    "Wo Vektoren liegen, wenn es einen Embedder gibt; auto ist der Speicher selbst, qdrant lässt die Datensätze dort.",
+  "setting:embedder.baseUrl":
+    "Ein Endpunkt mit /embeddings, bis einschließlich /v1; sonst der von OpenAI, der Geld kostet.",
+  "setting:embedder.model": "Das Einbettungsmodell; ohne eines gibt es keine Vektoren.",
+  "setting:embedder.apiKey": "Der Schlüssel des Endpunkts; lokale brauchen meist keinen.",
+  "setting:embedder.dimensions": "Die Größe der Vektoren; sonst die des Modells, mit einer ersten Anfrage ermittelt.",
+  "setting:embedder.maxTokensPerDay":
+    "Nach so vielen Tokens am Tag (UTC) wird nichts mehr eingebettet; sonst ohne Grenze.",
+  "setting:upstream.openai.baseUrl":
+    "Wohin OpenAIs Pfade gehen; sonst OPENAI_BASE_URL, sonst mit Schlüssel der Anbieter, sonst das Demomodell.",
+  "setting:upstream.openai.apiKey": "Der Schlüssel des Ziels; sonst OPENAI_API_KEY.",
+  "setting:upstream.anthropic.baseUrl":
+    "Wohin Anthropics Pfade gehen, ohne /v1; sonst ANTHROPIC_BASE_URL, sonst mit Schlüssel der Anbieter, sonst das Demomodell.",
+  "setting:upstream.anthropic.apiKey": "Der Schlüssel des Ziels; sonst ANTHROPIC_API_KEY.",
+  "setting:upstream.demoModel":
+    "Das eingebaute Modell antwortet als keepsake-demo auch neben einem Ziel; ohne eines tut es das immer.",
+  "setting:extractor": "Was aus einem Beitrag Erinnerungen macht: rules, none oder der Name eines Pakets, das es kann.",
+  "setting:owner.userHeaders": "Header, die die Person nennen; der erste vorhandene gilt.",
+  "setting:owner.sessionHeaders": "Header, die das Gespräch nennen; der erste vorhandene gilt.",
+  "setting:owner.agentHeaders": "Header, die den Agenten nennen; der erste vorhandene gilt.",
+  "setting:owner.fromBody": "Ob der Körper einer Anfrage die Person nennen darf.",
+  "setting:mcp.aliases":
+    "Werkzeuge unter den Namen anderer Gedächtnisserver neben den eigenen, für Agenten, die jene kennen.",
+} as const satisfies Readonly<Record<string, string>>

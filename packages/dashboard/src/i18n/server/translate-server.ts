@@ -1,0 +1,30 @@
+import type { MessageCodes, Params } from "@keepsake/api/browser"
+import type { serverDe } from "./de.ts"
+
+/** Codes that every language translates; `store-degraded` is a store's own sentence. Errors and settings are translated as far as known. */
+export type ServerCode =
+  | { [Kind in keyof MessageCodes]: `${Kind}:${Exclude<MessageCodes[Kind], "store-degraded">}` }[keyof MessageCodes]
+  | `error:${string}`
+  | `setting:${string}`
+
+/** A language has the same codes as German. */
+export type ServerCatalogue = { readonly [Code in keyof typeof serverDe]: string }
+
+/** A text of the server: what it says in English, and the code and values to say it in another language. */
+export interface ServerMessage {
+  readonly code: string
+  readonly params?: Params | undefined
+  readonly message: string
+}
+
+/** Translates a text of the server; `undefined` for an unknown code, or where the server did not send a value that the text mentions. */
+export type TranslateServer = (message: ServerMessage) => string | undefined
+
+export function createServerTranslate(catalogue: Readonly<Record<string, string>>): TranslateServer {
+  return ({ code, params = {} }) => {
+    const text = Object.hasOwn(catalogue, code) ? catalogue[code] : undefined
+    const names = [...(text?.matchAll(/\{(\w+)\}/g) ?? [])].map(([, name = ""]) => name)
+    if (!names.every((name) => Object.hasOwn(params, name))) return undefined
+    return text?.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]))
+  }
+}

@@ -1,0 +1,30 @@
+import type { en } from "./en.ts"
+
+/** A text with names in braces, or one for each form of `count` that the language tells apart. */
+export type MessageText = string | ({ readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string })
+export type MessageKey = keyof typeof en
+/** A whole language: a word too many or too few does not type-check. */
+export type Catalogue = { readonly [W in MessageKey]: MessageText }
+
+type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+type TextOf<M> = M extends string ? M : M extends { readonly other: infer T } ? T : never
+type Values<W extends MessageKey> = { readonly [Name in NamesIn<TextOf<(typeof en)[W]>>]: string | number }
+export type Translate = <W extends MessageKey>(
+  word: W,
+  ...values: keyof Values<W> extends never ? [] : [values: Values<W>]
+) => string
+
+/** Numbers are written as the language writes them. */
+export function createTranslate(catalogue: Catalogue, language: string): Translate {
+  const plural = new Intl.PluralRules(language)
+  const number = new Intl.NumberFormat(language)
+  return (word, ...[values = {}]) => {
+    const message: MessageText = catalogue[word]
+    const given: Readonly<Record<string, string | number>> = values
+    const text = typeof message === "string" ? message : (message[plural.select(Number(given.count))] ?? message.other)
+    return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+      const value = given[name]
+      return value === undefined ? whole : typeof value === "number" ? number.format(value) : value
+    })
+  }
+}

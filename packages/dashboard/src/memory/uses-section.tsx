@@ -1,0 +1,49 @@
+import type { MemoryOnTheWire } from "@keepsake/api/browser"
+import { useQuery } from "@tanstack/react-query"
+import { Link } from "@tanstack/react-router"
+import { client } from "../api/client.ts"
+import { useTenant } from "../api/session.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+
+const SHOWN = 5
+
+/** The requests that were given it, newest first, as far as their traces are still there. */
+export function UsesSection({ memory: { id, accessCount } }: { readonly memory: MemoryOnTheWire }) {
+  const { t, ago, date } = useI18n()
+  const { tenantParam, name } = useTenant()
+  const traces = useQuery({
+    queryKey: ["traces", name, "given", id, accessCount],
+    queryFn: ({ signal }) => client.listTraces({ memory: id, words: "true", limit: SHOWN, ...tenantParam }, { signal }),
+    enabled: accessCount > 0,
+  })
+  if (accessCount === 0) return null
+  if (traces.isError) return <ErrorState error={traces.error} onRetry={() => void traces.refetch()} />
+  const all = traces.data?.data ?? []
+  return (
+    <section aria-labelledby="uses" className="grid gap-2">
+      <h2 id="uses" className="text-base font-semibold">
+        {t("uses")}
+      </h2>
+      {traces.isSuccess && all.length === 0 && <p className="text-sm text-soft">{t("uses.none")}</p>}
+      <ul className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm empty:hidden">
+        {all.map((trace) => (
+          <li key={trace.id}>
+            <Link
+              to="/traces/$id"
+              params={{ id: trace.id }}
+              className="flex items-baseline justify-between gap-4 px-4 py-2.5 -outline-offset-2 hover:bg-sunk"
+            >
+              <span dir="auto" className="min-w-0 truncate">
+                {trace.words ?? t("traces.noWords")}
+              </span>
+              <time dateTime={trace.at} title={date(trace.at)} className="shrink-0 text-soft">
+                {ago(trace.at)}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

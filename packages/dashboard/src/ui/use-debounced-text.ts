@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from "react"
+
+/** Text that is typed here and told of when typing pauses; a new `value` from outside takes its place. */
+export function useDebouncedText(
+  value: string,
+  pauseMs: number,
+  onPause: (text: string) => void,
+): readonly [string, (text: string) => void] {
+  const [text, setText] = useState(value)
+  const latest = useRef({ value, onPause })
+  latest.current = { value, onPause }
+  useEffect(() => setText(value), [value])
+  useEffect(() => {
+    if (text === latest.current.value) return
+    const timer = setTimeout(() => latest.current.onPause(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, pauseMs])
+  return [text, setText]
+}

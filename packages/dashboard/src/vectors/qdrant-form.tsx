@@ -1,0 +1,112 @@
+import type { Input, Output, Routes } from "@keepsake/api/browser"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
+import { type FormEvent, useState } from "react"
+import { client } from "../api/client.ts"
+import { useI18n } from "../i18n/i18n.tsx"
+import { Button } from "../ui/button.tsx"
+import { ErrorState } from "../ui/error-state.tsx"
+import { Field, inputClass } from "../ui/field.tsx"
+import { showToast } from "../ui/toasts.tsx"
+
+type QdrantSettings = Output<Routes["getQdrant"]>
+
+/** Vectors into Qdrant, to another one, or back: the server is tried before anything changes. */
+export function QdrantForm({ place }: { readonly place: QdrantSettings }) {
+  const { t } = useI18n()
+  const queries = useQueryClient()
+  const [url, setUrl] = useState(place.url)
+  const [collection, setCollection] = useState(place.collection)
+  const [apiKey, setApiKey] = useState("")
+  const change = useMutation({
+    mutationFn: (to: Input<Routes["changeQdrant"]>) => client.changeQdrant(to),
+    onSuccess: (now) => {
+      setApiKey("")
+      queries.setQueryData(["vectors", "place"], now)
+      void queries.invalidateQueries({ queryKey: ["vectors"] })
+      showToast({ text: t("settings.saved") })
+    },
+  })
+  const fixedBy = (path: string) => place.overridden.find((one) => one.path === path)?.by
+  const hint = (path: string, otherwise?: string) => {
+    const by = fixedBy(path)
+    return by === undefined ? otherwise : t("vectors.fixed", { by })
+  }
+  const switchBy = fixedBy("vectors") ?? fixedBy("store")
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    change.mutate({ enabled: true, ...given() })
+  }
+  const given = () => ({
+    ...(fixedBy("qdrant.url") === undefined && { url }),
+    ...(fixedBy("qdrant.collection") === undefined && { collection }),
+    ...(apiKey !== "" && { apiKey }),
+  })
+  return (
+    <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <p className="text-soft">{t("vectors.placeText")}</p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <Field label={t("vectors.url")} hint={hint("qdrant.url")}>
+          {(control) => (
+            <input
+              {...control}
+              type="url"
+              required
+              disabled={fixedBy("qdrant.url") !== undefined}
+              value={url}
+              onChange={({ target }) => setUrl(target.value)}
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t("vectors.collection")} hint={hint("qdrant.collection")}>
+          {(control) => (
+            <input
+              {...control}
+              required
+              disabled={fixedBy("qdrant.collection") !== undefined}
+              value={collection}
+              onChange={({ target }) => setCollection(target.value)}
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t("vectors.key")} hint={hint("qdrant.apiKey", t("vectors.keyHint"))}>
+          {(control) => (
+            <input
+              {...control}
+              type="password"
+              autoComplete="off"
+              disabled={fixedBy("qdrant.apiKey") !== undefined}
+              placeholder={place.apiKeyMasked ?? ""}
+              value={apiKey}
+              onChange={({ target }) => setApiKey(target.value)}
+              className={inputClass}
+            />
+          )}
+        </Field>
+      </div>
+      {change.isError && <ErrorState error={change.error} />}
+      <div className="flex flex-wrap items-center gap-2">
+        {switchBy === undefined ? (
+          <>
+            <Button type="submit" variant="primary" disabled={change.isPending}>
+              {place.enabled ? t("edit.save") : t("vectors.switchOn")}
+            </Button>
+            {place.enabled && (
+              <Button disabled={change.isPending} onClick={() => change.mutate({ enabled: false })}>
+                {t("vectors.switchOff")}
+              </Button>
+            )}
+            {place.hasApiKey && fixedBy("qdrant.apiKey") === undefined && (
+              <Button variant="quiet" disabled={change.isPending} onClick={() => change.mutate({ apiKey: "" })}>
+                {t("vectors.forgetKey")}
+              </Button>
+            )}
+          </>
+        ) : (
+          <p className="text-soft">{t("vectors.fixed", { by: switchBy })}</p>
+        )}
+      </div>
+    </form>
+  )
+}
