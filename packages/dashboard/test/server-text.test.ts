@@ -33,3 +33,17 @@ test("every setting has a description in every language", () => {
   expect(codes.length).toBeGreaterThan(40)
   for (const catalogue of [german, chinese]) expect(codes.filter((code) => !Object.hasOwn(catalogue, code))).toEqual([])
 })
+
+test("a description of a setting mentions the same numbers in every language", () => {
+  const page = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8")
+  const numbers = (text = "") =>
+    [...text.replaceAll(/(?<=\d),(?=\d)/g, ".").matchAll(/\d+(?:\.\d+)?/g)].map(String).toSorted()
+  const described = [...page.matchAll(/^\| `(memory\.[a-zA-Z.]+)` \|.*\| ([^|]+) \|$/gm)]
+  expect(described.length).toBeGreaterThan(15)
+  for (const [, path = "", text = ""] of described) {
+    for (const catalogue of [german, chinese]) {
+      const translations: Readonly<Record<string, string>> = catalogue
+      expect(numbers(translations[`setting:${path}`]), path).toEqual(numbers(text))
+    }
+  }
+})

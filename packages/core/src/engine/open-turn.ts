@@ -4,7 +4,7 @@ import { within } from "../plugin/within.ts"
 import { heard } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
 import { isHelperRequest } from "../turn/recall/helper-requests.ts"
-import { type MemorySettings, strictest } from "../turn/settings.ts"
+import { type MemorySettings, recallDeadlineMs, strictest } from "../turn/settings.ts"
 import { laneOf } from "./capture.ts"
 import type { OpenTurn, TurnRequest } from "./engine.ts"
 import type { TraceNotes } from "./observed/trace.ts"
@@ -62,7 +62,7 @@ async function open(
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
   if (mode === "off") return closed(turn, named ?? newId(at))
 
-  const deadline = at + (settings.deadlineMs ?? (parts.embedder ? 400 : 150))
+  const deadline = at + recallDeadlineMs(settings, parts.embedder)
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
   // A request that only writes has no recall to do: half of its time goes to waiting turns, when there are many.

@@ -1,6 +1,10 @@
 import { z } from "zod"
 import type { Json } from "../contract/memory.ts"
 
+/** Default deadline of a recall, without and with an embedder: an embedder is asked over the network. */
+const DEADLINE_MS = 150
+const EMBEDDER_DEADLINE_MS = 400
+
 /** The memory settings: defaults, ranges and meaning in one place. Kept in the database, overridable by configuration, key and request. */
 export const memorySettingsSchema = z.strictObject({
   mode: z
@@ -28,7 +32,12 @@ export const memorySettingsSchema = z.strictObject({
     .default(0.3)
     .describe("most weight of the vectors beside the words; less where they find little of what the words find"),
   agents: z.enum(["shared", "own"]).default("shared").describe("whether a named agent writes into a pool of its own"),
-  deadlineMs: z.int().min(10).max(10_000).optional().describe("the whole of recall; 150, with an embedder 400"),
+  deadlineMs: z
+    .int()
+    .min(10)
+    .max(10_000)
+    .optional()
+    .describe(`the whole of recall; ${DEADLINE_MS}, with an embedder ${EMBEDDER_DEADLINE_MS}`),
   maxTokens: z.int().min(0).max(16_000).default(800).describe("most tokens injected; 0 injects nothing"),
   profile: z.enum(["always", "with-block", "off"]).default("always").describe("when the standing memories are given"),
   profileTokens: z.int().min(0).max(4_000).default(200).describe("most tokens of the profile"),
@@ -121,4 +130,9 @@ export type MemorySettingsInput = z.input<typeof memorySettingsSchema>
 export function strictest(one: MemorySettings["mode"], other: MemorySettings["mode"]): MemorySettings["mode"] {
   if (one === other || other === "on") return one
   return one === "on" ? other : "off"
+}
+
+/** Milliseconds that a recall may take, unless the setting says otherwise. */
+export function recallDeadlineMs({ deadlineMs }: MemorySettings, embedder: object | undefined): number {
+  return deadlineMs ?? (embedder === undefined ? DEADLINE_MS : EMBEDDER_DEADLINE_MS)
 }

@@ -4,7 +4,7 @@ import type { CallOptions, Store, Where } from "../../contract/store.ts"
 import type { Embedder, Injector, Leg, Message, Placement, Retriever } from "../../contract/turn.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
-import type { MemorySettings } from "../settings.ts"
+import { type MemorySettings, recallDeadlineMs } from "../settings.ts"
 import { candidatesOf } from "./candidates.ts"
 import { type Cues, cuesOf } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
@@ -65,7 +65,7 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
   if (ask.ledger) ask.ledger.cues = cues
   if (ask.maxTokens < LEAST_TOKENS) return nothing(gateDecision(false, 0, "budget-too-small", { least: LEAST_TOKENS }))
   if (cues.text === "") return nothing(gateDecision(false, 0, "no-user-text"))
-  using deadline = new Deadline(deadlineOf(parts, ask), call)
+  using deadline = new Deadline(recallDeadlineMs(ask.settings, parts.embedder), call)
   // The search first: what it found is ranked while the store looks up the rest.
   const [found, profile, facts] = await Promise.all([
     find(parts, ask, cues, deadline),
@@ -106,7 +106,7 @@ export async function search(
   const cues = cuesOf({ text: asked.text, before: asked.before, ignore: [], at: asked.at })
   const { strategy } = asked.settings
   const settings = { ...asked.settings, retentionDays: null, strategy: cues.text === "" ? "recent" : strategy } as const
-  using deadline = new Deadline(deadlineOf(parts, asked), call)
+  using deadline = new Deadline(recallDeadlineMs(asked.settings, parts.embedder), call)
   const { ranked } = await find(parts, { ...asked, settings }, { ...cues, nothing: false }, deadline)
   if (call?.signal?.aborted) throw new MemoryError("cancelled", "The search was cancelled")
   const words = cues.words.map(({ word }) => word)
@@ -127,10 +127,6 @@ function passageLater({ memory, score }: RankedCandidate, words: readonly string
       return shown
     },
   }
-}
-
-function deadlineOf(parts: RecallParts, ask: RecallRequest): number {
-  return ask.settings.deadlineMs ?? (parts.embedder === undefined ? 150 : 400)
 }
 
 function nothing(gate: Gate): RecallOutcome {
