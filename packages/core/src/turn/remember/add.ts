@@ -18,7 +18,7 @@ export interface AddDetails {
   /** Default `general`. */
   readonly category?: string
   readonly key?: string
-  /** From 0 to 1; default 0.7. A memory that stands keeps a higher one. */
+  /** From 0 to 1; default 0.7. Under the key of a stored memory it replaces that memory's; with the same content alone the higher one is kept. */
   readonly importance?: number
   readonly pinned?: boolean
   readonly metadata?: Memory["metadata"]

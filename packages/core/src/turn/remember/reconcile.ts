@@ -191,7 +191,9 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
     (proposal.pinned ?? twin.pinned) !== twin.pinned ||
     (proposal.key !== undefined &&
       proposal.key === twin.key &&
-      (proposal.category !== twin.category || proposal.type !== twin.type)) ||
+      (proposal.category !== twin.category ||
+        proposal.type !== twin.type ||
+        proposal.importance !== twin.importance)) ||
     (proposal.expiresAt ?? twin.expiresAt) !== twin.expiresAt
   )
 }
@@ -226,12 +228,19 @@ function revised(stored: Memory, proposal: Proposal, opposed?: Memory): Reconcil
     ...rest,
     id: stored.id,
     metadata: { ...stored.metadata, ...proposal.metadata },
-    importance: Math.max(stored.importance, proposal.importance),
+    importance: setsImportance(stored, proposal)
+      ? proposal.importance
+      : Math.max(stored.importance, proposal.importance),
     createdAt: stored.createdAt,
     revision: stored.revision + 1,
   }
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
   return { did: opposed ? "superseded" : "updated", memory, changes: [...endOf(opposed, proposal), put] }
+}
+
+/** An explicit call under the key says how much the memory matters; what is only repeated never makes it matter less. */
+function setsImportance(stored: Memory, { explicit, key }: Proposal): boolean {
+  return explicit === true && key !== undefined && key === stored.key
 }
 
 function endOf(opposed: Memory | undefined, { updatedAt }: Proposal): readonly Change[] {

@@ -87,6 +87,17 @@ describe("adding one memory", () => {
     expect((await say("Lives in Lisbon", { key: "identity:home" })).did).toBe("duplicate")
   })
 
+  it("sets an importance that is named under the key, also a lower one and beside the same content", async () => {
+    const key = "work:deploy"
+    await say("Deploys on Tuesdays", { key, importance: 0.9 })
+    const second = await say("Deploys on Thursdays", { key, importance: 0.2 })
+    expect(second).toMatchObject({ did: "updated", memory: { importance: 0.2, revision: 2 } })
+    const third = await say("Deploys on Thursdays", { key, importance: 0.1 })
+    expect(third).toMatchObject({ did: "updated", memory: { importance: 0.1, revision: 3 } })
+    expect((await say("Deploys on Thursdays", { key, importance: 0.1 })).did).toBe("duplicate")
+    expect((await say("Deploys on Fridays", { key })).memory.importance).toBe(0.1)
+  })
+
   it("keeps what is left out as it is stored, under the same key and with the same content", async () => {
     const details = {
       type: "procedural",
