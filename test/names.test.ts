@@ -8,6 +8,7 @@ const checked: readonly string[] = [
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/store-qdrant/",
+  "packages/store-sqlite/",
   "packages/testkit/",
 ]
 

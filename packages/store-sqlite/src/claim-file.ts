@@ -1,7 +1,7 @@
 import { createRequire } from "node:module"
 import { resolve } from "node:path"
 import type { Database } from "better-sqlite3"
-import { failureOf, isBusy, raised } from "./thread/failures.ts"
+import { isBusy, toFailure, toMemoryError } from "./thread/failures.ts"
 import { requireNode } from "./thread/node-version.ts"
 
 export interface FileClaim {
@@ -9,9 +9,9 @@ export interface FileClaim {
 }
 
 /**
- * Claims a file for this process, as long as it lives or until `release`: the operating system holds the lock, so that nothing of it outlives a
- * process that was killed. `undefined` while anybody else holds it. The file is for this alone: closing any other handle of it in this process
- * would give the lock away.
+ * Claims a file for this process until it exits or calls `release`. The operating system holds the lock, so a killed process leaves none
+ * behind. `undefined` if another process holds it. Use the file for nothing else: closing any other handle of it in this process
+ * would release the lock.
  */
 export function claimFile(path: string): FileClaim | undefined {
   requireNode()
@@ -24,7 +24,7 @@ export function claimFile(path: string): FileClaim | undefined {
   } catch (error) {
     database?.close()
     if (isBusy(error)) return undefined
-    throw raised(failureOf(error, file))
+    throw toMemoryError(toFailure(error, file))
   }
   const claim = database
   held.add(claim)
@@ -36,10 +36,10 @@ export function claimFile(path: string): FileClaim | undefined {
   }
 }
 
-/** A connection that nothing refers to any more would be collected, and its lock given away. */
+/** Keeps a reference to the connection, because a collected connection would release its lock. */
 const held = new Set<Database>()
 
-/** Loaded only now: on an older Node it must not be loaded at all. */
+/** Loaded lazily: an older Node must not load the driver. */
 function driver(): typeof import("better-sqlite3") {
   return createRequire(import.meta.url)("better-sqlite3")
 }

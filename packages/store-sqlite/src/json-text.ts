@@ -1,19 +1,19 @@
-/** JSON that was not parsed yet. Rows leave a worker as one text: parsing it is cheaper than cloning what it says. */
-export type JsonText<T> = string & { readonly __of?: T }
+/** JSON that was not parsed yet. Workers return rows as text, because parsing it is cheaper than structured cloning. */
+export type JsonString<T> = string & { readonly __of?: T }
 
-export function parsed<T>(text: JsonText<T>): T {
-  // Written by this package from rows of its own, so it has the shape that its type says.
+export function parseJson<T>(text: JsonString<T>): T {
+  // Written by this package from its own rows, so it has the declared shape.
   return JSON.parse(text) as T
 }
 
-export function jsonText<T>(value: T): JsonText<T> {
+export function jsonText<T>(value: T): JsonString<T> {
   return JSON.stringify(value)
 }
 
-/** The same in UTF-8: large answers change hands between threads as bytes, which copies nothing. */
+/** JSON in UTF-8. Large results are transferred between threads as bytes, without a copy. */
 export type JsonBytes<T> = Uint8Array & { readonly __of?: T }
 
-export function parsedBytes<T>({ buffer, byteOffset, byteLength }: JsonBytes<T>): T {
-  // As above.
+export function parseJsonBytes<T>({ buffer, byteOffset, byteLength }: JsonBytes<T>): T {
+  // Same as above.
   return JSON.parse(Buffer.from(buffer, byteOffset, byteLength).toString()) as T
 }

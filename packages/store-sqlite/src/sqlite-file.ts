@@ -1,44 +1,44 @@
 import { extname, resolve } from "node:path"
 import { type CallOptions, MemoryError } from "@keepsake/core/plugin"
-import { HitsAtHand } from "./at-hand/hits-at-hand.ts"
-import { roomForSigns } from "./at-hand/signs.ts"
+import { HitCache } from "./cache/hit-cache.ts"
+import { allocatePresence } from "./cache/shared-presence.ts"
 import type { LogCalls } from "./log/log-worker.ts"
 import type { ReadCalls } from "./read/read-calls.ts"
 import { isFull } from "./thread/failures.ts"
 import type { ReaderOptions, WorkerOptions } from "./thread/messages.ts"
 import { requireNode } from "./thread/node-version.ts"
-import { WorkerLine } from "./thread/worker-line.ts"
+import { WorkerClient } from "./thread/worker-client.ts"
 import type { WriteCalls } from "./write/write-calls.ts"
 
 export interface SqliteFileOptions {
-  /** Relative to the working directory, or absolute. The folder must exist; the file is made. */
+  /** Path of the database file, absolute or relative to the working directory. The folder must exist; the file is created. */
   readonly path: string
-  /** `normal`, the default, survives the death of the process; `full` waits for the disk and survives a power cut. */
+  /** `normal` survives a crash of the process, `full` also a power failure, because it waits for the disk. Defaults to `normal`. */
   readonly durability?: "normal" | "full"
-  /** How long a call waits while another process holds a lock before it is `too_busy`; 30,000 ms unless said. */
+  /** How long a call waits for another process's lock before it fails with `too_busy`. Defaults to 30,000 ms. */
   readonly lockPatienceMs?: number
 }
 
-/** Bytes of JSON. */
-const MOST_AT_HAND = 8 * 1024 * 1024
+/** Size of the cached hits' JSON. */
+const HIT_CACHE_BYTES = 8 * 1024 * 1024
 
-/** One database file with a thread that reads, one that writes and one that moves the log between; the caller's thread never touches the disk. */
+/** A database file with one thread for reads, one for writes and one for checkpoints. The caller's thread never accesses the disk. */
 export class SqliteFile implements AsyncDisposable {
   readonly path: string
-  /** Hits that were read from this file. */
-  readonly atHand: HitsAtHand
-  readonly #reader: WorkerLine<ReadCalls>
-  readonly #writer: WorkerLine<WriteCalls>
-  readonly #log: WorkerLine<LogCalls>
+  /** Cache of hits that were read from this file. */
+  readonly hitCache: HitCache
+  readonly #reader: WorkerClient<ReadCalls>
+  readonly #writer: WorkerClient<WriteCalls>
+  readonly #log: WorkerClient<LogCalls>
   #opening: Promise<void> | undefined
   #closing: Promise<void> | undefined
-  #isMovingLog = false
+  #isCheckpointing = false
   #damage: MemoryError | undefined
   /** The last write found no room. */
   #isFull = false
   #users = 0
 
-  /** Opens nothing. `options_invalid` on a Node that cannot run SQLite, and for a path that names no file. */
+  /** Opens nothing. `options_invalid` on a Node version that cannot run SQLite, and for an invalid path. */
   constructor({ path, durability = "normal", lockPatienceMs = 30_000 }: SqliteFileOptions) {
     requireNode()
     if (path.trim() === "" || path === ":memory:") {
@@ -52,21 +52,21 @@ export class SqliteFile implements AsyncDisposable {
     }
     this.path = resolve(path)
     const options: WorkerOptions = { path: this.path, durability, lockPatienceMs }
-    const reading: ReaderOptions = { ...options, signs: roomForSigns() }
-    this.atHand = new HitsAtHand(reading.signs, MOST_AT_HAND)
-    this.#reader = new WorkerLine(workerScript("read/read-worker"), reading, {
-      begun: "abandoned",
-      // It opens whatever file stands at the path by then.
-      started: () => this.atHand.clear(),
+    const reading: ReaderOptions = { ...options, signs: allocatePresence() }
+    this.hitCache = new HitCache(reading.signs, HIT_CACHE_BYTES)
+    this.#reader = new WorkerClient(workerScript("read/read-worker"), reading, {
+      abortPolicy: "abandon",
+      // A new reader opens the file that is at the path by then, which may be another one.
+      onStart: () => this.hitCache.clear(),
     })
-    this.#writer = new WorkerLine(workerScript("write/write-worker"), options, {
-      begun: "awaited",
-      moveLog: () => this.#moveLog(),
+    this.#writer = new WorkerClient(workerScript("write/write-worker"), options, {
+      abortPolicy: "await",
+      onCheckpointRequest: () => this.#checkpoint(),
     })
-    this.#log = new WorkerLine(workerScript("log/log-worker"), options, { begun: "abandoned" })
+    this.#log = new WorkerClient(workerScript("log/log-worker"), options, { abortPolicy: "abandon" })
   }
 
-  /** Makes or migrates the file and starts both threads. A failed opening is tried again by the next call. */
+  /** Creates or migrates the file and starts the threads. The next call retries a failed opening. */
   open(): Promise<void> {
     this.#opening ??= this.#start().catch((error: unknown) => {
       this.#opening = undefined
@@ -77,12 +77,12 @@ export class SqliteFile implements AsyncDisposable {
 
   async read<Op extends keyof ReadCalls>(op: Op, args: Parameters<ReadCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
-    return this.#reader.call(op, args, call?.signal).catch(this.#noted)
+    return this.#reader.call(op, args, call?.signal).catch(this.#recordDamage)
   }
 
   /**
-   * Resolves when it is committed. An aborted signal ends with `cancelled` only what is then never made; what is being committed is answered.
-   * Once damage was met every write is `store_corrupt`: what would be written now is lost when a backup takes the file's place.
+   * Resolves after the commit. An aborted call rejects with `cancelled` only if it will not be executed; one that is being committed is answered.
+   * After damage was detected, every write is `store_corrupt`: it would be lost when a backup replaces the file.
    */
   async write<Op extends keyof WriteCalls>(op: Op, args: Parameters<WriteCalls[Op]>, call?: CallOptions) {
     await this.#ready(call)
@@ -93,19 +93,19 @@ export class SqliteFile implements AsyncDisposable {
       return made
     } catch (error) {
       if (isFull(error)) this.#isFull = true
-      return this.#noted(error)
+      return this.#recordDamage(error)
     }
   }
 
-  /** What keeps writes from being made at this moment. */
+  /** Problems that currently prevent writes. */
   get problems(): readonly string[] {
     if (this.#damage !== undefined) return [`${this.path} is damaged: nothing more is written until it is restored`]
     if (this.#isFull)
       return [`There is no space left for ${this.path}, or its disk fails: nothing is written until there is`]
-    return this.#writer.isHeldUp ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
+    return this.#writer.isLocked ? [`Another process holds the write lock of ${this.path}: writes wait`] : []
   }
 
-  /** For a store or state on this file: the file closes when the last of them lets go. */
+  /** Registers a store or state that uses this file. The file closes when the last of them calls the returned function. */
   attach(): () => Promise<void> {
     this.#users++
     let isAttached = true
@@ -116,19 +116,19 @@ export class SqliteFile implements AsyncDisposable {
     }
   }
 
-  /** Answers what was called, then closes the file. Every later call is `store_unavailable`. */
+  /** Answers pending calls, then closes the file. Later calls are `store_unavailable`. */
   async [Symbol.asyncDispose](): Promise<void> {
     this.#closing ??= this.#close()
     await this.#closing
   }
 
-  readonly #noted = (error: unknown): never => {
+  readonly #recordDamage = (error: unknown): never => {
     if (MemoryError.is(error) && error.code === "store_corrupt") this.#damage ??= error
     throw error
   }
 
   async #start(): Promise<void> {
-    // Both threads load at the same time; the reader opens, at its first call, what the writer made and migrated.
+    // Both threads load concurrently. The reader opens the file at its first call, after the writer has created or migrated it.
     this.#reader.start()
     await this.#writer.call("ready", [])
     await this.#reader.call("ready", [])
@@ -141,12 +141,12 @@ export class SqliteFile implements AsyncDisposable {
     await this.#writer.close()
   }
 
-  /** Nobody waits for it; what could not be moved now is moved the next time. */
-  #moveLog(): void {
-    if (this.#isMovingLog || this.#closing !== undefined) return
-    this.#isMovingLog = true
+  /** Not awaited: what could not be checkpointed now is checkpointed the next time. */
+  #checkpoint(): void {
+    if (this.#isCheckpointing || this.#closing !== undefined) return
+    this.#isCheckpointing = true
     const over = (): void => {
-      this.#isMovingLog = false
+      this.#isCheckpointing = false
     }
     this.#log.call("move", []).then(over, over)
   }
@@ -157,7 +157,7 @@ export class SqliteFile implements AsyncDisposable {
   }
 }
 
-/** Beside this module, in the language that it is in: `.ts` from the sources, `.js` when built. */
+/** The script next to this module, with the same extension: `.ts` in the sources, `.js` when built. */
 function workerScript(name: string): URL {
   return new URL(`./${name}${extname(new URL(import.meta.url).pathname)}`, import.meta.url)
 }

@@ -16,12 +16,12 @@ import {
   type SetOptions,
   type State,
 } from "@keepsake/core/plugin"
-import { placeIn } from "./cursor.ts"
+import { positionFromCursor } from "./cursor-position.ts"
 import type { EntryRow } from "./read/state.ts"
-import { jobOf, sentJob } from "./rows/job-row.ts"
+import { fromWireJob, toWireJob } from "./rows/job-row.ts"
 import type { SqliteFile } from "./sqlite-file.ts"
 
-/** What is not a memory, in the same file: entries in buckets and a durable queue. */
+/** All data that is not a memory, in the same file: entries in buckets and a durable queue. */
 export class SqliteState implements State {
   readonly #file: SqliteFile
   readonly #detach: () => Promise<void>
@@ -29,16 +29,16 @@ export class SqliteState implements State {
   readonly queue: Queue
   #isClosed = false
 
-  /** `now` decides what has expired. */
+  /** `now` determines which entries are expired. */
   constructor(file: SqliteFile, now: () => number = Date.now) {
     this.#file = file
     this.#now = now
     this.#detach = file.attach()
-    this.queue = new SqliteQueue(file, now, () => this.#begin())
+    this.queue = new SqliteQueue(file, now, () => this.#assertOpen())
   }
 
   async open(): Promise<void> {
-    this.#begin()
+    this.#assertOpen()
     await this.#file.open()
     await this.#file.write("freeLeases", [])
   }
@@ -48,7 +48,7 @@ export class SqliteState implements State {
   }
 
   async get(bucket: string, key: string): Promise<Entry | undefined> {
-    this.#begin()
+    this.#assertOpen()
     const row = await this.#file.read("entry", [bucket, key, this.#now()])
     return row && entryOf(row)
   }
@@ -59,36 +59,36 @@ export class SqliteState implements State {
     value: Json | Uint8Array,
     options: SetOptions = {},
   ): Promise<Entry | undefined> {
-    this.#begin()
+    this.#assertOpen()
     const stored = value instanceof Uint8Array ? value.slice() : JSON.stringify(value)
     const revision = await this.#file.write("set", [bucket, key, stored, options, this.#now()])
     return revision === undefined ? undefined : { key, value: shownValue(stored), revision }
   }
 
   async delete(bucket: string, key: string): Promise<boolean> {
-    this.#begin()
+    this.#assertOpen()
     return this.#file.write("deleteEntry", [bucket, key, this.#now()])
   }
 
   async list(bucket: string, page: PageQuery & { readonly newestFirst?: boolean }): Promise<Page<Entry>> {
-    this.#begin()
+    this.#assertOpen()
     checkLimit(page.limit)
     const newestFirst = page.newestFirst ?? false
     const question = ["state", bucket, newestFirst]
-    const [after] = placeIn(question, page.cursor, isNumber) ?? []
+    const [after] = positionFromCursor(question, page.cursor, isNumber) ?? []
     const rows = await this.#file.read("entries", [bucket, newestFirst, after, page.limit + 1, this.#now()])
     const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorAt(question, [place]))
     return { items: items.map(entryOf), ...rest }
   }
 
   async erase(pool: Pool): Promise<number> {
-    this.#begin()
+    this.#assertOpen()
     return this.#file.write("erase", [pool])
   }
 
-  /** The whole file, as `SqliteStore.compact`; asked for together it is done once. */
+  /** Compacts the whole file, like `SqliteStore.compact`; concurrent calls share one compaction. */
   async compact(): Promise<readonly []> {
-    this.#begin()
+    this.#assertOpen()
     await this.#file.write("compact", [])
     return []
   }
@@ -98,7 +98,7 @@ export class SqliteState implements State {
     await this.#detach()
   }
 
-  #begin(): void {
+  #assertOpen(): void {
     if (this.#isClosed) throw new MemoryError("store_unavailable", "This state is closed")
   }
 }
@@ -106,56 +106,56 @@ export class SqliteState implements State {
 class SqliteQueue implements Queue {
   readonly #file: SqliteFile
   readonly #now: () => number
-  readonly #begin: () => void
+  readonly #assertOpen: () => void
 
-  /** `begin` throws when the state is closed. */
+  /** `assertOpen` throws if the state is closed. */
   constructor(file: SqliteFile, now: () => number, begin: () => void) {
     this.#file = file
     this.#now = now
-    this.#begin = begin
+    this.#assertOpen = begin
   }
 
   async push(jobs: readonly NewJob[]): Promise<void> {
-    this.#begin()
-    await this.#file.write("push", [jobs.map(sentJob)])
+    this.#assertOpen()
+    await this.#file.write("push", [jobs.map(toWireJob)])
   }
 
   async lease(want: LeaseQuery): Promise<readonly (NewJob & { readonly attempt: number })[]> {
-    this.#begin()
-    return (await this.#file.write("lease", [want])).map(jobOf)
+    this.#assertOpen()
+    return (await this.#file.write("lease", [want])).map(fromWireJob)
   }
 
   async done(ids: readonly string[]): Promise<void> {
-    this.#begin()
+    this.#assertOpen()
     await this.#file.write("done", [ids, this.#now()])
   }
 
   async retry(id: string, at: number, why: string): Promise<void> {
-    this.#begin()
+    this.#assertOpen()
     await this.#file.write("retry", [id, at, why])
   }
 
   async park(id: string, why: string): Promise<void> {
-    this.#begin()
+    this.#assertOpen()
     await this.#file.write("park", [id, why])
   }
 
   async parked(page: PageQuery): Promise<Page<NewJob & { readonly why: string }>> {
-    this.#begin()
+    this.#assertOpen()
     checkLimit(page.limit)
-    const [after = 0] = placeIn("parked", page.cursor, isNumber) ?? []
+    const [after = 0] = positionFromCursor("parked", page.cursor, isNumber) ?? []
     const rows = await this.#file.read("parkedJobs", [after, page.limit + 1])
     const { items, ...rest } = pageOf(rows, page.limit, ({ place }) => cursorAt("parked", [place]))
-    return { items: items.map(({ job }) => jobOf(job)), ...rest }
+    return { items: items.map(({ job }) => fromWireJob(job)), ...rest }
   }
 
   async unpark(ids?: readonly string[]): Promise<number> {
-    this.#begin()
+    this.#assertOpen()
     return this.#file.write("unpark", [ids])
   }
 
   async status(now: number): Promise<QueueStatus> {
-    this.#begin()
+    this.#assertOpen()
     return this.#file.read("queueStatus", [now])
   }
 }
@@ -165,6 +165,6 @@ function entryOf({ key, revision, value }: EntryRow): Entry {
 }
 
 function shownValue(stored: string | Uint8Array): Json | Uint8Array {
-  // A text in this column is JSON that `set` wrote.
+  // A text in this column is JSON that `set` has written.
   return typeof stored === "string" ? (JSON.parse(stored) as Json) : new Uint8Array(stored)
 }

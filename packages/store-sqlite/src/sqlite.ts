@@ -4,7 +4,7 @@ import { SqliteFile } from "./sqlite-file.ts"
 import { SqliteState } from "./sqlite-state.ts"
 import { SqliteStore } from "./sqlite-store.ts"
 
-/** Memories and everything else that must last, in one file: `createMemory({ plugins: [sqlite({ path: "keepsake.db" })] })`. */
+/** Stores memories and all other persistent data in one file: `createMemory({ plugins: [sqlite({ path: "keepsake.db" })] })`. */
 export const sqlite = definePlugin({
   name: "sqlite",
   contract: CONTRACT,
@@ -13,7 +13,7 @@ export const sqlite = definePlugin({
     durability: z
       .enum(["normal", "full"])
       .default("normal")
-      .describe("normal survives the death of the process, full a power cut too"),
+      .describe("normal survives a crash of the process, full also a power failure"),
   }),
   setup(context, options) {
     const file = new SqliteFile(options)

@@ -9,7 +9,7 @@ import { aFolder } from "./fixtures/a-folder.ts"
 const claimer = fileURLToPath(new URL("./fixtures/claimer.ts", import.meta.url))
 
 describe("a claim on a file", () => {
-  it("is held by one at a time, until it is released", () => {
+  it("is held by one process at a time until it is released", () => {
     const path = join(aFolder(), "owner.lock")
     const claim = claimFile(path)
     expect(claim).toBeDefined()
@@ -20,7 +20,7 @@ describe("a claim on a file", () => {
     next?.release()
   })
 
-  it("of another process keeps this one out, and ends with that process however it ends", async () => {
+  it("of another process excludes this one, and ends with that process, even if it is killed", async () => {
     const path = join(aFolder(), "owner.lock")
     const child = spawn(process.execPath, [claimer, path], { stdio: ["ignore", "pipe", "inherit"] })
     onTestFinished(() => {
@@ -36,7 +36,7 @@ describe("a claim on a file", () => {
     claim?.release()
   })
 
-  it("is refused where no file can be made", () => {
+  it("is rejected where no file can be created", () => {
     expect(() => claimFile(join(aFolder(), "nowhere", "owner.lock"))).toThrow(
       expect.objectContaining({ code: "store_unavailable" }),
     )

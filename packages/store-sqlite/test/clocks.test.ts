@@ -4,7 +4,7 @@ import { aFolder, opened } from "./fixtures/a-folder.ts"
 
 const DAY = 1_440
 
-it("keeps one order for two writers of a file whose clocks are a day apart", async () => {
+it("keeps a single order for two writers whose clocks differ by a day", async () => {
   const path = `${aFolder()}/two.db`
   const [here, there] = [opened(path).store, opened(path).store]
   let memory = aMemory(1)

@@ -10,7 +10,7 @@ const options = { by: "test", at: minute(1) }
 const secret = "zanzibarine"
 
 describe("compact", () => {
-  it("leaves nothing of what was erased in any file, and everything else where it was", async () => {
+  it("removes all erased data from every file and keeps everything else", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     const { store, state } = opened(path)
@@ -45,7 +45,7 @@ describe("compact", () => {
     expect(statistics).toMatchObject({ memories: 1, documentFrequency: { biscuit: 1, [secret]: 0 } })
   })
 
-  it("lets others read and write meanwhile", async () => {
+  it("allows concurrent reads and writes", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.open()
     const work = [1, 2, 3, 4].map((number) => store.write(ada, [{ op: "put", memory: aMemory(number) }], options))

@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { killedAfter, killedWhileForgetting, onSmallDisk } from "./fixtures/children.ts"
 
-describe("what somebody asked to have forgotten", () => {
+describe("a request to forget", () => {
   it.each([
     ["was removed before the process was killed", false, { status: "removed", removed: 1 }],
     ["was pending when the process was killed, and is removed at the next start", true, { status: "pending" }],
@@ -23,8 +23,8 @@ describe("what somebody asked to have forgotten", () => {
   })
 })
 
-describe("what was acknowledged", () => {
-  it("is there after the process was killed, again and again, and found by its words", async () => {
+describe("an acknowledged write", () => {
+  it("survives repeated kills of the process, and is found by keywords", async () => {
     const path = join(aFolder(), "keepsake.db")
     const acknowledged: number[] = []
     for (const [round, most] of [30, 90].entries()) {
@@ -34,7 +34,7 @@ describe("what was acknowledged", () => {
     await isWhole(path, acknowledged)
   })
 
-  it("is there after the disk was full, and the write that failed left nothing behind", async () => {
+  it("survives a full disk, and the failed write leaves nothing behind", async () => {
     const path = join(aFolder(), "keepsake.db")
     const lines = await onSmallDisk(1_500, path)
     expect(lines.at(-1)).toBe("store_unavailable")

@@ -24,7 +24,7 @@ it("erases, once their retention is over, turns with their versions and what nei
   const ada = { user: "ada", session: "s" }
   await first.for(ada).remember(turn("The zanzibarine lamp stood beside the window all evening"), { session: "s" })
   clock.advance(20 * DAY_MS)
-  await first.for(ada).remember(turn("Later we walked along the quiet harbour wall"), { session: "s" })
+  await first.for(ada).remember(turn("Later we listSql along the quiet harbour wall"), { session: "s" })
   await first.for(ada).add("Owns a quokkalike hat", { expiresAt: clock.now() + DAY_MS })
   await first.for(ada).add("Lives in Porto")
   await first[Symbol.asyncDispose]()
@@ -32,7 +32,7 @@ it("erases, once their retention is over, turns with their versions and what nei
   clock.advance(15 * DAY_MS)
   const later = await open()
   const said = async () => (await later.for(ada).list()).items.map(({ content }) => content).toSorted()
-  const left = ["Later we walked along the quiet harbour wall", "Lives in Porto"]
+  const left = ["Later we listSql along the quiet harbour wall", "Lives in Porto"]
   await vi.waitFor(async () => expect(await said()).toEqual(left), LATER)
   const feed = await later.store.feed?.changes(undefined, 100)
   expect(JSON.stringify(feed?.items)).not.toMatch(/zanzibarine|quokkalike/)

@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { migrate } from "../src/schema/migrate.ts"
+import { migrateSchema } from "../src/schema/migrate.ts"
 import { IndexMerge } from "../src/write/index-merge.ts"
 import { aFolder } from "./fixtures/a-folder.ts"
 
-describe("merging the index in a pause", () => {
-  it("brings scattered segments together bit by bit, and every word is still found", () => {
+describe("merging the index during idle time", () => {
+  it("merges scattered segments step by step, and every word is still found", () => {
     const database = scattered()
     const merge = new IndexMerge(database)
     expect(segments(database)).toBeGreaterThan(1)
@@ -18,7 +18,7 @@ describe("merging the index in a pause", () => {
     expect(database.prepare("SELECT rowid FROM found WHERE found MATCH 'text : w41x7'").pluck().all()).toEqual([48])
   })
 
-  it("does nothing while little has changed since the last look", () => {
+  it("does nothing while little has changed since the last check", () => {
     const merge = new IndexMerge(scattered())
     while (merge.step());
     merge.noteRows(10)
@@ -33,7 +33,7 @@ function scattered() {
   onTestFinished(() => {
     database.close()
   })
-  migrate(database, path)
+  migrateSchema(database, path)
   database.pragma("journal_mode = WAL")
   const add = database.prepare("INSERT INTO found (rowid, text) VALUES (?, ?)")
   const commit = database.transaction((from: number) => {

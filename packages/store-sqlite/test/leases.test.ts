@@ -3,7 +3,7 @@ import { ada } from "@keepsake/testkit"
 import { expect, it } from "vitest"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
-it("a job that a dead process held is leased again as soon as the file is opened", async () => {
+it("a dead process's job is leased again as soon as the file is opened", async () => {
   const path = join(aFolder(), "queue.db")
   const { state } = opened(path)
   await state.open()

@@ -10,7 +10,7 @@ const scope = scopeOfPools(ada)
 const options = { by: "test", at: minute(1) }
 
 describe("while another connection holds the write lock", () => {
-  it("writes wait without holding up the event loop, and all arrive in order", async () => {
+  it("writes wait without blocking the event loop, and all are applied in order", async () => {
     const { store, lock, path } = await lockedFile()
     const happened: string[] = []
     const writes = [1, 2, 3].map((number) =>
@@ -37,7 +37,7 @@ describe("while another connection holds the write lock", () => {
     await waiting
   })
 
-  it("the store says so, until the lock is free", async () => {
+  it("the store reports it until the lock is free", async () => {
     const { store, lock, path } = await lockedFile()
     const waiting = store.write(ada, [{ op: "put", memory: aMemory(1) }], options)
     await expect.poll(() => store.problems()).toEqual([`Another process holds the write lock of ${path}: writes wait`])
@@ -46,7 +46,7 @@ describe("while another connection holds the write lock", () => {
     expect(store.problems()).toEqual([])
   })
 
-  it("an aborted write ends as cancelled and is not made later", async () => {
+  it("an aborted write is cancelled and is not applied later", async () => {
     const { store, lock } = await lockedFile()
     const stop = new AbortController()
     const aborted = store.write(ada, [{ op: "put", memory: aMemory(1) }], { ...options, signal: stop.signal })
@@ -59,7 +59,7 @@ describe("while another connection holds the write lock", () => {
     expect((await store.list(scope, { limit: 5 })).items.map(({ id }) => id)).toEqual([numberedId(2)])
   })
 
-  it("a write that waited longer than its patience is too busy, and says so", async () => {
+  it("a write that waits too long fails with too_busy", async () => {
     const { store, lock } = await lockedFile(60)
     await expect(store.write(ada, [{ op: "put", memory: aMemory(1) }], options)).rejects.toMatchObject({
       code: "too_busy",
@@ -80,7 +80,7 @@ describe("while another connection holds the write lock", () => {
   })
 })
 
-it("a write that is aborted at any moment was made, or ended as cancelled: never both", async () => {
+it("an aborted write is either applied or cancelled, never both", async () => {
   const { store } = opened(join(aFolder(), "keepsake.db"))
   await store.open()
   const numbers = Array.from({ length: 200 }, (_, number) => number + 1)
@@ -103,7 +103,7 @@ it("a write that is aborted at any moment was made, or ended as cancelled: never
 })
 
 describe("two stores on one file", () => {
-  it("lose no write, and a follower of the feed misses nothing", async () => {
+  it("lose no write, and a reader of the feed misses nothing", async () => {
     const path = join(aFolder(), "keepsake.db")
     const one = opened(path)
     const other = opened(path)

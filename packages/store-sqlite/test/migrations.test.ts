@@ -6,7 +6,7 @@ import { contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, numberedId, scopeOfPools } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { backupOf, migrate, migrations } from "../src/schema/migrate.ts"
+import { backupOf, migrateSchema, migrations } from "../src/schema/migrate.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { pointing } from "./fixtures/vectors.ts"
 
@@ -56,7 +56,7 @@ describe("a file of every released version", () => {
     ])
   })
 
-  it("3: and the counts of words that were still to be added", async () => {
+  it("3: and its pending word counts", async () => {
     const path = copyOf("version-3.db")
     expect(asked(path, "SELECT words FROM counts_to_add")).toBe('{"1":["the","boat","is","called","biscuit"]}')
     const { statistics } = await opened(path).store.text.search(
@@ -67,7 +67,7 @@ describe("a file of every released version", () => {
     expect(statistics?.documentFrequency).toEqual({ boat: 1, biscuit: 2, peanuts: 1 })
   })
 
-  it("4: and how often the words of a memory were made", async () => {
+  it("4: and how often a memory's words were indexed", async () => {
     const path = copyOf("version-4.db")
     expect(asked(path, "SELECT group_concat(worded) FROM memories")).toBe("0,0,2")
     const { hits } = await opened(path).store.text.search(
@@ -82,15 +82,15 @@ describe("a file of every released version", () => {
 })
 
 describe("a migration", () => {
-  it("copies the file first, then changes it", () => {
+  it("copies the file before changing it", () => {
     const { path, database } = copyOpened()
-    migrate(database, path, [...migrations, "CREATE TABLE more (x)"])
+    migrateSchema(database, path, [...migrations, "CREATE TABLE more (x)"])
     expect(versionOf(path)).toBe(migrations.length + 1)
     expect(versionOf(backupOf(path, 1))).toBe(1)
     expect(rowsIn(backupOf(path, 1))).toBe(rowsIn(path))
   })
 
-  it("by several at once is done once, and keeps one copy", async () => {
+  it("by several processes runs once and keeps one copy", async () => {
     const path = copyOf("version-1.db")
     const stores = [1, 2, 3].map(() => opened(path).store)
     await Promise.all(stores.map((store) => store.open()))
@@ -99,10 +99,10 @@ describe("a migration", () => {
     expect(readdirSync(dirname(path)).filter((name) => name.includes("unfinished"))).toEqual([])
   })
 
-  it("that fails half way leaves the file as it was", () => {
+  it("that fails leaves the file unchanged", () => {
     const { path, database } = copyOpened()
-    migrate(database, path)
-    expect(() => migrate(database, path, [...migrations, "DELETE FROM memories; SELECT nonsense"])).toThrow()
+    migrateSchema(database, path)
+    expect(() => migrateSchema(database, path, [...migrations, "DELETE FROM memories; SELECT nonsense"])).toThrow()
     expect(versionOf(path)).toBe(migrations.length)
     expect(rowsIn(path)).toBe(2)
   })
@@ -110,7 +110,7 @@ describe("a migration", () => {
   it("of an empty file makes no copy", () => {
     const path = join(aFolder(), "new.db")
     const database = new Sqlite(path)
-    migrate(database, path)
+    migrateSchema(database, path)
     database.close()
     expect(versionOf(path)).toBe(migrations.length)
     expect(existsSync(backupOf(path, 0))).toBe(false)

@@ -14,17 +14,17 @@ import { SqliteFile, sqlite } from "@keepsake/store-sqlite"
 import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
-import { failureOf } from "../src/thread/failures.ts"
+import { toFailure } from "../src/thread/failures.ts"
 import { requireNode } from "../src/thread/node-version.ts"
-import { WorkerLine } from "../src/thread/worker-line.ts"
+import { WorkerClient } from "../src/thread/worker-client.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { asNobody, nobodyCanRun } from "./fixtures/children.ts"
 
 const scope = scopeOfPools(ada)
 const options = { by: "test", at: minute(1) }
 
-describe("opening is refused with a sentence and a remedy", () => {
-  it("for a Node that the driver would crash, before anything else", () => {
+describe("opening fails with an explanation and a remedy", () => {
+  it("on a Node version that the driver would crash, before anything else", () => {
     expect(() => requireNode({ node: "20.20.2", napi: "9" })).toThrow(
       expect.objectContaining({
         code: "options_invalid",
@@ -34,7 +34,7 @@ describe("opening is refused with a sentence and a remedy", () => {
     expect(() => requireNode({ node: "22.14.0", napi: "10" })).not.toThrow()
   })
 
-  it.each([":memory:", "", "  "])("for the path %j, which names no file", (path) => {
+  it.each([":memory:", "", "  "])("for the path %j, which is not a file", (path) => {
     expect(() => new SqliteFile({ path })).toThrow(
       expect.objectContaining({ code: "options_invalid", remedy: expect.stringContaining("built-in store") }),
     )
@@ -51,13 +51,13 @@ describe("opening is refused with a sentence and a remedy", () => {
     await isRefused(join(aFolder(), "nowhere", "keepsake.db"), "store_unavailable", "Create the folder")
   })
 
-  it("for a folder in the place of the file", async () => {
+  it("for a folder instead of a file", async () => {
     const path = join(aFolder(), "keepsake.db")
     mkdirSync(path)
     await isRefused(path, "store_unavailable", "this user may read and write")
   })
 
-  it("for a file that is no database, which stays as it is", async () => {
+  it("for a file that is not a database, which is not changed", async () => {
     const path = join(aFolder(), "keepsake.db")
     writeFileSync(path, "Dear diary, today I bought a boat. ".repeat(100))
     const before = readFileSync(path)
@@ -65,7 +65,7 @@ describe("opening is refused with a sentence and a remedy", () => {
     expect(readFileSync(path)).toEqual(before)
   })
 
-  it("for a database of another program, which stays as it is", async () => {
+  it("for a database of another program, which is not changed", async () => {
     const path = join(aFolder(), "photos.db")
     const other = new Sqlite(path)
     other.exec("CREATE TABLE photos (name TEXT)")
@@ -101,7 +101,7 @@ describe("opening is refused with a sentence and a remedy", () => {
 })
 
 describe("a store in use", () => {
-  it("reports a file that was damaged under it, and does not answer wrongly", async () => {
+  it("reports a file that was damaged while open, and returns no wrong answers", async () => {
     const path = join(aFolder(), "keepsake.db")
     const before = opened(path)
     const memories = Array.from({ length: 50 }, (_, number) => aMemory(number + 1, { content: "harbour ".repeat(200) }))
@@ -142,7 +142,7 @@ describe("a store in use", () => {
     },
   )
 
-  it("is opened by a later call when the first could not", async () => {
+  it("is opened by a later call if the first fails", async () => {
     const folder = join(aFolder(), "late")
     const { store } = opened(join(folder, "keepsake.db"))
     await expect(store.list(scope, { limit: 1 })).rejects.toMatchObject({ code: "store_unavailable" })
@@ -150,7 +150,7 @@ describe("a store in use", () => {
     expect(await store.list(scope, { limit: 1 })).toEqual({ items: [] })
   })
 
-  it("commits what arrives together, and what fails of it fails alone and leaves nothing", async () => {
+  it("commits concurrent calls together, and rolls back only the ones that fail", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.open()
     const outcomes = await Promise.allSettled(
@@ -166,13 +166,13 @@ describe("a store in use", () => {
     expect(found.statistics).toMatchObject({ memories: 2, documentFrequency: { harbour: 2 } })
   })
 
-  it("tells a full disk from other failures", () => {
+  it("distinguishes a full disk from other failures", () => {
     const database = new Sqlite(join(aFolder(), "full.db"))
     database.exec("CREATE TABLE t (x)")
     database.pragma("max_page_count = 3")
     const failure = failing(() => database.prepare("INSERT INTO t VALUES (zeroblob(100000))").run())
     database.close()
-    expect(failureOf(failure, "keepsake.db")).toMatchObject({
+    expect(toFailure(failure, "keepsake.db")).toMatchObject({
       code: "store_unavailable",
       message: expect.stringContaining("no space left"),
     })
@@ -180,12 +180,12 @@ describe("a store in use", () => {
 })
 
 describe("a thread that dies", () => {
-  it("fails the calls that waited for it and is started again by the next", async () => {
+  it("fails its pending calls and is restarted by the next call", async () => {
     const script = new URL("./fixtures/dying-worker.ts", import.meta.url)
-    const line = new WorkerLine<{ readonly ready: () => null; readonly die: () => null }>(
+    const line = new WorkerClient<{ readonly ready: () => null; readonly die: () => null }>(
       script,
       { path: "keepsake.db", durability: "normal", lockPatienceMs: 1_000 },
-      { begun: "awaited" },
+      { abortPolicy: "await" },
     )
     await line.call("ready", [])
     const lost = await Promise.allSettled([line.call("die", []), line.call("die", [])])

@@ -15,27 +15,27 @@ function weighed(count: number): { readonly weights: RowWeights; readonly expect
 }
 
 describe("row weights", () => {
-  it("give the heaviest first and of equals the newest, however few are asked for and however much they grew", () => {
+  it("are sorted by weight and then newest first, for any number of requested rows", () => {
     for (const count of [1, 2, 50, 3_000]) {
       for (const most of [1, 20, 800, 10_000]) {
         const { weights, expected } = weighed(count)
-        const parts = [...weights.heaviestFirst(most, 256)]
+        const parts = [...weights.inWeightOrder(most, 256)]
         expect(parts.flat()).toEqual(expected)
         expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(256)
       }
     }
   })
 
-  it("forget what was added before they were cleared", () => {
+  it("are empty after being cleared", () => {
     const { weights } = weighed(50)
     weights.clear()
     weights.add(132, 0.5)
-    expect([...weights.heaviestFirst(800, 256)]).toEqual([[132]])
+    expect([...weights.inWeightOrder(800, 256)]).toEqual([[132]])
     expect(weights.get(132)).toBe(0.5)
   })
 
-  it("give nothing where nothing was added", () => {
-    expect([...new RowWeights().heaviestFirst(800, 256)]).toEqual([])
+  it("are empty without any rows", () => {
+    expect([...new RowWeights().inWeightOrder(800, 256)]).toEqual([])
     expect(new RowWeights().get(7)).toBe(0)
   })
 })

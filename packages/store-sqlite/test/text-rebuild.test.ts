@@ -4,8 +4,8 @@ import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
-import { TextIndex } from "../src/write/text-index.ts"
-import { TextRebuild } from "../src/write/text-rebuild.ts"
+import { TextIndexWriter } from "../src/write/text-index-writer.ts"
+import { TextIndexRebuild } from "../src/write/text-rebuild.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
 const options = { by: "test", at: minute(1) }
@@ -18,7 +18,7 @@ const harms: Readonly<Record<string, string>> = {
 }
 
 describe("a text index that", () => {
-  it.each(Object.entries(harms))("%s: search goes on, and the index is built again by itself", async (_, harm) => {
+  it.each(Object.entries(harms))("%s: search continues, and the index is rebuilt automatically", async (_, harm) => {
     const path = await written(250)
     outside(path, harm)
     const { store } = opened(path)
@@ -37,7 +37,7 @@ describe("a text index that", () => {
     expect((await ask(store, "number")).statistics?.documentFrequency).toEqual({ number: 248 })
   })
 
-  it("is lost while the file is open: the search that meets it and the write that meets it set it right", async () => {
+  it("is lost while the file is open: the next search or write starts a rebuild", async () => {
     const path = await written(20)
     const { store } = opened(path)
     expect((await ask(store, "harbour")).scanned).toBeUndefined()
@@ -53,7 +53,7 @@ describe("a text index that", () => {
 })
 
 describe("the bounded scan", () => {
-  it("keeps to scope, conditions and exclusions, and reads the newest 5,000", async () => {
+  it("respects scope, conditions and exclusions, and reads the newest 5,000 memories", async () => {
     const path = await written(10)
     await using store = new SqliteStore(new SqliteFile({ path }))
     await store.write(bob, [put(400, "harbour", bob)], options)
@@ -79,12 +79,12 @@ describe("the bounded scan", () => {
 })
 
 describe("a rebuild", () => {
-  it("goes on where a killed process left it, with what was written meanwhile once and only once", async () => {
+  it("resumes after a kill, and indexes concurrent writes exactly once", async () => {
     const path = await written(250)
     const database = new Sqlite(path)
     database.exec("DROP TABLE found")
-    const killed = new TextRebuild(database)
-    expect(killed.step(new TextIndex(database, killed))).toBe(true)
+    const killed = new TextIndexRebuild(database)
+    expect(killed.step(new TextIndexWriter(database, killed))).toBe(true)
     database.close()
     const { store } = opened(path)
     await store.write(
@@ -97,10 +97,10 @@ describe("a rebuild", () => {
     expect((await ask(store, "harbour")).ids.toSorted()).toEqual([numberedId(250), numberedId(251)].toSorted())
   })
 
-  it("does nothing where the index is whole", async () => {
+  it("does nothing if the index is intact", async () => {
     const path = await written(5)
     const database = new Sqlite(path)
-    expect(new TextRebuild(database).isUnderWay).toBe(false)
+    expect(new TextIndexRebuild(database).isUnderWay).toBe(false)
     database.close()
   })
 })

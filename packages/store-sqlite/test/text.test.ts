@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { equallyWeighted, type Memory } from "@keepsake/core/plugin"
 import { ada, aMemory, bob, minute, numberedId, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
-import { chosen } from "../src/read/query-plan.ts"
+import { selectTerms } from "../src/read/query-plan.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 
 const options = { by: "test", at: minute(1) }
@@ -32,7 +32,7 @@ const hostile = [
 ].filter((word) => !word.includes(" "))
 
 describe("text search", () => {
-  it("takes every word as itself, whatever it means to the index", async () => {
+  it("takes every word literally, even if it has a meaning in the query language", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.write(
       ada,
@@ -54,7 +54,7 @@ describe("text search", () => {
     }
   })
 
-  it("finds the same in a pool that fills the index and in one beside a larger one", async () => {
+  it("finds the same in a pool that fills the index and in one next to a larger one", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const put = (number: number, text: string, pool = ada) => ({
       op: "put" as const,
@@ -74,7 +74,7 @@ describe("text search", () => {
     expect(alone.scores.length).toBe(2)
   })
 
-  it("brings every hit as it was written and counted, the best first", async () => {
+  it("returns every hit as written, with its signals, best first", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const said = ['sea \u0000 \ud800 "quoted" 東京 🚤', "sea", "sea and much else that nobody asked for"]
     const memories = said.map((content, at) => aMemory(at + 1, { content }))
@@ -111,7 +111,7 @@ describe("text search", () => {
     expect(hits.map((hit) => hit.words)).toEqual(hits.map(({ memory }) => words(memory.content)))
   })
 
-  it("finds the few of a category among many that hold the same words, whatever else is asked of them", async () => {
+  it("finds the few memories of a category among many with the same words", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const put = (n: number, more: Partial<Memory>) => {
       const memory = aMemory(n, { content: `The sea and the boat of ${n}`, ...more })
@@ -133,7 +133,7 @@ describe("text search", () => {
     expect(others.hits.map(({ memory }) => memory.id)).toEqual([numberedId(2), numberedId(1)])
   })
 
-  it("keeps the counts of a pool in step with every edit", async () => {
+  it("keeps a pool's statistics consistent with every edit", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     const memory = aMemory(1, { content: "one" })
     const words = (text: string) => ({ words: splitWords(text, { before: "quay" }) })
@@ -148,24 +148,24 @@ describe("text search", () => {
   })
 })
 
-describe("the words that are looked up", () => {
+describe("the terms that are looked up", () => {
   const words = (...frequencies: readonly number[]) =>
     frequencies.map((documentFrequency, at) => ({ word: `w${at}`, weight: 1, documentFrequency }))
 
-  it("leave out what no memory of the scope holds", () => {
-    expect(chosen(words(3, 0, 1), 10).map(({ word }) => word)).toEqual(["w2", "w0"])
+  it("exclude terms that no memory of the scope contains", () => {
+    expect(selectTerms(words(3, 0, 1), 10).map(({ word }) => word)).toEqual(["w2", "w0"])
   })
 
-  it("are at most 32 of a small scope, the rarest first", () => {
-    const many = chosen(words(...Array.from({ length: 40 }, (_, at) => 40 - at)), 100)
+  it("are at most 32 in a small scope, the rarest first", () => {
+    const many = selectTerms(words(...Array.from({ length: 40 }, (_, at) => 40 - at)), 100)
     expect(many.length).toBe(32)
     expect(many[0]).toEqual({ word: "w39", weight: 1, documentFrequency: 1 })
   })
 
-  it("are at most eight of a large scope, and only four where these are held by much of it", () => {
-    expect(chosen(words(...Array.from({ length: 20 }, () => 10)), 100_000).length).toBe(8)
+  it("are at most eight in a large scope, and only four if these are frequent", () => {
+    expect(selectTerms(words(...Array.from({ length: 20 }, () => 10)), 100_000).length).toBe(8)
     expect(
-      chosen(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ documentFrequency }) => documentFrequency),
+      selectTerms(words(10, 20, 30, 29_000, 30_000, 40_000), 100_000).map(({ documentFrequency }) => documentFrequency),
     ).toEqual([10, 20, 30, 29_000])
   })
 })

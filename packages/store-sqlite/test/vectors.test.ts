@@ -18,7 +18,7 @@ describe("a pool of three thousand vectors", () => {
     await keepAll(store, WIDE, vectors)
   })
 
-  it("gives 99 of 100 that comparing every vector gives among the nearest ten, with the same cosines", async () => {
+  it("returns 99 % of the exact nearest ten, with the same cosines", async () => {
     let same = 0
     for (const values of heaps(20, DIMENSIONS, 7)) {
       const nearest = vectors
@@ -32,7 +32,7 @@ describe("a pool of three thousand vectors", () => {
     expect(same).toBeGreaterThanOrEqual(198)
   })
 
-  it("finds the few that a condition leaves, however far they are", async () => {
+  it("finds the few matches of a condition at any distance", async () => {
     const values = vectors[5] ?? new Float32Array(DIMENSIONS)
     const found = await store.vector.search(
       scope,
@@ -42,7 +42,7 @@ describe("a pool of three thousand vectors", () => {
     expect(found.map(({ memory }) => memory.id).sort()).toEqual([1, 1_001, 2_001].map(numberedId))
   })
 
-  it("gives 98 of 100 of the nearest hundred among the third that a condition leaves", async () => {
+  it("returns 98 % of the exact nearest hundred if a condition matches a third", async () => {
     let same = 0
     const where = { createdAt: { below: minute(1_001) } }
     for (const values of heaps(10, DIMENSIONS, 11)) {
@@ -54,7 +54,7 @@ describe("a pool of three thousand vectors", () => {
     expect(same).toBeGreaterThanOrEqual(980)
   })
 
-  it("finds what was added since the last question, and not what was erased, changed or deleted", async () => {
+  it("finds vectors added since the last query, and none that were erased, changed or deleted", async () => {
     const values = vectors[9] ?? new Float32Array(DIMENSIONS)
     const nearest = async () =>
       (await store.vector.search(scope, { space: WIDE, values }, { limit: 3 })).map(({ memory }) => memory.id)
@@ -79,7 +79,7 @@ describe("a pool of three thousand vectors", () => {
     expect(after).not.toEqual(expect.arrayContaining([third]))
   })
 
-  it("is searched rightly after most of it is gone", async () => {
+  it("is searched correctly after most of it was deleted", async () => {
     const values = vectors[9] ?? new Float32Array(DIMENSIONS)
     const question = { space: WIDE, values }
     await store.vector.search(scope, question, { limit: 3 })
@@ -97,8 +97,8 @@ describe("a pool of three thousand vectors", () => {
   })
 })
 
-describe("a vector of another size than its space has", () => {
-  it("is refused, with everything written beside it", async () => {
+describe("a vector with other dimensions than its space", () => {
+  it("is rejected together with the whole write", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.write(ada, [{ op: "put", memory: aMemory(1), index: { embedding: pointing(0) } }], write)
     const embedding = { space: SPACE, values: Float32Array.of(1, 2, 3) }
@@ -111,7 +111,7 @@ describe("a vector of another size than its space has", () => {
     await expect(store.vector.search(scope, embedding, { limit: 5 })).rejects.toMatchObject({ code: "space_mismatch" })
   })
 
-  it("is taken once the space is empty", async () => {
+  it("is accepted once the space is empty", async () => {
     const { store } = opened(join(aFolder(), "keepsake.db"))
     await store.write(ada, [{ op: "put", memory: aMemory(1), index: { embedding: pointing(0) } }], write)
     await store.write(ada, [{ op: "erase", id: numberedId(1) }], write)

@@ -17,7 +17,7 @@ async function write({ store, state }: ReturnType<typeof opened>, from: number, 
 }
 
 describe("a backup", () => {
-  it("made while others write is one moment of the file, whole, and in one file", async () => {
+  it("made during writes is a consistent snapshot in one file", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     const parts = opened(path)
@@ -46,7 +46,7 @@ describe("a backup", () => {
     expect(hits.hits.map(({ memory }) => memory.content)).toContain("The locker 7 is green")
   })
 
-  it("has the content hash of what it was made of, and a copy of it has the same", async () => {
+  it("has the content hash of its source, and so does a copy of it", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     const parts = opened(path)
@@ -62,7 +62,7 @@ describe("a backup", () => {
     expect(contentOf(path).hash).not.toBe(hash)
   })
 
-  it("tells how far it is, and of a file that is not there nothing is left", async () => {
+  it("reports progress, and leaves nothing behind if the source does not exist", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     await write(opened(path), 1, 5)
@@ -73,7 +73,7 @@ describe("a backup", () => {
     expect(readdirSync(folder)).not.toContain("nothing.db")
   })
 
-  it("tells how much of it was read", async () => {
+  it("reports how much of it was read", async () => {
     const path = join(aFolder(), "keepsake.db")
     const parts = opened(path)
     await write(parts, 1, 700)
@@ -85,7 +85,7 @@ describe("a backup", () => {
     expect(seen.at(-1)).toBeLessThanOrEqual(1)
   })
 
-  it("whose rows were changed afterwards has another hash, and a damaged one has faults", async () => {
+  it("with changed rows has another hash, and a damaged one has faults", async () => {
     const folder = aFolder()
     const path = join(folder, "keepsake.db")
     await write(opened(path), 1, 60)

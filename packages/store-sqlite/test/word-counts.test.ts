@@ -8,8 +8,8 @@ import { aFolder, opened } from "./fixtures/a-folder.ts"
 const options = { by: "test", at: minute(1) }
 const everyone: Scope = { tenant: ada.tenant, pools: "all" }
 
-describe("how many memories hold a word", () => {
-  it("is told whether what a commit added still waits or was added to the rest", async () => {
+describe("document frequencies", () => {
+  it("include both pending and merged counts", async () => {
     const path = join(aFolder(), "keepsake.db")
     const { store } = opened(path)
     const waiting: number[] = []
@@ -33,7 +33,7 @@ describe("how many memories hold a word", () => {
     }
   })
 
-  it("names no word in the file that only an erased memory held", async () => {
+  it("leave no word of an erased memory in the file", async () => {
     const path = join(aFolder(), "keepsake.db")
     const { store } = opened(path)
     await store.write(ada, [putOf(1, "biscuit harbour", ada), putOf(2, "biscuit", ada)], options)

@@ -1,10 +1,10 @@
 import type { Memory, MemoryId, Pool, Scope, Version } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import type { JsonText } from "../json-text.ts"
+import type { JsonString } from "../json-text.ts"
 import { columnNames, columnsOf } from "../rows/columns.ts"
 import { type Condition, whereSql } from "../rows/where-sql.ts"
 import type { ListCall } from "./memories.ts"
-import { insideSql, Scopes } from "./scopes.ts"
+import { Scopes, scopeSql } from "./scope-rows.ts"
 import { Statements } from "./statements.ts"
 
 interface VersionRow {
@@ -21,15 +21,15 @@ interface FeedRow extends VersionRow {
   readonly pool: string
 }
 
-/** Reads what was: the versions of one memory, the memories of one moment, the feed of everything. */
+/** Reads history: the versions of a memory, the memories at a time, and the feed. */
 export function historyReads(database: Database) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
   const body = database.prepare<[number], string>("SELECT body FROM versions WHERE seq = ?").pluck()
 
   return {
-    /** Newest first, below a revision; a deleted memory still has its versions, an erased one has none. */
-    versions(scope: Scope, id: MemoryId, below: number | undefined, limit: number): JsonText<readonly Version[]> {
+    /** Newest first, below a revision. A deleted memory still has its versions, an erased one has none. */
+    versions(scope: Scope, id: MemoryId, below: number | undefined, limit: number): JsonString<readonly Version[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return "[]"
       const within: Condition =
@@ -45,10 +45,10 @@ export function historyReads(database: Database) {
       return `[${rows.map(versionJson).join(",")}]`
     },
 
-    asOf({ scope, where, oldestFirst, after, limit }: ListCall, at: number): JsonText<readonly Memory[]> {
+    asOf({ scope, where, oldestFirst, after, limit }: ListCall, at: number): JsonString<readonly Memory[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return "[]"
-      const inside = insideSql(reach)
+      const inside = scopeSql(reach)
       const direction = oldestFirst ? "ASC" : "DESC"
       const rest = after === undefined ? "" : `AND (v.created_at, m.id) ${oldestFirst ? ">" : "<"} (?, ?)`
       const places = statements.all<{ readonly seq: number }>(
@@ -61,8 +61,8 @@ export function historyReads(database: Database) {
       return `[${matching(places, whereSql(where), limit).join(",")}]`
     },
 
-    /** After a place in the feed; the place of the last item, or where the reader stood when nothing came. */
-    changes(after: number, limit: number): { readonly items: JsonText<readonly FeedItem[]>; readonly place: number } {
+    /** Items after a feed position, with the position of the last item, or the unchanged position if there are none. */
+    changes(after: number, limit: number): { readonly items: JsonString<readonly FeedItem[]>; readonly place: number } {
       const rows = statements.all<FeedRow>(
         `SELECT v.seq, m.id, v.revision, v.at, v.by, v.body, t.name AS tenant, p.name AS pool
         FROM versions v JOIN memories m ON m.row = v.row JOIN pools p ON p.id = m.pool JOIN tenants t ON t.id = p.tenant
@@ -73,7 +73,7 @@ export function historyReads(database: Database) {
     },
   }
 
-  /** Of versions in order, the texts of the first that a `where` takes. The condition is the one that lists use, asked of the version's values. */
+  /** The JSON of the first ordered versions that match a `where`. Uses the same condition as lists, with the version's values. */
   function matching(places: readonly { readonly seq: number }[], where: Condition, limit: number): readonly string[] {
     const values = columnNames.map((name) => `? AS ${name}`).join(", ")
     const isTaken = database.prepare<(string | number | null)[]>(
@@ -84,7 +84,7 @@ export function historyReads(database: Database) {
       if (taken.length >= limit) break
       const text = body.get(seq)
       if (text === undefined) continue
-      // Written by this store from a memory.
+      // Written by this store.
       const columns = columnsOf(JSON.parse(text) as Memory)
       if (isTaken.get(...columnNames.map((name) => columns[name]), ...where.values) !== undefined) taken.push(text)
     }

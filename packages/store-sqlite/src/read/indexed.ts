@@ -1,15 +1,15 @@
 import type { MemoryId, Scope } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { insideSql, Scopes } from "./scopes.ts"
+import { Scopes, scopeSql } from "./scope-rows.ts"
 import { Statements } from "./statements.ts"
 
-/** What a memory is found by, on its way to the caller's thread: `words` as JSON, a vector's bytes for each space. */
+/** A memory's index data in transit to the caller's thread: `words` as JSON, and the bytes of a vector per space. */
 export interface FoundIndex {
   readonly words: string | null
   readonly vectors: readonly { readonly space: string; readonly vector: Uint8Array }[]
 }
 
-/** Reads the words and vectors of memories, for whoever copies them. */
+/** Reads the words and vectors of memories, for copies. */
 export function indexReads(database: Database) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
@@ -21,7 +21,7 @@ export function indexReads(database: Database) {
     indexed(scope: Scope, ids: readonly MemoryId[]): readonly (FoundIndex | null)[] {
       const reach = scopes.reach(scope)
       if (reach === undefined) return ids.map(() => null)
-      const { sql, values } = insideSql(reach)
+      const { sql, values } = scopeSql(reach)
       return ids.map((id) => {
         const [found] = statements.all<{ readonly row: number; readonly words: string | null }>(
           `SELECT m.row, w.words FROM memories m LEFT JOIN words w ON w.row = m.row

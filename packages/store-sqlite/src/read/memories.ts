@@ -1,11 +1,11 @@
 import type { Memory, MemoryId, Pool, Scope, Tally, Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import type { JsonText } from "../json-text.ts"
-import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
+import type { JsonString } from "../json-text.ts"
+import { type MemoryBody, memoryColumns, memoryJson } from "../rows/memory-json.ts"
 import { all, whereSql } from "../rows/where-sql.ts"
-import { insideSql, Scopes } from "./scopes.ts"
+import { type Creation, listSql } from "./list-sql.ts"
+import { Scopes, scopeSql } from "./scope-rows.ts"
 import { Statements } from "./statements.ts"
-import { type Creation, walked } from "./walks.ts"
 
 export interface ListCall {
   readonly scope: Scope
@@ -16,40 +16,40 @@ export interface ListCall {
 }
 type Group = NonNullable<Parameters<Tally["count"]>[2]>
 
-/** Reads memories as they stand. */
+/** Reads current memories. */
 export function memoryReads(database: Database) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
 
   return {
-    read(scope: Scope, ids: readonly MemoryId[]): JsonText<readonly (Memory | null)[]> {
+    read(scope: Scope, ids: readonly MemoryId[]): JsonString<readonly (Memory | null)[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return JSON.stringify(ids.map(() => null))
-      const inside = insideSql(reach)
-      const sql = `SELECT ${shownColumns} FROM memories m JOIN versions v ON v.seq = m.version
+      const inside = scopeSql(reach)
+      const sql = `SELECT ${memoryColumns} FROM memories m JOIN versions v ON v.seq = m.version
         LEFT JOIN signals s ON s.row = m.row WHERE m.tenant = ? AND m.id = ? AND ${inside.sql}`
       const found = ids.map((id) => statements.all<MemoryBody>(sql, [reach.tenant, id, ...inside.values])[0])
-      return `[${found.map((row) => (row === undefined ? "null" : shownJson(row))).join(",")}]`
+      return `[${found.map((row) => (row === undefined ? "null" : memoryJson(row))).join(",")}]`
     },
 
-    list({ scope, where, oldestFirst, after, limit }: ListCall): JsonText<readonly Memory[]> {
+    list({ scope, where, oldestFirst, after, limit }: ListCall): JsonString<readonly Memory[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return "[]"
-      const { sql, values } = walked(reach, where, { oldestFirst, after, limit })
+      const { sql, values } = listSql(reach, where, { oldestFirst, after, limit })
       const direction = oldestFirst ? "ASC" : "DESC"
       const rows = statements.all<MemoryBody>(
-        `SELECT ${shownColumns} FROM (${sql}) p
+        `SELECT ${memoryColumns} FROM (${sql}) p
         JOIN versions v ON v.seq = p.version LEFT JOIN signals s ON s.row = p.row
         ORDER BY p.created_at ${direction}, p.id ${direction} LIMIT ?`,
         [...values, limit],
       )
-      return `[${rows.map(shownJson).join(",")}]`
+      return `[${rows.map(memoryJson).join(",")}]`
     },
 
     count(scope: Scope, where: Where, by: Group | undefined): { readonly total: number; readonly groups: Groups } {
       const reach = scopes.reach(scope)
       if (reach === undefined) return { total: 0, groups: [] }
-      const { sql, values } = all([insideSql(reach), whereSql(where)])
+      const { sql, values } = all([scopeSql(reach), whereSql(where)])
       const group = by === undefined ? "NULL" : `m.${by}`
       const rows = statements.all<{ readonly name: string | null; readonly n: number }>(
         `SELECT ${group} AS name, count(*) AS n FROM memories m WHERE ${sql} GROUP BY 1 ORDER BY 1`,

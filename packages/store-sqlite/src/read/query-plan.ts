@@ -1,4 +1,4 @@
-import { quoted } from "../rows/index-words.ts"
+import { quoteTerm } from "../rows/index-words.ts"
 
 /** A term of a query and how many memories of the scope contain it. */
 export interface QueryTerm {
@@ -8,43 +8,43 @@ export interface QueryTerm {
 }
 
 /** Of up to 128 terms the rarest are looked up. */
-const MOST_WORDS = 32
-/** Above this many memories only the telling words are looked up: the time of a search follows the number of rows that hold its words. */
-const LARGE = 5_000
-const MOST_IN_LARGE = 8
-const LEAST_IN_LARGE = 4
-/** Once the words taken are held by this share of the scope, further and commoner ones change the best 200 little and cost the most. */
-const ENOUGH = 0.3
+const MAX_QUERY_TERMS = 32
+/** In larger scopes only selective terms are looked up, because the time of a search grows with the number of matching rows. */
+const LARGE_SCOPE = 5_000
+const MAX_TERMS_IN_LARGE = 8
+const MIN_TERMS_IN_LARGE = 4
+/** When the selected terms match this share of the scope, further, more common terms hardly change the best 200 but cost the most. */
+const ENOUGH_SHARE = 0.3
 
-/** Whether a search must be economical: of fewer memories most that match are wanted anyway. */
+/** Whether a search must be economical. In small scopes, most matching memories are returned anyway. */
 export function isLarge(memories: number): boolean {
-  return memories > LARGE
+  return memories > LARGE_SCOPE
 }
 
-/** The words worth looking up, rarest first: those of a large scope only as far as they tell something. */
-export function chosen(words: readonly QueryTerm[], memories: number): readonly QueryTerm[] {
+/** The terms to look up, rarest first; in a large scope only the selective ones. */
+export function selectTerms(words: readonly QueryTerm[], memories: number): readonly QueryTerm[] {
   const present = words
     .filter(({ documentFrequency }) => documentFrequency > 0)
     .sort((one, other) => one.documentFrequency - other.documentFrequency)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_QUERY_TERMS)
   if (!isLarge(memories)) return present
   const taken: QueryTerm[] = []
   let rows = 0
-  for (const asked of present.slice(0, MOST_IN_LARGE)) {
-    if (taken.length >= LEAST_IN_LARGE && rows + asked.documentFrequency > ENOUGH * memories) break
+  for (const asked of present.slice(0, MAX_TERMS_IN_LARGE)) {
+    if (taken.length >= MIN_TERMS_IN_LARGE && rows + asked.documentFrequency > ENOUGH_SHARE * memories) break
     taken.push(asked)
     rows += asked.documentFrequency
   }
   return taken
 }
 
-/** Above this share of all rows, naming the pools in the MATCH costs more than the rows of others that it leaves out. */
-const MOST_OF_ALL = 0.6
+/** Above this share of all rows, filtering by pool in the MATCH costs more than it saves. */
+const MAX_OWNER_SHARE = 0.6
 
-/** The part of a MATCH expression that keeps it to some pools; empty where they hold most of the index. */
-export function ownedBy(owners: readonly string[], share: number): string {
-  if (share > MOST_OF_ALL) return ""
-  return `owner : (${owners.map(quoted).join(" OR ")}) AND `
+/** The part of a MATCH expression that restricts it to pools; empty if they contain most of the index. */
+export function ownerFilter(owners: readonly string[], share: number): string {
+  if (share > MAX_OWNER_SHARE) return ""
+  return `owner : (${owners.map(quoteTerm).join(" OR ")}) AND `
 }
 
 /** The inverse document frequency of BM25 (Robertson and Zaragoza 2009). */

@@ -1,30 +1,30 @@
 import type { Database } from "better-sqlite3"
-import { type FoundHits, hitReader } from "./found-hits.ts"
 import { historyReads } from "./history.ts"
+import { createHitReader, type HitBatch } from "./hit-reader.ts"
 import { indexReads } from "./indexed.ts"
 import { memoryReads } from "./memories.ts"
 import { stateReads } from "./state.ts"
-import { type FoundByWords, type SearchCall, textSearch } from "./text-search.ts"
+import { type SearchCall, type TextHitBatch, textSearch } from "./text-search.ts"
 import { type NearCall, vectorSearch } from "./vector-search.ts"
 
 export type ReadCalls = ReturnType<typeof readCalls>
 
-export interface FoundByBoth {
-  readonly words: FoundByWords
-  readonly near: FoundHits
+export interface HybridHitBatch {
+  readonly words: TextHitBatch
+  readonly near: HitBatch
 }
 
-/** Everything that the read worker answers; hits with a sign in `signs` are at hand in the caller's thread. */
+/** The calls of the read worker; hits that are marked in `signs` are cached in the caller's thread. */
 export function readCalls(database: Database, signs: SharedArrayBuffer) {
-  const readHits = hitReader(database, signs)
+  const readHits = createHitReader(database, signs)
   const text = textSearch(database, readHits)
   const vectors = vectorSearch(database, readHits)
   return {
     ...memoryReads(database),
     ...text,
     ...vectors,
-    /** Both from one snapshot. */
-    both(words: SearchCall, near: NearCall): FoundByBoth {
+    /** Runs both searches in one snapshot. */
+    both(words: SearchCall, near: NearCall): HybridHitBatch {
       return { near: vectors.near(near), words: text.search(words) }
     },
     ...historyReads(database),

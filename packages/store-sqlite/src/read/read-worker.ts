@@ -1,13 +1,13 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { openForReading } from "../schema/open-database.ts"
-import { begin as isStillAsked } from "../thread/claim.ts"
-import { failureOf, isBusy, tooBusy } from "../thread/failures.ts"
+import { begin as isStillAsked } from "../thread/call-claim.ts"
+import { isBusy, toFailure, tooBusy } from "../thread/failures.ts"
 import { Inbox, type WaitingCall } from "../thread/inbox.ts"
-import type { CallTable, ReaderOptions, Reply } from "../thread/messages.ts"
-import { patiently, pauseAfter } from "../thread/patience.ts"
+import type { CallTable, ReaderOptions, WorkerReply } from "../thread/messages.ts"
+import { lockBackoffMs, retryWhileLocked } from "../thread/retry-while-locked.ts"
 import { readCalls } from "./read-calls.ts"
 
-/** Answers reads one after the other, each from one snapshot. */
+/** Answers reads one by one, each from one snapshot. */
 async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
@@ -15,17 +15,17 @@ async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort
     wake = resolve
   })
   if (inbox.closing && inbox.isEmpty) return port.close()
-  const database = await patiently(options, () => openForReading(options))
-  port.postMessage([{ isOpen: true }] satisfies readonly Reply[])
+  const database = await retryWhileLocked(options, () => openForReading(options))
+  port.postMessage([{ isOpen: true }] satisfies readonly WorkerReply[])
   const calls: CallTable = readCalls(database, options.signs)
   const begin = database.prepare("BEGIN")
   const end = database.prepare("COMMIT")
   let tries = 0
 
-  const answer = ({ id, op, args }: WaitingCall): Reply => {
+  const answer = ({ id, op, args }: WaitingCall): WorkerReply => {
     try {
       begin.run()
-      // The line on the other side sends only names of this table, with the arguments that its type asks for.
+      // The client only sends names of this table, with arguments of the right types.
       return { id, value: calls[op]?.(...(args as never[])) }
     } finally {
       if (database.inTransaction) end.run()
@@ -43,12 +43,12 @@ async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort
         if (isBusy(error) && performance.now() - next.since < options.lockPatienceMs) {
           inbox.putBack([next])
           replies.send()
-          setTimeout(work, pauseAfter(tries++))
+          setTimeout(work, lockBackoffMs(tries++))
           return
         }
         const failure = isBusy(error)
           ? tooBusy(options.path, options.lockPatienceMs / 1000)
-          : failureOf(error, options.path)
+          : toFailure(error, options.path)
         replies.add({ id: next.id, failure })
       }
     }
@@ -62,7 +62,7 @@ async function serve(options: ReaderOptions, port: NonNullable<typeof parentPort
   work()
 }
 
-/** What is ready does not wait for these. */
+/** Slow calls, before which ready replies are sent. */
 const SLOW: ReadonlySet<string> = new Set([
   "search",
   "near",
@@ -76,20 +76,20 @@ const SLOW: ReadonlySet<string> = new Set([
   "changes",
   "indexed",
 ])
-/** How long an answer waits for others to travel with, in milliseconds. */
+/** How long a reply waits for others to be batched with, in milliseconds. */
 const TOGETHER = 0.5
 
-/** Answers that leave together, as waking the other thread costs more than most reads. */
+/** Batches replies, because waking the other thread costs more than most reads. */
 class Replies {
   readonly #port: NonNullable<typeof parentPort>
-  #ready: Reply[] = []
+  #ready: WorkerReply[] = []
   #since = 0
 
   constructor(port: NonNullable<typeof parentPort>) {
     this.#port = port
   }
 
-  add(reply: Reply): void {
+  add(reply: WorkerReply): void {
     const now = performance.now()
     if (this.#ready.length === 0) this.#since = now
     this.#ready.push(reply)
@@ -102,8 +102,8 @@ class Replies {
   }
 }
 
-/** What of a reply changes hands instead of being copied: bytes that SQLite gave, which nothing else holds. */
-function bytesIn(reply: Reply): readonly ArrayBuffer[] {
+/** Transferred instead of copied: buffers that SQLite returned, which nothing else references. */
+function bytesIn(reply: WorkerReply): readonly ArrayBuffer[] {
   return "value" in reply ? buffersIn(reply.value) : []
 }
 
@@ -113,12 +113,12 @@ function buffersIn(value: unknown): readonly ArrayBuffer[] {
   return Object.values(value).flatMap(buffersIn)
 }
 
-// Only ever loaded as a worker with these options.
+// This file is only loaded as a worker with these options.
 const options = workerData as ReaderOptions
 if (parentPort !== null) {
   const port = parentPort
   serve(options, port).catch((error: unknown) => {
-    port.postMessage([{ fatal: failureOf(error, options.path) }])
+    port.postMessage([{ fatal: toFailure(error, options.path) }])
     port.close()
   })
 }

@@ -2,8 +2,8 @@ const LEAST_ROWS = 1_024
 const LONGEST = 2 ** 16 - 2
 
 /**
- * How many words rows have, as far as it was looked up: two bytes a row. A length may have changed since; whoever looks the row up again puts it right,
- * so that at worst a changed memory stands a little too far back or front among those that are looked up.
+ * Caches the document lengths of rows in two bytes per row. A cached length may be outdated until the row is read again, so that
+ * at worst a changed memory is considered slightly too late or too early.
  */
 export class RowLengths {
   #lengths = new Uint16Array(LEAST_ROWS)

@@ -1,13 +1,13 @@
 import { selectLargest } from "./select-largest.ts"
 
 const LEAST_ROWS = 1_024
-/** Weights are put in order in so many steps; what is nearer than a step counts as equal. */
+/** Weights are quantized to this many steps for sorting. */
 const STEPS = 2 ** 20
 const ROWS = 2 ** 32
 
 /**
- * Sums of weights by row number, for the tens of thousands of rows that hold a common word: a flat array with a place for every row of the file, used
- * again by the next search, and only the rows that are asked for are ever put in order. Row numbers are those of SQLite: above 0, here below 2^32.
+ * Sums of weights by row, for the tens of thousands of rows that contain a common word: a flat array over all rows of the file, reused by the next search.
+ * Only requested rows are sorted. Row numbers are those of SQLite: above 0, here below 2^32.
  */
 export class RowWeights {
   #weights = new Float32Array(LEAST_ROWS)
@@ -23,14 +23,14 @@ export class RowWeights {
     this.#size = 0
   }
 
-  /** A weight is above 0. */
+  /** `weight` must be positive. */
   add(row: number, weight: number): void {
     if (row >= this.#weights.length)
-      this.#weights = grown(new Float32Array(2 ** Math.ceil(Math.log2(row + 1))), this.#weights)
+      this.#weights = copyInto(new Float32Array(2 ** Math.ceil(Math.log2(row + 1))), this.#weights)
     const before = this.#weights[row] ?? 0
     this.#weights[row] = before + weight
     if (before > 0) return
-    if (this.#size === this.#rows.length) this.#rows = grown(new Uint32Array(2 * this.#size), this.#rows)
+    if (this.#size === this.#rows.length) this.#rows = copyInto(new Uint32Array(2 * this.#size), this.#rows)
     this.#rows[this.#size++] = row
   }
 
@@ -38,8 +38,8 @@ export class RowWeights {
     return this.#weights[row] ?? 0
   }
 
-  /** The rows in order, the heaviest first and of equals the newest, in parts of `size`; the first `most` are found without ordering all. */
-  *heaviestFirst(most: number, size: number): Generator<readonly number[]> {
+  /** Yields rows by descending weight, ties newest first, in parts of `size`. The first `most` are found without sorting all. */
+  *inWeightOrder(most: number, size: number): Generator<readonly number[]> {
     const order = this.#keys()
     for (let from = 0; from < order.length; ) {
       const to = from === 0 ? Math.min(most, order.length) : order.length
@@ -50,7 +50,7 @@ export class RowWeights {
     }
   }
 
-  /** Weight and row in one number, so that comparing numbers compares both. */
+  /** Combines weight and row in one number, so that one comparison sorts by both. */
   #keys(): Float64Array {
     let heaviest = 0
     for (let at = 0; at < this.#size; at++) heaviest = Math.max(heaviest, this.get(this.#rows[at] ?? 0))
@@ -64,7 +64,7 @@ export class RowWeights {
   }
 }
 
-function grown<T extends Float32Array | Uint32Array>(larger: T, filled: T): T {
+function copyInto<T extends Float32Array | Uint32Array>(larger: T, filled: T): T {
   larger.set(filled)
   return larger
 }

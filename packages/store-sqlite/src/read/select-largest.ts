@@ -1,4 +1,4 @@
-/** Brings the `count` largest to the front, in no order (Hoare's selection). */
+/** Moves the `count` largest to the front, unordered (Hoare's selection). */
 export function selectLargest(of: Float64Array, count: number): void {
   let low = 0
   let high = of.length - 1
@@ -20,8 +20,8 @@ export function selectLargest(of: Float64Array, count: number): void {
   }
 }
 
-/** The places of the `size` largest, of equals the last, then of the next as many, and so on; within a part in no order. */
-export function* largestFirst(numbers: Float64Array, size: number): Generator<readonly number[]> {
+/** Yields the indices of the `size` largest values, then of the next, and so on; ties by descending index, unordered within a part. */
+export function* inSizeOrder(numbers: Float64Array, size: number): Generator<readonly number[]> {
   const isGiven = new Uint8Array(numbers.length)
   for (let given = 0; given < numbers.length; given += size) {
     const left = given === 0 ? numbers.slice() : numbers.filter((_, at) => isGiven[at] === 0)

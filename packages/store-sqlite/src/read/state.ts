@@ -1,21 +1,21 @@
 import type { QueueStatus } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
-import { plannedOnce } from "../rows/planned-once.ts"
+import { type JobRow, jobColumns, jobOfRow, jobTables, type WireJob } from "../rows/job-row.ts"
+import { stablePlan } from "../rows/stable-plan.ts"
 
 export interface EntryRow {
   readonly place: number
   readonly key: string
   readonly revision: number
-  /** JSON, or the bytes themselves. */
+  /** JSON, or raw bytes. */
   readonly value: string | Uint8Array
 }
 export interface ParkedJob {
   readonly place: number
-  readonly job: SentJob & { readonly why: string }
+  readonly job: WireJob & { readonly why: string }
 }
 
-/** Reads entries and the queue. `now` decides what has expired. */
+/** Reads entries and the queue. `now` determines which entries are expired. */
 export function stateReads(database: Database) {
   const columns = "seq AS place, key, revision, value"
   const unexpired = "(expires_at IS NULL OR expires_at > ?)"
@@ -23,15 +23,15 @@ export function stateReads(database: Database) {
     `SELECT ${columns} FROM entries WHERE bucket = ? AND key = ? AND ${unexpired}`,
   )
   const upwards = database.prepare<[string, number, number, number], EntryRow>(
-    plannedOnce(`SELECT ${columns} FROM entries WHERE bucket = ? AND seq > ? AND ${unexpired} ORDER BY seq LIMIT ?`),
+    stablePlan(`SELECT ${columns} FROM entries WHERE bucket = ? AND seq > ? AND ${unexpired} ORDER BY seq LIMIT ?`),
   )
   const downwards = database.prepare<[string, number, number, number], EntryRow>(
-    plannedOnce(
+    stablePlan(
       `SELECT ${columns} FROM entries WHERE bucket = ? AND seq < ? AND ${unexpired} ORDER BY seq DESC LIMIT ?`,
     ),
   )
   const parked = database.prepare<[number, number], JobRow & { readonly parked: number; readonly why: string }>(
-    plannedOnce(`SELECT ${jobColumns}, j.parked, j.why FROM ${jobTables} WHERE j.parked > ? ORDER BY j.parked LIMIT ?`),
+    stablePlan(`SELECT ${jobColumns}, j.parked, j.why FROM ${jobTables} WHERE j.parked > ? ORDER BY j.parked LIMIT ?`),
   )
   const due = database.prepare<[number], { readonly n: number; readonly oldest: number | null }>(
     "SELECT count(*) AS n, min(due) AS oldest FROM jobs WHERE parked IS NULL AND due <= ?",

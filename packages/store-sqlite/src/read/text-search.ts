@@ -1,17 +1,17 @@
 import type { Candidates, MemoryId, QueryWord, Scope, Where, Words } from "@keepsake/core/plugin"
 import type { Database, Statement } from "better-sqlite3"
-import { quoted, safe } from "../rows/index-words.ts"
+import { escapeTerm, quoteTerm } from "../rows/index-words.ts"
 import { isIndexLost, isUnderWaySql, markSql } from "../rows/rebuild-mark.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
-import { BESIDE, cutFairly, normed } from "./candidates.ts"
-import { FEWER, fewOfCategories } from "./few-of-categories.ts"
-import type { FoundHits, ReadHits } from "./found-hits.ts"
-import { Holding } from "./holding.ts"
+import { DocumentFrequency } from "./document-frequency.ts"
+import type { HitBatch, ReadHits } from "./hit-reader.ts"
 import { scanNewest } from "./newest-scan.ts"
-import { chosen, idf, isLarge, ownedBy, type QueryTerm } from "./query-plan.ts"
+import { idf, isLarge, ownerFilter, type QueryTerm, selectTerms } from "./query-plan.ts"
 import { RowLengths } from "./row-lengths.ts"
 import { RowWeights } from "./row-weights.ts"
-import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
+import { MIN_WEIGHTED_ROWS, rowsOfCategories } from "./rows-of-categories.ts"
+import { type ScopeRows, Scopes, scopeSql } from "./scope-rows.ts"
+import { CONTEXT_WEIGHT, lengthNormalized, selectTop } from "./scoring.ts"
 import { Statements } from "./statements.ts"
 
 export interface SearchCall {
@@ -21,12 +21,12 @@ export interface SearchCall {
   readonly exclude: readonly MemoryId[]
   readonly limit: number
   readonly embeddings: string | undefined
-  /** Tells also of hits that are at hand in the caller's thread. */
-  readonly anew: boolean
+  /** Returns the content of cached hits, too. */
+  readonly ignoreCache: boolean
 }
-export type FoundByWords = Omit<Candidates, "hits"> &
-  FoundHits & {
-    /** The index is gone and nobody builds it yet. */
+export type TextHitBatch = Omit<Candidates, "hits"> &
+  HitBatch & {
+    /** The index is missing, and no rebuild has been started. */
     readonly lost?: boolean
   }
 interface Totals {
@@ -42,33 +42,33 @@ interface Scored {
 }
 type Found = Omit<Scored, "score">
 
-/** Of the rows whose words weigh most this many times the limit are put in order by length as well; beyond it the norm seldom changes who is in. */
-const LOOKED_AT = 4
-/** Rows that are looked up at once: this many times the limit, as some fall to the condition, and no more than `MOST_OF_PART`. */
+/** This many times the limit of the rows with the highest weights are also normalized by length. Beyond that, the norm seldom changes the result. */
+const RESCORED_PER_HIT = 4
+/** Rows per lookup: this many times the limit, because the condition rejects some, but at most `MAX_PART_ROWS`. */
 const PART = 2
-const MOST_OF_PART = 256
+const MAX_PART_ROWS = 256
 
-/** Where a word is looked for, and what it counts for there. In a large scope it matters who is left out; in a small one every look costs more than it tells. */
-const TWO_LOOKS = [
+/** Columns to match, with their weights. A large scope needs the distinction to select candidates; in a small one a second lookup costs more than it gains. */
+const SEPARATE_COLUMNS = [
   ["text", 1],
-  ["{speaker before after}", BESIDE],
+  ["{speaker before after}", CONTEXT_WEIGHT],
 ] as const
-const ONE_LOOK = [["{text speaker before after}", 1]] as const
+const ALL_COLUMNS = [["{text speaker before after}", 1]] as const
 
 /**
- * Finds the memories of a scope that hold words of a query. The index says which rows hold a word, in the text and beside it; how much a word counts
- * comes from the scope's own counts, so that nothing outside it changes an answer.
+ * Finds the memories of a scope by words of a query. The index returns the rows that contain a word in the text or its context. Term weights
+ * come from the scope's own document frequencies, so that nothing outside it affects a result.
  */
 export function textSearch(database: Database, readHits: ReadHits) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
   const isUnderWay = database.prepare<[], number>(isUnderWaySql).pluck()
-  // Prepared when first needed, as the index may not be there.
+  // Prepared lazily, because the index may be missing.
   let matches: Statement<[string], number> | undefined
   const newestRow = database.prepare<[], number | null>("SELECT max(row) FROM memories").pluck()
-  const holding = new Holding(database)
+  const holding = new DocumentFrequency(database)
   const wordsOf = database.prepare<[number], string>("SELECT words FROM words WHERE row = ?").pluck()
-  const fewOf = fewOfCategories(database)
+  const fewOf = rowsOfCategories(database)
   const lengthsOf = database.prepare<[string], Pick<Scored, "row" | "length">>(
     "SELECT m.row, m.length FROM json_each(?) c CROSS JOIN memories m ON m.row = c.value WHERE m.length IS NOT NULL",
   )
@@ -76,21 +76,21 @@ export function textSearch(database: Database, readHits: ReadHits) {
   const lengths = new RowLengths()
 
   return {
-    search(call: SearchCall): FoundByWords {
+    search(call: SearchCall): TextHitBatch {
       const reach = scopes.reach(call.scope)
-      if (reach !== undefined && isUnderWay.get() !== 0) return scanned(reach, call)
+      if (reach !== undefined && isUnderWay.get() !== 0) return scan(reach, call)
       try {
-        return lookedUp(reach, call)
+        return searchIndex(reach, call)
       } catch (error) {
         if (reach === undefined || !isIndexLost(error)) throw error
-        return { ...scanned(reach, call), lost: true }
+        return { ...scan(reach, call), lost: true }
       }
     },
 
     rebuilding: (): number | null => (isUnderWay.get() === 0 ? null : share()),
   }
 
-  /** Of the rows, which are built in their order. */
+  /** Rows are built in row order. */
   function share(): number {
     const [one] = statements.all<{ readonly done: number }>(
       `SELECT min(1, (${markSql}) * 1.0 / max(1, (SELECT max(row) FROM words))) AS done`,
@@ -99,32 +99,32 @@ export function textSearch(database: Database, readHits: ReadHits) {
     return one?.done ?? 0
   }
 
-  function scanned(reach: ScopeRows, { words, where, exclude, limit, ...asked }: SearchCall): FoundByWords {
+  function scan(reach: ScopeRows, { words, where, exclude, limit, ...asked }: SearchCall): TextHitBatch {
     const seen = scanNewest(
       statements,
       reach,
       where,
       without(exclude),
-      new Map(words.map(({ word, weight }) => [safe(word), weight])),
+      new Map(words.map(({ word, weight }) => [escapeTerm(word), weight])),
     )
     return {
       ...readHits(
-        cutFairly(seen.found, limit, () => 0),
+        selectTop(seen.found, limit, () => 0),
         asked,
       ),
       scanned: seen.scanned,
     }
   }
 
-  function lookedUp(
+  function searchIndex(
     reach: ScopeRows | undefined,
     { words, where, exclude, limit, ...asked }: SearchCall,
-  ): FoundByWords {
+  ): TextHitBatch {
     const totals = reach === undefined ? { memories: 0, length: 0 } : totalsOf(reach)
     const weightOf = new Map<string, number>()
     for (const { word, weight } of words) weightOf.set(word, Math.max(weightOf.get(word) ?? 0, weight))
     const distinct = [...weightOf.keys()]
-    const counts = reach === undefined ? [] : holding.of(reach, distinct.map(safe))
+    const counts = reach === undefined ? [] : holding.of(reach, distinct.map(escapeTerm))
     const sought = [...weightOf].map(([word, weight], at) => ({ word, weight, documentFrequency: counts[at] ?? 0 }))
     const statistics = {
       memories: totals.memories,
@@ -132,8 +132,8 @@ export function textSearch(database: Database, readHits: ReadHits) {
       documentFrequency: Object.fromEntries(sought.map((one) => [one.word, one.documentFrequency])),
     }
     if (reach === undefined || limit === 0) return { ...readHits([], asked), statistics }
-    const taken = chosen(sought, totals.memories)
-    const hits = best(
+    const taken = selectTerms(sought, totals.memories)
+    const hits = selectBest(
       weigh(reach, taken, totals),
       reach,
       { where, exclude, limit, words: distinct },
@@ -157,28 +157,29 @@ export function textSearch(database: Database, readHits: ReadHits) {
     return rows[0] ?? { memories: 0, length: 0 }
   }
 
-  /** Weighs the rows that hold words of the query by these words; of all that were weighed this share is inside. */
+  /** Weights the rows that contain query terms, and returns the share of them that is in the scope. */
   function weigh({ tenant, pools }: ScopeRows, taken: readonly QueryTerm[], { memories }: Totals): number {
     const owners = pools === "all" ? [`t${tenant}`] : pools.map((pool) => `p${pool}`)
     const share = memories / (newestRow.get() ?? 1)
-    const owner = ownedBy(owners, share)
-    const looks = isLarge(memories) ? TWO_LOOKS : ONE_LOOK
+    const owner = ownerFilter(owners, share)
+    const looks = isLarge(memories) ? SEPARATE_COLUMNS : ALL_COLUMNS
     weights.clear()
     for (const { word, weight: relative, documentFrequency } of taken) {
       const weight = relative * idf(documentFrequency, memories)
       for (const [columns, part] of looks) {
-        for (const row of matching(`${owner}${columns} : ${quoted(safe(word))}`)) weights.add(row, weight * part)
+        for (const row of matching(`${owner}${columns} : ${quoteTerm(escapeTerm(word))}`))
+          weights.add(row, weight * part)
       }
     }
     return owner === "" ? share : 1
   }
 
   function inside(reach: ScopeRows, where: Where, exclude: readonly MemoryId[]): Condition {
-    return all([insideSql(reach), whereSql(where), without(exclude)])
+    return all([scopeSql(reach), whereSql(where), without(exclude)])
   }
 
-  /** The best of those that the condition takes: it holds before the limit, however many it leaves out. */
-  function best(
+  /** The best rows that match the condition, which is applied before the limit. */
+  function selectBest(
     share: number,
     reach: ScopeRows,
     {
@@ -190,17 +191,17 @@ export function textSearch(database: Database, readHits: ReadHits) {
     meanLength: number,
   ): readonly Scored[] {
     const { sql, values } = inside(reach, where, exclude)
-    const scoreOf = (row: number, length: number): number => normed(weights.get(row), length, meanLength)
-    const enough = Math.ceil((limit * LOOKED_AT) / share)
-    const part = Math.min(MOST_OF_PART, PART * limit)
+    const scoreOf = (row: number, length: number): number => lengthNormalized(weights.get(row), length, meanLength)
+    const enough = Math.ceil((limit * RESCORED_PER_HIT) / share)
+    const part = Math.min(MAX_PART_ROWS, PART * limit)
     const taken: Scored[] = []
-    // Else all that hold a common word would be asked whether they are of the few.
-    const few = weights.size > Math.max(enough, FEWER) ? fewOf(reach, where) : undefined
-    const parts = few ? [few.filter((row) => weights.get(row) > 0)] : weights.heaviestFirst(enough, enough)
+    // Avoids checking all rows that contain a common word against a selective category.
+    const few = weights.size > Math.max(enough, MIN_WEIGHTED_ROWS) ? fewOf(reach, where) : undefined
+    const parts = few ? [few.filter((row) => weights.get(row) > 0)] : weights.inWeightOrder(enough, enough)
     for (const heavy of parts) {
-      const order = measured(heavy, scoreOf)
+      const order = sortByScore(heavy, scoreOf)
       for (let at = 0; at < order.length; at += part) {
-        // What is as good as the last one may still take its place.
+        // Equal scores may still replace the last hit.
         if (
           taken.length >= limit &&
           (order[at]?.score ?? 0) < Math.min(...taken.slice(0, limit).map(({ score }) => score))
@@ -218,11 +219,11 @@ export function textSearch(database: Database, readHits: ReadHits) {
       if (taken.length >= limit) break
     }
     const among = new Set(words)
-    return cutFairly(taken, limit, ({ row }) => occurrences(row, among))
+    return selectTop(taken, limit, ({ row }) => occurrences(row, among))
   }
 
-  /** In the order of weight and length. */
-  function measured(
+  /** Sorted by weight and length. */
+  function sortByScore(
     rows: readonly number[],
     scoreOf: (row: number, length: number) => number,
   ): readonly Pick<Scored, "row" | "score">[] {
@@ -233,7 +234,7 @@ export function textSearch(database: Database, readHits: ReadHits) {
     return scored.sort((one, other) => other.score - one.score)
   }
 
-  /** How often a memory's text has one of these words. */
+  /** The number of occurrences of these words in a memory's text. */
   function occurrences(row: number, words: ReadonlySet<string>): number {
     const stored = wordsOf.get(row)
     if (stored === undefined) return 0

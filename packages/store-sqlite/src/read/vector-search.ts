@@ -1,17 +1,17 @@
 import { type Memory, MemoryError, type MemoryId, type Scope, STATUSES, type Where } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import type { JsonText } from "../json-text.ts"
-import { type MemoryBody, shownColumns, shownJson } from "../rows/shown.ts"
-import { floatsOf } from "../rows/vector-bytes.ts"
+import type { JsonString } from "../json-text.ts"
+import { type MemoryBody, memoryColumns, memoryJson } from "../rows/memory-json.ts"
+import { toFloats } from "../rows/vector-bytes.ts"
 import { all, type Condition, whereSql, without } from "../rows/where-sql.ts"
-import type { FoundHits, ReadHits } from "./found-hits.ts"
-import { cosineTo, Nearness } from "./nearness.ts"
-import { RecentVectors } from "./recent-vectors.ts"
-import { insideSql, type ScopeRows, Scopes } from "./scopes.ts"
-import { largestFirst } from "./select-largest.ts"
+import { CodeCache } from "./code-cache.ts"
+import { CodeSimilarity, cosineTo } from "./code-similarity.ts"
+import type { HitBatch, ReadHits } from "./hit-reader.ts"
+import { type Creation, listSql } from "./list-sql.ts"
+import { type ScopeRows, Scopes, scopeSql } from "./scope-rows.ts"
+import { inSizeOrder } from "./select-largest.ts"
 import { Statements } from "./statements.ts"
-import { VectorCodes } from "./vector-codes.ts"
-import { type Creation, walked } from "./walks.ts"
+import { VectorCache } from "./vector-cache.ts"
 
 export interface NearCall {
   readonly scope: Scope
@@ -21,8 +21,8 @@ export interface NearCall {
   readonly exclude: readonly MemoryId[]
   readonly limit: number
   readonly embeddings: string | undefined
-  /** Tells also of hits that are at hand in the caller's thread. */
-  readonly anew: boolean
+  /** Returns the content of cached hits, too. */
+  readonly ignoreCache: boolean
 }
 interface Space {
   readonly id: number
@@ -32,7 +32,7 @@ interface Held {
   readonly pool: number
   readonly n: number
 }
-/** A vector, whose it is, and its cosine to the query. */
+/** A vector with its memory and its cosine to the query. */
 interface Scored {
   readonly seq: number
   readonly row: number
@@ -48,25 +48,25 @@ interface Owner {
 
 const everyStatus: Where = { status: STATUSES }
 /**
- * So many vectors are compared as they are; of more, those that their codes put first: at least so many, and so many for each hit that is wanted. Of
+ * Up to this many vectors are compared exactly. Among more, the candidates with the best codes are compared: at least this many, and so many per hit. Of
  * 10,000 turns of conversation (all-MiniLM-L6-v2) all of the nearest ten are among the first 300, and 98.9 of the nearest hundred among the first 400.
  */
-const COMPARED = 300
-const COMPARED_FOR_EACH = 4
+const MIN_COMPARED = 300
+const COMPARED_PER_HIT = 4
 /**
- * And one of so many: among 100,000 vectors in heaps (384 numbers, 40 queries) 97.5 % of the nearest ten are among the first 300, 99.8 among 400 and all
- * among 600; at 20,000 and 50,000 all are among 300.
+ * Also compares one of this many: of 100,000 clustered vectors (384 dimensions, 40 queries) 97.5 % of the nearest ten are among the first 300, 99.8 among 400
+ * and all among 600; of 20,000 and 50,000 all are among 300.
  */
 const COMPARED_SHARE = 200
-/** Of those that were compared so many for each hit are asked first whether the condition takes them. */
-const LOOKED_UP_FOR_EACH = 1.25
+/** For each hit, so many of the compared vectors are checked against the condition first. */
+const LOOKED_UP_PER_HIT = 1.25
 
-/** Finds the memories of a scope whose vectors point where a query points. Codes choose what is looked at; the order comes from the vectors themselves. */
+/** Finds the memories of a scope with the most similar vectors. Binary codes select the candidates; exact cosines determine the order. */
 export function vectorSearch(database: Database, readHits: ReadHits) {
   const scopes = new Scopes(database)
   const statements = new Statements(database)
-  const codes = new VectorCodes(database)
-  const vectors = new RecentVectors(database)
+  const codes = new CodeCache(database)
+  const vectors = new VectorCache(database)
   const spaceNamed = database.prepare<[string], Space>("SELECT id, dimensions FROM spaces WHERE name = ?")
   const isHeld = database
     .prepare<[number], number>("SELECT EXISTS (SELECT 1 FROM vector_counts WHERE space = ?)")
@@ -74,8 +74,8 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
   const isAnyHeld = database.prepare<[], number>("SELECT EXISTS (SELECT 1 FROM vector_counts)").pluck()
 
   return {
-    near(call: NearCall): FoundHits {
-      const query = floatsOf(call.vector)
+    near(call: NearCall): HitBatch {
+      const query = toFloats(call.vector)
       const space = askable(call.space, query.length)
       const reach = scopes.reach(call.scope)
       if (space === undefined || reach === undefined || call.limit === 0) return readHits([], call)
@@ -93,24 +93,24 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
       )
     },
 
-    missing(scope: Scope, name: string, after: Creation | undefined, limit: number): JsonText<readonly Memory[]> {
+    missing(scope: Scope, name: string, after: Creation | undefined, limit: number): JsonString<readonly Memory[]> {
       const reach = scopes.reach(scope)
       if (reach === undefined) return "[]"
       const also: Condition = {
         sql: "NOT EXISTS (SELECT 1 FROM vectors v WHERE v.row = m.row AND v.space = ?)",
         values: [spaceNamed.get(name)?.id ?? 0],
       }
-      const { sql, values } = walked(reach, everyStatus, { oldestFirst: true, after, limit, also })
+      const { sql, values } = listSql(reach, everyStatus, { oldestFirst: true, after, limit, also })
       const rows = statements.all<MemoryBody>(
-        `SELECT ${shownColumns} FROM (${sql}) p JOIN versions v ON v.seq = p.version
+        `SELECT ${memoryColumns} FROM (${sql}) p JOIN versions v ON v.seq = p.version
         LEFT JOIN signals s ON s.row = p.row ORDER BY p.created_at, p.id LIMIT ?`,
         [...values, limit],
       )
-      return `[${rows.map(shownJson).join(",")}]`
+      return `[${rows.map(memoryJson).join(",")}]`
     },
   }
 
-  /** A space of another size, or one that is not held while another is, is `space_mismatch`; nothing where there are no vectors at all. */
+  /** `space_mismatch` for other dimensions, and for an unknown space while there are vectors in another; `undefined` if there are no vectors at all. */
   function askable(name: string, dimensions: number): Space | undefined {
     const space = spaceNamed.get(name)
     if (space !== undefined && isHeld.get(space.id) === 1) {
@@ -124,11 +124,11 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
   }
 
   function nearest(reach: ScopeRows, space: Space, query: Float32Array, { where, exclude, limit }: NearCall) {
-    const inside = all([insideSql(reach), whereSql(where), without(exclude)])
+    const inside = all([scopeSql(reach), whereSql(where), without(exclude)])
     const held = heldBy(reach, space.id)
     const size = held.reduce((sum, { n }) => sum + n, 0)
-    const enough = Math.max(COMPARED, COMPARED_FOR_EACH * limit, Math.ceil(size / COMPARED_SHARE))
-    const likely = Math.ceil(LOOKED_UP_FOR_EACH * limit)
+    const enough = Math.max(MIN_COMPARED, COMPARED_PER_HIT * limit, Math.ceil(size / COMPARED_SHARE))
+    const likely = Math.ceil(LOOKED_UP_PER_HIT * limit)
     const found: (Owner & Scored)[] = []
     const cosine = cosineTo(query)
     for (const seqs of likeliestFirst(held, space.id, query, enough)) {
@@ -138,7 +138,7 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
       scored.sort((one, other) => other.score - one.score)
       const taken = ownersOf(scored.slice(0, likely), space.id, inside)
       found.push(...taken)
-      // The condition leaves most of them, and none of the others is nearer.
+      // The condition accepts most of them, and no other candidate is nearer.
       if (taken.length >= limit) break
       found.push(...ownersOf(scored.slice(likely), space.id, inside))
       if (found.length >= enough) break
@@ -146,14 +146,14 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
     return found.sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1)).slice(0, limit)
   }
 
-  /** In parts: the `enough` whose codes come nearest, then the next as many, as a condition may leave few of them. */
+  /** Yields candidates in parts: the `enough` with the best codes, then the next, because a condition may reject many. */
   function* likeliestFirst(
     held: readonly Held[],
     space: number,
     query: Float32Array,
     enough: number,
   ): Generator<readonly number[]> {
-    const nearness = new Nearness(query)
+    const nearness = new CodeSimilarity(query)
     const pools = held.map(({ pool, n }) => codes.of(space, pool, n, nearness.bytes))
     const size = pools.reduce((sum, pool) => sum + pool.size, 0)
     const seqs = new Float64Array(size)
@@ -165,10 +165,10 @@ export function vectorSearch(database: Database, readHits: ReadHits) {
       at += pool.size
     }
     if (size <= enough) yield [...seqs]
-    else for (const places of largestFirst(estimates, enough)) yield places.map((place) => seqs[place] ?? 0)
+    else for (const places of inSizeOrder(estimates, enough)) yield places.map((place) => seqs[place] ?? 0)
   }
 
-  /** The memories of these vectors that the condition takes; what is gone is not among them. Reads no vector: the index tells which one stands. */
+  /** The memories of these vectors that match the condition; deleted vectors are skipped. Uses the index and reads no vectors. */
   function ownersOf(scored: readonly Scored[], space: number, { sql, values }: Condition): readonly (Owner & Scored)[] {
     if (scored.length === 0) return []
     const scores = new Map(scored.map(({ seq, score }) => [seq, score]))

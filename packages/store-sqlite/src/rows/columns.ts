@@ -1,7 +1,7 @@
 import type { Memory } from "@keepsake/core/plugin"
 import type { WhereColumns } from "./where-sql.ts"
 
-/** What of a memory can be filtered by. */
+/** The columns of a memory that filters use. */
 export function columnsOf(memory: Memory): WhereColumns {
   const { owner, source } = memory
   return {
@@ -24,11 +24,11 @@ export function columnsOf(memory: Memory): WhereColumns {
     expires_at: memory.expiresAt ?? null,
     valid_from: memory.validFrom ?? null,
     valid_until: memory.validUntil ?? null,
-    metadata: keywordsOf(memory.metadata),
+    metadata: scalarMetadata(memory.metadata),
   }
 }
 
-/** The names of these columns, in one order for all statements. */
+/** Column names, in the same order for all statements. */
 export const columnNames = [
   "user",
   "agent",
@@ -52,7 +52,7 @@ export const columnNames = [
   "metadata",
 ] as const satisfies readonly (keyof WhereColumns)[]
 
-function keywordsOf(metadata: Memory["metadata"]): string | null {
+function scalarMetadata(metadata: Memory["metadata"]): string | null {
   const plain = Object.entries(metadata).filter(([, value]) => ["string", "number", "boolean"].includes(typeof value))
   return plain.length === 0 ? null : JSON.stringify(Object.fromEntries(plain))
 }

@@ -1,6 +1,6 @@
 import type { Words } from "@keepsake/core/plugin"
 
-/** The four fields of a memory's words as the index takes them. */
+/** The four fields of a memory's words, escaped for the index. */
 export interface IndexWords {
   readonly text: string
   readonly speaker: string
@@ -9,16 +9,16 @@ export interface IndexWords {
 }
 
 export function indexWords({ text, speaker, before, after }: Words): IndexWords {
-  return { text: safe(text), speaker: safe(speaker), before: safe(before), after: safe(after) }
+  return { text: escapeTerm(text), speaker: escapeTerm(speaker), before: escapeTerm(before), after: escapeTerm(after) }
 }
 
-/** The same, with how many words there are in all four and each that occurs, once. */
-export interface CountedWords extends IndexWords {
+/** The fields with their total number of terms and their distinct terms. */
+export interface CountedTerms extends IndexWords {
   readonly length: number
   readonly distinct: ReadonlySet<string>
 }
 
-export function countedWords(words: Words): CountedWords {
+export function countTerms(words: Words): CountedTerms {
   const fields = indexWords(words)
   const distinct = new Set<string>()
   let length = 0
@@ -33,18 +33,18 @@ export function countedWords(words: Words): CountedWords {
 }
 
 /**
- * A text in which the index's tokenizer sees exactly the words between the spaces: it would fold capitals and split at control characters,
- * so these are spelled as `%` and their number. Analysed words have neither and stay as they are.
+ * Escapes a text so that the index's tokenizer splits it only at spaces. The tokenizer would fold capitals and split at control characters,
+ * so these are replaced by `%` and their code. Analysed words contain neither and are unchanged.
  */
-export function safe(words: string): string {
+export function escapeTerm(words: string): string {
   return UNSAFE.test(words) ? words.replace(EVERY_UNSAFE, (character) => `%${character.charCodeAt(0)};`) : words
 }
-/** A string of FTS5's query language: any text, as itself. */
-export function quoted(word: string): string {
+/** A literal string in FTS5's query language. */
+export function quoteTerm(word: string): string {
   return `"${word.replaceAll('"', '""')}"`
 }
 
-// Control characters are meant here.
+// Matches control characters intentionally.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: words of any text come here
 const UNSAFE = /[\u0000-\u001f\u007f%A-Z]/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: words of any text come here

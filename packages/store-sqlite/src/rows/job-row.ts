@@ -1,5 +1,5 @@
 import type { Json, NewJob, Tenant } from "@keepsake/core/plugin"
-import { type JsonText, jsonText, parsed } from "../json-text.ts"
+import { type JsonString, jsonText, parseJson } from "../json-text.ts"
 
 export interface JobRow {
   readonly id: string
@@ -14,18 +14,21 @@ export interface JobRow {
 export const jobColumns = "j.id, j.kind, j.lane, j.at, j.body, t.name AS tenant, p.name AS pool"
 export const jobTables = "jobs j JOIN pools p ON p.id = j.about JOIN tenants t ON t.id = p.tenant"
 
-/** A job as it travels between threads. */
-export type SentJob = Omit<NewJob, "body"> & { readonly body: JsonText<Json> }
+/** A job in transit between threads. */
+export type WireJob = Omit<NewJob, "body"> & { readonly body: JsonString<Json> }
 
-export function sentJob({ body, ...job }: NewJob): SentJob {
+export function toWireJob({ body, ...job }: NewJob): WireJob {
   return { ...job, body: jsonText(body) }
 }
 
-export function jobOf<Sent extends SentJob>({ body, ...job }: Sent): Omit<Sent, "body"> & { readonly body: Json } {
-  return { ...job, body: parsed(body) }
+export function fromWireJob<Sent extends WireJob>({
+  body,
+  ...job
+}: Sent): Omit<Sent, "body"> & { readonly body: Json } {
+  return { ...job, body: parseJson(body) }
 }
 
-export function jobOfRow({ id, kind, lane, at, body, tenant, pool }: JobRow): SentJob {
-  // The tenant was taken from a job that was pushed, where it had been minted.
+export function jobOfRow({ id, kind, lane, at, body, tenant, pool }: JobRow): WireJob {
+  // The tenant was validated when the job was pushed.
   return { id, kind, lane, at, body, about: { tenant: tenant as Tenant, name: pool } }
 }

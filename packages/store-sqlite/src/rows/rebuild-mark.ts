@@ -1,9 +1,9 @@
-/** Stands in the file while the text index is built again: memories up to this row are in it. */
+/** Exists while the text index is being rebuilt: memories up to the marked row are indexed. */
 export const rebuildTable = "text_rebuild"
 export const isUnderWaySql = `SELECT count(*) FROM sqlite_schema WHERE name = '${rebuildTable}'`
 export const markSql = `SELECT mark FROM ${rebuildTable}`
 
-/** Whether an error says that the text index itself is missing or damaged; the tables beside it may be whole. */
+/** Whether an error means that the text index is missing or damaged, while other tables may be intact. */
 export function isIndexLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = "code" in error ? String(error.code) : ""

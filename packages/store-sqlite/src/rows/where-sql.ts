@@ -1,6 +1,6 @@
 import type { MemoryId, Range, Where } from "@keepsake/core/plugin"
 
-/** A condition and the values of its question marks. */
+/** An SQL condition with the values of its parameters. */
 export interface Condition {
   readonly sql: string
   readonly values: readonly (string | number)[]
@@ -27,11 +27,11 @@ export interface WhereColumns {
   readonly expires_at: number | null
   readonly valid_from: number | null
   readonly valid_until: number | null
-  /** A JSON object of those entries that a `Where` can ask for: texts, numbers and flags. */
+  /** A JSON object of the scalar entries: strings, numbers and booleans. */
   readonly metadata: string | null
 }
 
-/** A checked `where` as a condition on `m`, which has the columns of `WhereColumns`. Its text depends on which fields are given, not on their values. */
+/** Translates a checked `where` to a condition on `m`, which has the columns of `WhereColumns`. The SQL depends on the given fields, not on their values. */
 export function whereSql(where: Where): Condition {
   const conditions: Condition[] = [
     ...(["user", "agent", "session", "key"] as const).map((name) => equal(name, where[name])),
@@ -51,7 +51,7 @@ export function whereSql(where: Where): Condition {
   return all(conditions)
 }
 
-/** None of these ids. */
+/** Excludes these ids. */
 export function without(exclude: readonly MemoryId[]): Condition {
   if (exclude.length === 0) return nothing
   return { sql: "m.id NOT IN (SELECT value FROM json_each(?))", values: [JSON.stringify(exclude)] }
@@ -68,12 +68,12 @@ function equal(column: keyof WhereColumns, value: string | number | undefined): 
   return value === undefined ? nothing : { sql: `m.${column} = ?`, values: [value] }
 }
 
-/** As a constant, so that the index of pinned memories serves. */
+/** A constant instead of a parameter, so that the index of pinned memories is used. */
 function isPinned(pinned: boolean | undefined): Condition {
   return pinned === undefined ? nothing : { sql: `m.pinned = ${Number(pinned)}`, values: [] }
 }
 
-/** The plus keeps SQLite from using an index here: one for several values would lose the order of a walk. */
+/** The plus keeps SQLite from using an index here: an index for several values would lose the sort order. */
 function oneOf(column: keyof WhereColumns, values: readonly string[] | undefined): Condition {
   if (values === undefined) return nothing
   return { sql: `+m.${column} IN (SELECT value FROM json_each(?))`, values: [JSON.stringify(values)] }

@@ -8,33 +8,33 @@ import { version3 } from "./version-3.ts"
 import { version4 } from "./version-4.ts"
 import { version5 } from "./version-5.ts"
 
-/** Marks a file as one of Keepsake's: "keep" in ASCII. */
+/** Application id of Keepsake's files: "keep" in ASCII. */
 export const APPLICATION_ID = 0x6b656570
 
-/** What makes version n + 1 of the schema from version n. Only ever appended to: files of every version are about. */
+/** Each step migrates from version n to n + 1. Append only: files of every version exist. */
 export const migrations: readonly string[] = [version1, version2, version3, version4, version5]
 
-/** The newest version of the schema that this software knows. */
+/** The newest schema version that this software supports. */
 export const newestSchema: number = migrations.length
 
 /**
- * Brings a file to the newest version, wholly or not at all: nobody ever sees a version between. A file with content is copied first, to `backupOf`.
- * A newer version is `contract_unsupported`; somebody else's database is `options_invalid`. Neither is touched.
+ * Migrates a file to the newest version in one transaction, so that no version in between is ever visible. A non-empty file is first copied to `backupOf`.
+ * A newer version is `contract_unsupported`, another program's database is `options_invalid`; neither is changed.
  */
-export function migrate(database: Database, path: string, steps: readonly string[] = migrations): void {
-  // From one snapshot: another connection may be making the file at this moment.
-  const version = database.transaction(() => checked(database, path, steps.length)).deferred()
+export function migrateSchema(database: Database, path: string, steps: readonly string[] = migrations): void {
+  // Reads from one snapshot, because another connection may be creating the file.
+  const version = database.transaction(() => checkVersion(database, path, steps.length)).deferred()
   if (version === steps.length) return
   if (version > 0) backUp(database, backupOf(path, version), version)
   database.transaction(() => bringUp(database, path, steps)).immediate()
 }
 
-/** Where the copy of a file of this version is kept. */
+/** Path of the copy of a file of this version. */
 export function backupOf(path: string, version: number): string {
   return `${path}.version-${version}.backup`
 }
 
-function checked(database: Database, path: string, newest: number): number {
+function checkVersion(database: Database, path: string, newest: number): number {
   const version = numberOf(database, "user_version")
   const isOurs = numberOf(database, "application_id") === APPLICATION_ID
   const tables = database.prepare<[], number>("SELECT count(*) FROM sqlite_schema").pluck().get() ?? 0
@@ -54,13 +54,13 @@ function checked(database: Database, path: string, newest: number): number {
 }
 
 function bringUp(database: Database, path: string, steps: readonly string[]): void {
-  // Another connection may have done it since.
-  for (const step of steps.slice(checked(database, path, steps.length))) database.exec(step)
+  // Another connection may have migrated the file since.
+  for (const step of steps.slice(checkVersion(database, path, steps.length))) database.exec(step)
   database.pragma(`application_id = ${APPLICATION_ID}`)
   database.pragma(`user_version = ${steps.length}`)
 }
 
-/** Several connections may open an old file at the same moment: each makes a copy under a name of its own, and only one of this version is kept. */
+/** Several connections may open an old file concurrently. Each writes its copy under a unique name, and only one copy of this version is kept. */
 function backUp(database: Database, to: string, version: number): void {
   const unfinished = `${to}.${randomUUID()}.unfinished`
   try {

@@ -1,4 +1,4 @@
-/** Every printable ASCII character but the space: words are split at spaces and nowhere else. Quotes are doubled twice, for SQL and for FTS5. */
+/** Every printable ASCII character but the space, so that words are split only at spaces. Quotes are escaped twice, for SQL and for FTS5. */
 const WORD_CHARACTERS = `!""#$%&''()*+,-./:;<=>?@[\\]^_\`{|}~`
 
 export const foundTable = `
@@ -8,10 +8,10 @@ CREATE VIRTUAL TABLE found USING fts5 (
 );`
 
 /**
- * - `memories` has a narrow row for every id ever seen, so that filters read little; texts stand in `versions`.
- * - `versions.seq` is the order of the feed: numbers are given inside the write transaction, of which there is one at a time.
- * - `found` is an index without texts of its own and without positions; ranking is done from `word_counts`, so that it depends on one scope alone.
- * - `jobs.head` marks the one job of a lane that may run next.
+ * - `memories` has a narrow row for every known id, so that filters read little; texts are in `versions`.
+ * - `versions.seq` is the order of the feed. It is assigned inside the write transaction, of which there is one at a time.
+ * - `found` is a contentless full-text index without positions. Ranking uses `word_counts`, so that it depends on one scope only.
+ * - `jobs.head` marks the next job of a lane.
  */
 export const version1 = `
 CREATE TABLE tenants (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE);

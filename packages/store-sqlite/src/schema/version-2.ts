@@ -1,8 +1,8 @@
 /**
- * Vectors, each in the space that it was measured in.
- * - `vectors.seq` only ever rises, so that a reader who keeps the codes of a pool at hand needs to read what is new alone.
- * - `code` is a bit for each number, whether it is above zero; the index holds codes side by side, so that going through a pool reads no vector.
- * - `vector` is 32-bit floats, the lowest byte first, as they were given.
+ * Vectors, each in an embedding space.
+ * - `vectors.seq` is monotonic, so that a reader that caches the codes of a pool only has to read newer rows.
+ * - `code` has one bit per dimension, set if the value is positive. The index is covering, so scanning the codes of a pool reads no vectors.
+ * - `vector` is little-endian 32-bit floats, as given.
  */
 export const version2 = `
 CREATE TABLE spaces (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL UNIQUE, dimensions INTEGER NOT NULL);

@@ -1,7 +1,7 @@
 /**
- * Counts of words that were not added to `word_counts` yet, a row for each pool of a commit: `words` is a JSON object, under how many more memories
- * hold them the words.
- * What counts is the sum of both. The words of two messages lie on some thirty pages of `word_counts`, each of which a commit would write; here on one.
+ * Document frequency changes that are not merged into `word_counts` yet, one row per pool and commit. `words` is a JSON object from the change to the
+ * words with that change.
+ * A document frequency is the sum of both tables. The words of two messages are spread over about thirty pages of `word_counts`, here they are on one.
  */
 export const version3 = `
 CREATE TABLE counts_to_add (

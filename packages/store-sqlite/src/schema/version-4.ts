@@ -1,4 +1,4 @@
-/** How often a memory's words were made or taken away, so that whoever kept a hit sees whether it is found by the same words still. */
+/** `worded` counts how often a memory's words were indexed or removed, so that a cached hit can detect that its words changed. */
 export const version4 = `
 ALTER TABLE memories ADD COLUMN worded INTEGER NOT NULL DEFAULT 0;
 `

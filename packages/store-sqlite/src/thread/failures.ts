@@ -1,7 +1,7 @@
 import { type ErrorCode, MemoryError } from "@keepsake/core/plugin"
 
-/** An error on its way from a worker thread to the caller. */
-export interface Failure {
+/** An error in transit from a worker thread to the caller. */
+export interface WorkerFailure {
   readonly code: ErrorCode
   readonly message: string
   readonly remedy?: string
@@ -9,18 +9,18 @@ export interface Failure {
   readonly isFull?: true
 }
 
-/** Another connection holds a lock that this one needs: the same again may work in a moment. */
+/** Whether another connection holds a required lock, so that a retry may succeed. */
 export function isBusy(error: unknown): boolean {
-  return /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))
+  return /^SQLITE_(BUSY|LOCKED)/.test(signBits(error))
 }
 
-/** What went wrong, in a sentence, and what to do about it. */
-export function failureOf(error: unknown, path: string): Failure {
+/** Converts any error to a code, a sentence and a remedy. */
+export function toFailure(error: unknown, path: string): WorkerFailure {
   if (MemoryError.is(error)) {
     const { code, message, remedy } = error
     return { code, message, ...(remedy !== undefined && { remedy }) }
   }
-  const code = codeOf(error)
+  const code = signBits(error)
   for (const [pattern, describe] of known) {
     if (!pattern.test(code)) continue
     const { message, ...rest } = describe(path)
@@ -33,7 +33,7 @@ export function failureOf(error: unknown, path: string): Failure {
 }
 
 /** A cause with the code `ENOSPC` says that there was no room. */
-export function raised({ code, message, remedy, isFull }: Failure): MemoryError {
+export function toMemoryError({ code, message, remedy, isFull }: WorkerFailure): MemoryError {
   return new MemoryError(code, message, {
     ...(remedy !== undefined && { remedy }),
     ...(isFull && { cause: Object.assign(new Error("No space left"), { code: NO_SPACE }) }),
@@ -41,12 +41,12 @@ export function raised({ code, message, remedy, isFull }: Failure): MemoryError 
 }
 
 export function isFull(error: unknown): boolean {
-  return error instanceof Error && codeOf(error.cause) === NO_SPACE
+  return error instanceof Error && signBits(error.cause) === NO_SPACE
 }
 
 const NO_SPACE = "ENOSPC"
 
-export function tooBusy(path: string, seconds: number): Failure {
+export function tooBusy(path: string, seconds: number): WorkerFailure {
   return {
     code: "too_busy",
     message: `Another process has held the lock of ${path} for ${seconds} seconds; nothing was changed`,
@@ -54,13 +54,13 @@ export function tooBusy(path: string, seconds: number): Failure {
   }
 }
 
-export const readOnly = (path: string): Failure => ({
+export const readOnly = (path: string): WorkerFailure => ({
   code: "store_unavailable",
   message: `The database ${path} cannot be written: the file or its folder is read-only for this user`,
   remedy: "Give this user the right to write the file and its folder, then try again.",
 })
 
-const known: readonly (readonly [pattern: RegExp, describe: (path: string) => Failure])[] = [
+const known: readonly (readonly [pattern: RegExp, describe: (path: string) => WorkerFailure])[] = [
   [
     /^SQLITE_(CORRUPT|NOTADB)/,
     (path) => ({
@@ -104,6 +104,6 @@ const known: readonly (readonly [pattern: RegExp, describe: (path: string) => Fa
   ],
 ]
 
-function codeOf(error: unknown): string {
+function signBits(error: unknown): string {
   return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : ""
 }

@@ -1,27 +1,27 @@
 import { type MessagePort, receiveMessageOnPort } from "node:worker_threads"
-import type { Call, Request } from "./messages.ts"
+import type { WorkerCall, WorkerRequest } from "./messages.ts"
 
-/** A call that waits in a worker, and since when. */
-export interface WaitingCall extends Call {
+/** A queued call with its time of arrival. */
+export interface WaitingCall extends WorkerCall {
   readonly since: number
 }
 
-/** The calls that arrived in a worker and were not begun. Looks at the port itself, so that what arrived while SQL ran counts at once. */
+/** Queue of calls to a worker. Polls the port, so that calls that arrived while SQL was running are included immediately. */
 export class Inbox {
   readonly #port: MessagePort
   #waiting: WaitingCall[] = []
   #closing = false
 
-  /** `wake` runs whenever something arrived. */
+  /** `wake` is called after every arrival. */
   constructor(port: MessagePort, wake: () => void) {
     this.#port = port
-    port.on("message", (requests: readonly Request[]) => {
+    port.on("message", (requests: readonly WorkerRequest[]) => {
       this.#receive(requests)
       wake()
     })
   }
 
-  /** Whether the other side wants no more after what waits. */
+  /** Whether the caller will send no further calls. */
   get closing(): boolean {
     return this.#closing
   }
@@ -31,13 +31,13 @@ export class Inbox {
     return this.#waiting.length === 0
   }
 
-  /** The next at most `most` calls, oldest first. */
+  /** Removes and returns at most `most` calls, oldest first. */
   take(most: number): readonly WaitingCall[] {
     this.#drain()
     return this.#waiting.splice(0, most)
   }
 
-  /** Calls that could not be begun, before everything that came later. */
+  /** Returns calls that could not be started to the front of the queue. */
   putBack(calls: readonly WaitingCall[]): void {
     this.#waiting = [...calls, ...this.#waiting]
   }
@@ -48,11 +48,11 @@ export class Inbox {
     }
   }
 
-  #receive(requests: readonly Request[]): void {
+  #receive(requests: readonly WorkerRequest[]): void {
     for (const request of requests) this.#take(request)
   }
 
-  #take(request: Request): void {
+  #take(request: WorkerRequest): void {
     if ("op" in request) this.#waiting.push({ ...request, since: performance.now() })
     else this.#closing = true
   }

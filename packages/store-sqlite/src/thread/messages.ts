@@ -1,38 +1,38 @@
-import type { Claim } from "./claim.ts"
-import type { Failure } from "./failures.ts"
+import type { CallClaim } from "./call-claim.ts"
+import type { WorkerFailure } from "./failures.ts"
 
-/** What all workers are started with. */
+/** Options of every worker. */
 export interface WorkerOptions {
-  /** Absolute. */
+  /** Absolute path of the database file. */
   readonly path: string
   readonly durability: "normal" | "full"
-  /** How long a call waits for a lock of another process, in milliseconds. */
+  /** How long a call waits for another process's lock, in milliseconds. */
   readonly lockPatienceMs: number
 }
 
-/** What the one that reads is started with besides. */
+/** Options of the read worker. */
 export interface ReaderOptions extends WorkerOptions {
-  /** Room for `Signs` of what the caller's thread has at hand. */
+  /** Memory of the `SharedPresence` of the caller's hit cache. */
   readonly signs: SharedArrayBuffer
 }
 
-/** The calls that a worker answers, by name. */
+/** The functions that a worker provides, by name. */
 export type CallTable = Readonly<Record<string, (...args: never[]) => unknown>>
 
-/** To a worker: one call, with a claim where the caller may withdraw it, or the end. */
-export type Request =
-  | { readonly id: number; readonly op: string; readonly args: readonly unknown[]; readonly claim?: Claim }
+/** A message to a worker: a call, with a claim if it can be withdrawn, or the request to close. */
+export type WorkerRequest =
+  | { readonly id: number; readonly op: string; readonly args: readonly unknown[]; readonly claim?: CallClaim }
   | { readonly close: true }
 
-export type Call = Extract<Request, { readonly op: string }>
+export type WorkerCall = Extract<WorkerRequest, { readonly op: string }>
 
-/** From a worker, in the order of the calls; `isOpen` comes first, when the database is; `fatal` ends it and fails whatever waits. */
-export type Reply =
+/** A message from a worker. Replies are in the order of calls; `isOpen` is first, after the database was opened; `fatal` ends the worker and fails all pending calls. */
+export type WorkerReply =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly failure: Failure }
+  | { readonly id: number; readonly failure: WorkerFailure }
   | { readonly isOpen: true }
-  /** The log is to be moved into the database now. */
-  | { readonly moveLog: true }
-  /** Writes wait for a lock of another process, or do no longer. */
-  | { readonly isHeldUp: boolean }
-  | { readonly fatal: Failure }
+  /** Requests a checkpoint. */
+  | { readonly checkpoint: true }
+  /** Reports whether writes wait for another process's lock. */
+  | { readonly isLocked: boolean }
+  | { readonly fatal: WorkerFailure }

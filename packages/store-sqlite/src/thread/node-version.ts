@@ -1,9 +1,9 @@
 import { MemoryError } from "@keepsake/core/plugin"
 
-/** The SQLite driver needs Node-API 10; on an older Node it crashes the process at first use instead of failing. */
+/** The SQLite driver needs Node-API 10. On an older Node it crashes the process at first use. */
 const NODE_API = 10
 
-/** Throws `options_invalid` where the SQLite driver would crash. Called before the driver is loaded or a file is touched. */
+/** Throws `options_invalid` if the SQLite driver would crash. Called before the driver is loaded or a file is touched. */
 export function requireNode(versions: { readonly node: string; readonly napi?: string } = process.versions): void {
   if (Number(versions.napi) >= NODE_API) return
   throw new MemoryError(

@@ -1,27 +1,27 @@
 import { rmSync } from "node:fs"
-import { openToChange, openToLook } from "./driver.ts"
+import { openReadOnly, openWritable } from "./driver.ts"
 
-/** How many pages are copied between two looks at how far it is. */
-const PAGES_A_STEP = 2_000
+/** Number of pages copied between progress reports. */
+const PAGES_PER_STEP = 2_000
 
 /**
- * Copies a database while others read and write it: the copy is as the file was at the moment of the call, in one file without a log. On failure nothing is
- * left at `to`. `progress` gets pages.
+ * Copies a database during reads and writes. The copy is a consistent snapshot in one file without a log. On failure nothing is
+ * left at `to`. `progress` receives numbers of pages.
  */
 export async function backUp(
   from: string,
   to: string,
   progress: (done: number, total: number) => void = () => undefined,
 ): Promise<void> {
-  const database = openToLook(from)
+  const database = openReadOnly(from)
   try {
-    // An open read keeps the state of this moment for every step of the copy; without one each write of others would begin it anew.
+    // An open read transaction pins the snapshot; without it, every concurrent write would restart the copy.
     database.exec("BEGIN")
     database.prepare("SELECT count(*) FROM sqlite_schema").get()
     await database.backup(to, {
       progress({ totalPages, remainingPages }) {
         progress(totalPages - remainingPages, totalPages)
-        return PAGES_A_STEP
+        return PAGES_PER_STEP
       },
     })
     database.exec("COMMIT")
@@ -34,9 +34,9 @@ export async function backUp(
   withoutLog(to)
 }
 
-/** A copy is of the kind that keeps a log beside it; one file is easier to keep. */
+/** Switches the copy from write-ahead logging to a single file. */
 function withoutLog(file: string): void {
-  const database = openToChange(file)
+  const database = openWritable(file)
   try {
     database.pragma("journal_mode = DELETE")
   } finally {

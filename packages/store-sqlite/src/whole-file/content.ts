@@ -1,32 +1,32 @@
 import { createHash, type Hash } from "node:crypto"
 import type { Database } from "better-sqlite3"
 import { APPLICATION_ID } from "../schema/migrate.ts"
-import { failureOf, raised } from "../thread/failures.ts"
-import { openToLook } from "./driver.ts"
+import { toFailure, toMemoryError } from "../thread/failures.ts"
+import { openReadOnly } from "./driver.ts"
 import { schemaDifferences } from "./schema-differences.ts"
 
-/** What a database file holds. */
+/** Summary and integrity of a database file. */
 export interface FileContent {
   readonly schemaVersion: number
   readonly memories: number
   readonly versions: number
-  /** SHA-256 over every row of every table in the order of its key, the text index left out, which is made from them: equal hashes mean equal content. */
+  /** SHA-256 over all rows in key order, without the text index, which is derived from them. Equal hashes mean equal content. */
   readonly hash: string
-  /** What SQLite itself finds wrong, its text index included, and what of the schema is not as its version has it; empty when the file is whole. */
+  /** Faults found by SQLite's integrity check, including the text index, and schema differences; empty if the file is intact. */
   readonly faults: readonly string[]
 }
 
-const MOST_FAULTS = 20
-/** What SQLite's own check takes of the time, measured on a file of 3,000 memories (10 of 60 ms); it tells nothing on the way. */
+const MAX_FAULTS = 20
+/** Share of the time that SQLite's check takes, measured on a file of 3,000 memories (10 of 60 ms). It reports no progress. */
 const CHECK = 1 / 6
-const ROWS_A_STEP = 1_000
+const ROWS_PER_STEP = 1_000
 
 /**
- * Reads a whole file; what is no database at all has that for a fault. Others may write meanwhile: it is one moment that is looked at. `progress` gets the
- * share that is done.
+ * Reads a whole file from one snapshot, during writes if necessary. If it is not a database, that is one of its faults. `progress` receives the
+ * completed share.
  */
 export function contentOf(file: string, progress: (share: number) => void = () => undefined): FileContent {
-  const database = openToLook(file)
+  const database = openReadOnly(file)
   const count = (sql: string): number => database.prepare<[], number>(sql).pluck().get() ?? 0
   const faults: string[] = []
   let content = { schemaVersion: 0, memories: 0, versions: 0, hash: "" }
@@ -35,7 +35,7 @@ export function contentOf(file: string, progress: (share: number) => void = () =
     content = { ...content, schemaVersion: Number(database.pragma("user_version", { simple: true })) }
     if (database.pragma("application_id", { simple: true }) !== APPLICATION_ID)
       return { ...content, faults: [`${file} is a database of another program`] }
-    const found = database.prepare<[], string>(`PRAGMA integrity_check(${MOST_FAULTS})`).pluck().all()
+    const found = database.prepare<[], string>(`PRAGMA integrity_check(${MAX_FAULTS})`).pluck().all()
     faults.push(...found.filter((line) => line !== "ok"))
     faults.push(...schemaDifferences(database, file, content.schemaVersion))
     progress(CHECK)
@@ -46,8 +46,8 @@ export function contentOf(file: string, progress: (share: number) => void = () =
       hash: hashOf(database, (share) => progress(CHECK + (1 - CHECK) * share)),
     }
   } catch (error) {
-    const failure = failureOf(error, file)
-    if (failure.code !== "store_corrupt") throw raised(failure)
+    const failure = toFailure(error, file)
+    if (failure.code !== "store_corrupt") throw toMemoryError(failure)
     faults.push(failure.message)
   } finally {
     database.close()
@@ -57,7 +57,7 @@ export function contentOf(file: string, progress: (share: number) => void = () =
 
 interface Table {
   readonly name: string
-  /** Has no row number. */
+  /** 1 for a table without rowid. */
   readonly wr: number
 }
 
@@ -77,7 +77,7 @@ function hashOf(database: Database, progress: (share: number) => void): string {
     const rows = database.prepare<[], unknown[]>(`SELECT * FROM "${table.name}" ORDER BY ${orderOf(database, table)}`)
     for (const row of rows.raw().iterate()) {
       for (const value of row) add(hash, value)
-      if (++done % ROWS_A_STEP === 0) progress(done / total)
+      if (++done % ROWS_PER_STEP === 0) progress(done / total)
     }
   }
   return hash.digest("hex")
@@ -92,7 +92,7 @@ function orderOf(database: Database, { name, wr }: Table): string {
   return keys.map((key) => `"${key}"`).join(", ")
 }
 
-/** Kind and length go before each value, so that no two rows run together. */
+/** Prefixes each value with type and length, so that different rows never hash to the same bytes. */
 function add(hash: Hash, value: unknown): void {
   if (Buffer.isBuffer(value)) {
     hash.update(`b${value.byteLength}:`).update(value)

@@ -1,25 +1,25 @@
 import { createRequire } from "node:module"
 import type { Database, Options } from "better-sqlite3"
-import { failureOf, raised } from "../thread/failures.ts"
+import { toFailure, toMemoryError } from "../thread/failures.ts"
 import { requireNode } from "../thread/node-version.ts"
 
-/** A connection that changes nothing, on this thread: for commands that have nothing else to do. */
-export function openToLook(file: string): Database {
-  return opened(file, { readonly: true })
+/** Opens a read-only connection on this thread, for commands that can block. */
+export function openReadOnly(file: string): Database {
+  return openConnection(file, { readonly: true })
 }
 
-/** The same, to a file that nobody else uses. */
-export function openToChange(file: string): Database {
-  return opened(file, {})
+/** Opens a writable connection to a file that nobody else uses. */
+export function openWritable(file: string): Database {
+  return openConnection(file, {})
 }
 
-/** An empty database that is gone when it is closed. */
+/** Opens an empty in-memory database. */
 export function openInMemory(): Database {
-  return opened(":memory:", {}, {})
+  return openConnection(":memory:", {}, {})
 }
 
-/** Loaded only now: an older Node must not load SQLite at all. */
-function opened(file: string, options: Options, must: Options = { fileMustExist: true }): Database {
+/** Loaded lazily: an older Node must not load the driver. */
+function openConnection(file: string, options: Options, must: Options = { fileMustExist: true }): Database {
   requireNode()
   const Sqlite: typeof import("better-sqlite3") = createRequire(import.meta.url)("better-sqlite3")
   try {
@@ -27,6 +27,6 @@ function opened(file: string, options: Options, must: Options = { fileMustExist:
     database.pragma("trusted_schema = OFF")
     return database
   } catch (error) {
-    throw raised(failureOf(error, file))
+    throw toMemoryError(toFailure(error, file))
   }
 }

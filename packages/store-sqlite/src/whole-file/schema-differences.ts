@@ -10,13 +10,13 @@ interface SchemaObject {
   readonly sql: string
 }
 
-/** The full-text index and the tables that SQLite makes for it: opening the file builds them again where they are missing. */
+/** The full-text index and its shadow tables, which are rebuilt automatically when the file is opened. */
 const TEXT_INDEX = /^found(?:_(?:data|idx|content|docsize|config))?$/
 const RESTORE = "restore a backup: keepsake backup list"
 
 /**
- * What of a file's schema is not as its version has it, each as a sentence with a remedy: tables, indexes, triggers and views that are extra, missing or
- * changed. SQLite's own check finds none of them, and one trigger can refuse every write. None of a version that this software does not know.
+ * Differences between a file's schema and that of its version, each as a sentence with a remedy: extra, missing or changed tables, indexes, triggers and
+ * views. SQLite's integrity check does not find them, and a single trigger can reject every write. None for unknown versions.
  */
 export function schemaDifferences(database: Database, file: string, version: number): readonly string[] {
   if (version < 1 || version > migrations.length) return []
@@ -51,7 +51,7 @@ function expectedSchema(version: number): ReadonlyMap<string, SchemaObject> {
   }
 }
 
-/** Without what SQLite makes by itself: indexes of keys, sequences, statistics. */
+/** Excludes the objects that SQLite creates automatically: indexes of keys, sequences, statistics. */
 function schemaOf(database: Database): Map<string, SchemaObject> {
   const all = database
     .prepare<[], SchemaObject>(
@@ -65,7 +65,7 @@ function keyOf(name: string, type: string): string {
   return `${type} ${name}`
 }
 
-/** SQLite writes the definitions of these itself, and each release may write them in its own way. */
+/** SQLite generates the definitions of shadow tables, which may differ between its releases. */
 function isShadow(name: string): boolean {
   return name !== "found" && TEXT_INDEX.test(name)
 }

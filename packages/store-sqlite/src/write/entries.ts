@@ -1,17 +1,17 @@
 import type { Pool, SetOptions } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { Pools } from "./pool-numbers.ts"
+import { PoolNumberStore } from "./pool-numbers.ts"
 
-interface Standing {
+interface CurrentRow {
   readonly seq: number
   readonly revision: number
   readonly expired: number
 }
 
-/** Writes entries. `now` decides what has expired, and what has expired is not there. */
+/** Writes entries. `now` determines which are expired, and expired entries are treated as absent. */
 export function entryWrites(database: Database) {
-  const pools = new Pools(database)
-  const find = database.prepare<[number, string, string], Standing>(
+  const pools = new PoolNumberStore(database)
+  const find = database.prepare<[number, string, string], CurrentRow>(
     "SELECT seq, revision, coalesce(expires_at <= ?, 0) AS expired FROM entries WHERE bucket = ? AND key = ?",
   )
   const add = database.prepare<[string, string, string | Uint8Array, number | null, number | null]>(
@@ -24,7 +24,7 @@ export function entryWrites(database: Database) {
   const dropAbout = database.prepare<[number]>("DELETE FROM entries WHERE about = ?")
 
   return {
-    /** The new revision; `undefined` when another stands there than was asked for. */
+    /** The new revision; `undefined` if the stored revision is not the expected one. */
     set(
       bucket: string,
       key: string,

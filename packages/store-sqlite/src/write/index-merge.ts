@@ -1,17 +1,17 @@
 import type { Database } from "better-sqlite3"
 
-/** Pages merged at a time: some 10 ms, which is what a write may have to wait. */
+/** Pages merged per step: about 10 ms, by which a step can delay a write. */
 const PAGES = 128
-/** Fewer rows since the last look cannot have changed much. */
-const WORTH_A_LOOK = 500
-/** An index of fewer pages is fast however it lies. */
-const SMALL = 100
-/** When the largest segment holds less than this share, words are looked up in too many places. */
-const WHOLE = 0.8
+/** Minimum number of indexed rows between checks. */
+const MIN_CHANGED_ROWS = 500
+/** Smaller indexes are fast with any number of segments. */
+const SMALL_INDEX_PAGES = 100
+/** Merge if the largest segment has less than this share, because every lookup reads all segments. */
+const MIN_LARGEST_SHARE = 0.8
 
 /**
- * Brings the full text index together in one segment, little by little, when nothing else is to be done. Every commit adds a segment; FTS5 merges
- * those of a size by itself and leaves about a dozen, where a search in a large file takes two to three times as long as in one.
+ * Merges the full-text index into one segment, in small steps during idle time. Every commit adds a segment; FTS5 automatically merges
+ * segments of similar size and leaves about a dozen, with which a search of a large file takes two to three times as long as with one.
  */
 export class IndexMerge {
   readonly #begin
@@ -20,7 +20,7 @@ export class IndexMerge {
   readonly #merge
   readonly #changes
   #isMerging = false
-  #rows = WORTH_A_LOOK
+  #rows = MIN_CHANGED_ROWS
 
   constructor(database: Database) {
     this.#begin = database.prepare("BEGIN IMMEDIATE")
@@ -36,25 +36,25 @@ export class IndexMerge {
     this.#rows += indexed
   }
 
-  /** A bit of the work, in a transaction of its own. False when there is none. */
+  /** Runs one step in a transaction of its own. False if there is nothing to merge. */
   step(): boolean {
     if (!this.#isMerging && !this.#isScattered()) return false
     this.#begin.run()
     const before = this.#changes.get() ?? 0
-    // A negative number starts a merge of everything, a positive one goes on with it.
+    // A negative number starts a full merge, a positive one continues it.
     this.#merge.run(this.#isMerging ? PAGES : -PAGES)
     const done = (this.#changes.get() ?? 0) - before
     this.#commit.run()
-    // FTS5 counts one change for the command itself.
+    // FTS5 counts the command itself as one change.
     this.#isMerging = done > 1
     return this.#isMerging
   }
 
   #isScattered(): boolean {
-    if (this.#rows < WORTH_A_LOOK) return false
+    if (this.#rows < MIN_CHANGED_ROWS) return false
     this.#rows = 0
     const sizes = this.#segments.all()
     const all = sizes.reduce((sum, size) => sum + size, 0)
-    return all > SMALL && (sizes[0] ?? 0) < WHOLE * all
+    return all > SMALL_INDEX_PAGES && (sizes[0] ?? 0) < MIN_LARGEST_SHARE * all
   }
 }

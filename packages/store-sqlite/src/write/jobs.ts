@@ -1,25 +1,25 @@
 import { createHash } from "node:crypto"
 import type { LeaseQuery, Pool } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type JobRow, jobColumns, jobOfRow, jobTables, type SentJob } from "../rows/job-row.ts"
-import { plannedOnce } from "../rows/planned-once.ts"
-import { Pools } from "./pool-numbers.ts"
+import { type JobRow, jobColumns, jobOfRow, jobTables, type WireJob } from "../rows/job-row.ts"
+import { stablePlan } from "../rows/stable-plan.ts"
+import { PoolNumberStore } from "./pool-numbers.ts"
 
-interface Standing {
+interface CurrentRow {
   readonly seq: number
   readonly lane: string
   readonly attempt: number
   readonly parked: number | null
 }
-type Leased = SentJob & { readonly attempt: number }
+type Leased = WireJob & { readonly attempt: number }
 
-/** In a lane a job that was begun comes first until it is done or parked; the others in the order of their moments. */
+/** In a lane, a started job comes first until it is done or parked; the others are ordered by time. */
 const ORDER = "attempt = 0, at, seq"
 
-/** Writes the queue. Every change of a lane marks again which of its jobs is the head: a lease then reads heads alone. */
+/** Writes the queue. Every change of a lane updates which of its jobs is the head, so that a lease only reads heads. */
 export function jobWrites(database: Database) {
-  const pools = new Pools(database)
-  const find = database.prepare<[string], Standing>("SELECT seq, lane, attempt, parked FROM jobs WHERE id = ?")
+  const pools = new PoolNumberStore(database)
+  const find = database.prepare<[string], CurrentRow>("SELECT seq, lane, attempt, parked FROM jobs WHERE id = ?")
   const isDone = database.prepare<[Buffer], number>("SELECT 1 FROM done WHERE id = ?").pluck()
   const add = database.prepare<[string, string, string, number, number, number, string]>(
     "INSERT INTO jobs (id, kind, lane, at, due, about, body) VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -42,17 +42,17 @@ export function jobWrites(database: Database) {
   const dropAbout = database.prepare<[number]>("DELETE FROM jobs WHERE about = ?")
   const unmark = database.prepare<[string]>("UPDATE jobs SET head = 0 WHERE lane = ? AND head = 1")
   const mark = database.prepare<[string]>(
-    plannedOnce(`UPDATE jobs SET head = 1 WHERE seq =
+    stablePlan(`UPDATE jobs SET head = 1 WHERE seq =
     (SELECT seq FROM jobs WHERE lane = ? AND parked IS NULL ORDER BY ${ORDER} LIMIT 1)`),
   )
-  const ready = database.prepare<[number, number, string, number, string, number], JobRow & Standing>(
-    plannedOnce(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
+  const ready = database.prepare<[number, number, string, number, string, number], JobRow & CurrentRow>(
+    stablePlan(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked FROM ${jobTables}
     WHERE j.head = 1 AND j.due <= ? AND j.leased_until <= ? AND j.kind IN (SELECT value FROM json_each(?))
       AND (? OR j.lane IN (SELECT value FROM json_each(?)))
     ORDER BY j.attempt = 0, j.at, j.seq LIMIT ?`),
   )
-  const behind = database.prepare<[string, number], JobRow & Standing & { readonly due: number }>(
-    plannedOnce(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked, j.due FROM ${jobTables}
+  const behind = database.prepare<[string, number], JobRow & CurrentRow & { readonly due: number }>(
+    stablePlan(`SELECT ${jobColumns}, j.seq, j.attempt, j.parked, j.due FROM ${jobTables}
     WHERE j.lane = ? AND j.parked IS NULL AND (j.attempt = 0) = 1 AND j.head = 0 ORDER BY j.at, j.seq LIMIT ?`),
   )
   const lend = database.prepare<[number, number]>(
@@ -67,11 +67,11 @@ export function jobWrites(database: Database) {
       mark.run(lane)
     }
   }
-  const standing = (ids: readonly string[]): readonly Standing[] =>
+  const standing = (ids: readonly string[]): readonly CurrentRow[] =>
     [...new Set(ids)].flatMap((id) => find.get(id) ?? [])
 
   return {
-    push(jobs: readonly SentJob[]): void {
+    push(jobs: readonly WireJob[]): void {
       for (const { id, kind, lane, at, about, body } of jobs) {
         const found = find.get(id)
         if (found === undefined) {
@@ -96,7 +96,7 @@ export function jobWrites(database: Database) {
       return jobs.map((row) => ({ ...jobOfRow(row), attempt: row.attempt + 1 }))
     },
 
-    /** Whoever held them is gone: one process owns a file. */
+    /** Frees all leases at startup: a single process owns the file, so their holders are gone. */
     freeLeases(): void {
       free.run()
     },
@@ -143,7 +143,7 @@ export function jobWrites(database: Database) {
   }
 }
 
-/** Ids of done jobs are kept as hashes: they outlive what the job was about. */
+/** Ids of done jobs are stored as hashes, because they outlive the data that the job was about. */
 function keyOf(id: string): Buffer {
   return createHash("sha256").update(id).digest().subarray(0, 16)
 }

@@ -1,40 +1,40 @@
 import type { Memory, MemoryId, Signals, Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type JsonText, parsed } from "../json-text.ts"
+import { type JsonString, parseJson } from "../json-text.ts"
 import { columnNames } from "../rows/columns.ts"
-import { countedWords } from "../rows/index-words.ts"
+import { countTerms } from "../rows/index-words.ts"
 import type { WhereColumns } from "../rows/where-sql.ts"
 import type { PoolNumbers } from "./pool-numbers.ts"
-import type { TextIndex } from "./text-index.ts"
+import type { TextIndexWriter } from "./text-index-writer.ts"
 
-/** What stands under an id: a memory, or what is left of one. */
+/** The state of an id: a memory, or a tombstone. */
 export interface StoredRow {
   readonly row: number
   readonly tenant: number
   readonly pool: number
   readonly state: "live" | "deleted" | "erased"
   readonly revision: number
-  /** Its newest version's place in the feed. */
+  /** Feed position of its newest version. */
   readonly version: number
 }
-/** What becomes the newest version of an id. */
+/** The next version of an id. */
 export interface NewVersion {
   readonly id: MemoryId
   readonly revision: number
-  readonly body: JsonText<Memory>
+  readonly body: JsonString<Memory>
   readonly columns: WhereColumns
 }
-interface Moment {
+interface Authorship {
   readonly by: string
   readonly at: number
 }
 
-/** The rows of memories with everything that belongs to them, so that none is changed without the others. */
+/** Writes the rows of memories together with everything that belongs to them, so that they stay consistent. */
 export class MemoryRows {
-  readonly #index: TextIndex
+  readonly #index: TextIndexWriter
   readonly #sql
 
-  constructor(database: Database, index: TextIndex) {
+  constructor(database: Database, index: TextIndexWriter) {
     this.#index = index
     const columns = columnNames.join(", ")
     const marks = columnNames.map(() => "?").join(", ")
@@ -54,7 +54,7 @@ export class MemoryRows {
       live: database.prepare<(string | number | null)[]>(
         `UPDATE memories SET (state, revision, version, ${columns}) = ('live', ?, ?, ${marks}) WHERE row = ?`,
       ),
-      bury: database.prepare<[string, number, number, number]>(
+      addTombstone: database.prepare<[string, number, number, number]>(
         `UPDATE memories SET state = ?, revision = ?, version = ?, ${blank} WHERE row = ?`,
       ),
       dropVersions: database.prepare<[number]>("DELETE FROM versions WHERE row = ?"),
@@ -79,13 +79,18 @@ export class MemoryRows {
     return this.#sql.find.get(tenant, id)
   }
 
-  /** The memory of a live row, without its signals. */
-  bodyOf({ version }: StoredRow): JsonText<Memory> | undefined {
+  /** The JSON of a live memory, without its signals. */
+  bodyOf({ version }: StoredRow): JsonString<Memory> | undefined {
     return this.#sql.body.get(version)
   }
 
-  /** Makes the newest version of an id. A row that is new is written once, with the number that its version will have. */
-  keep({ tenant, pool }: PoolNumbers, before: StoredRow | undefined, made: NewVersion, { by, at }: Moment): StoredRow {
+  /** Inserts the next version of an id. A new row is written once, with the number that its version will get. */
+  keep(
+    { tenant, pool }: PoolNumbers,
+    before: StoredRow | undefined,
+    made: NewVersion,
+    { by, at }: Authorship,
+  ): StoredRow {
     const { id, revision, body, columns } = made
     const values = columnNames.map((name) => columns[name])
     const version = (this.#sql.newest.get() ?? 0) + 1
@@ -96,8 +101,8 @@ export class MemoryRows {
     return { row, tenant, pool, state: "live", revision, version }
   }
 
-  /** Takes a row out of every read; an erased one loses its versions and signals too. The feed gets an item without memory. */
-  bury({ row, pool, revision }: StoredRow, state: "deleted" | "erased", { by, at }: Moment): void {
+  /** Removes a memory from every read; an erased one also loses its versions and signals. Adds a feed item without a memory. */
+  addTombstone({ row, pool, revision }: StoredRow, state: "deleted" | "erased", { by, at }: Authorship): void {
     const isErased = state === "erased"
     if (isErased) {
       this.#sql.dropVersions.run(row)
@@ -105,22 +110,22 @@ export class MemoryRows {
       this.#sql.kept.run(-1, pool)
     }
     const added = this.#sql.addVersion.run(null, row, revision + 1, at, by, null, isErased ? 1 : 0, null)
-    this.#sql.bury.run(state, revision + 1, Number(added.lastInsertRowid), row)
+    this.#sql.addTombstone.run(state, revision + 1, Number(added.lastInsertRowid), row)
   }
 
-  index(stored: StoredRow, words: JsonText<Words>): void {
-    const counted = countedWords(parsed(words))
+  index(stored: StoredRow, words: JsonString<Words>): void {
+    const counted = countTerms(parseJson(words))
     this.#sql.addWords.run(stored.row, words)
     this.#sql.length.run(counted.length, stored.row)
     this.#index.add(stored, counted)
   }
 
   unindex(stored: StoredRow): void {
-    const words: JsonText<Words> | undefined = this.#sql.words.get(stored.row)
+    const words: JsonString<Words> | undefined = this.#sql.words.get(stored.row)
     if (words === undefined) return
     this.#sql.dropWords.run(stored.row)
     this.#sql.length.run(null, stored.row)
-    this.#index.remove(stored, countedWords(parsed(words)))
+    this.#index.remove(stored, countTerms(parseJson(words)))
   }
 
   signal(

@@ -1,14 +1,14 @@
 import type { Pool } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 
-/** A pool in the numbers that stand in rows. */
+/** A pool as the numeric ids used in rows. */
 export interface PoolNumbers {
   readonly tenant: number
   readonly pool: number
 }
 
-/** Gives every tenant and pool a number when it is first written to. */
-export class Pools {
+/** Assigns numeric ids to tenants and pools at their first write. */
+export class PoolNumberStore {
   readonly #findTenant
   readonly #addTenant
   readonly #findPool

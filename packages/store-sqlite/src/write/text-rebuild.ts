@@ -1,31 +1,31 @@
 import type { Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { parsed } from "../json-text.ts"
-import { countedWords, indexWords, quoted } from "../rows/index-words.ts"
+import { parseJson } from "../json-text.ts"
+import { countTerms, indexWords, quoteTerm } from "../rows/index-words.ts"
 import { isUnderWaySql, markSql, rebuildTable } from "../rows/rebuild-mark.ts"
 import { foundTable } from "../schema/version-1.ts"
-import type { TextIndex } from "./text-index.ts"
+import type { TextIndexWriter } from "./text-index-writer.ts"
 
-/** Memories put into the index at a time: some 20 ms, which is what a write may have to wait. */
+/** Memories indexed per step: about 20 ms, by which a step can delay a write. */
 const AT_ONCE = 100
 const SHADOWS = ["data", "idx", "content", "docsize", "config"].map((name) => `found_${name}`)
 
 /**
- * Builds the text index and the counts again from the words kept beside it, in the order of rows and a bit at a time. How far it has come stands in
- * the file, committed with what was done, so that a killed process goes on there. Rows beyond the mark are left to it by whoever writes them.
+ * Rebuilds the text index and the document frequencies from the stored words, in row order and in small steps. The progress is committed with each step,
+ * so that a killed process resumes. Writers do not index rows beyond the mark, because the rebuild will.
  */
-export class TextRebuild {
+export class TextIndexRebuild {
   readonly #database: Database
   #mark: number | undefined
 
-  /** Takes up what a process before left unfinished; begins anew where the index is gone or cannot be opened. */
+  /** Resumes an unfinished rebuild; starts one if the index is missing or cannot be opened. */
   constructor(database: Database) {
     this.#database = database
     this.restore()
     if (!this.#answers()) database.transaction(() => this.begin()).immediate()
   }
 
-  /** Whether a row's words are in the index, or will be put there by this rebuild. */
+  /** Whether writers must keep a row's words in the index up to date. */
   holds(row: number): boolean {
     return this.#mark === undefined || row <= this.#mark
   }
@@ -34,7 +34,7 @@ export class TextRebuild {
     return this.#mark !== undefined
   }
 
-  /** An empty index in the place of whatever is there. Inside a transaction. */
+  /** Replaces the index by an empty one. Call inside a transaction. */
   begin(): void {
     this.#drop()
     this.#database.exec(`${foundTable} DELETE FROM word_counts; DELETE FROM counts_to_add; UPDATE pools SET indexed = 0, length = 0;
@@ -43,20 +43,20 @@ export class TextRebuild {
     this.#mark = 0
   }
 
-  /** What was begun in a transaction that failed is as it was. */
+  /** Reads the mark again after a rollback. */
   restore(): void {
     this.#mark = this.#database.prepare<[], number>(isUnderWaySql).pluck().get() === 1 ? this.#stored() : undefined
   }
 
-  /** A bit of the work, in a transaction of its own. False when there is no more. */
-  step(index: TextIndex): boolean {
+  /** Runs one step in a transaction of its own. False if the rebuild is complete. */
+  step(index: TextIndexWriter): boolean {
     if (this.#mark === undefined) return false
     const from = this.#mark
     this.#database.exec("BEGIN IMMEDIATE")
     try {
       const rows = this.#after(from)
       this.#mark = rows.at(-1)?.row
-      for (const { words, ...place } of rows) index.add(place, countedWords(parsed<Words>(words)))
+      for (const { words, ...place } of rows) index.add(place, countTerms(parseJson<Words>(words)))
       index.keep()
       index.flush()
       if (this.#mark === undefined) this.#database.exec(`DROP TABLE ${rebuildTable}`)
@@ -87,7 +87,7 @@ export class TextRebuild {
     return this.#database.prepare<[], number>(markSql).pluck().get() ?? 0
   }
 
-  /** Whether the index opens and names the oldest and the newest memory that it should hold by one of their words: not a proof, but quick. */
+  /** Checks that the index opens and contains the oldest and the newest memory that it should. Not a proof, but fast. */
   #answers(): boolean {
     const ends = this.#database
       .prepare<[number], { readonly row: number; readonly words: string }>(
@@ -98,16 +98,16 @@ export class TextRebuild {
     try {
       const find = this.#database.prepare<[string, number]>("SELECT 1 FROM found WHERE found MATCH ? AND rowid = ?")
       return ends.every(({ row, words }) => {
-        const { text } = indexWords(parsed<Words>(words))
+        const { text } = indexWords(parseJson<Words>(words))
         const [word] = text.split(" ")
-        return word === undefined || word === "" || find.get(quoted(word), row) !== undefined
+        return word === undefined || word === "" || find.get(quoteTerm(word), row) !== undefined
       })
     } catch {
       return false
     }
   }
 
-  /** FTS5 does not drop an index that it cannot open: then its tables go one by one. */
+  /** FTS5 cannot drop an index that it cannot open; its tables are then dropped one by one. */
   #drop(): void {
     try {
       this.#database.exec("SAVEPOINT drop_found; DROP TABLE IF EXISTS found; RELEASE drop_found")

@@ -1,9 +1,9 @@
 import { MemoryError } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { codeOf, floatsOf } from "../rows/vector-bytes.ts"
+import { signBits, toFloats } from "../rows/vector-bytes.ts"
 
-/** An embedding as it goes to the worker: its numbers as bytes. */
-export interface SentEmbedding {
+/** An embedding in transit to the worker, as bytes. */
+export interface WireEmbedding {
   readonly space: string
   readonly vector: Uint8Array
 }
@@ -16,7 +16,7 @@ interface Space {
   readonly dimensions: number
 }
 
-/** The vectors of memories, and how many each pool has in each space. */
+/** Writes the vectors of memories, and their number per pool and space. */
 export class VectorRows {
   readonly #sql
 
@@ -40,21 +40,21 @@ export class VectorRows {
     }
   }
 
-  /** Takes the place of the memory's vector in the same space and leaves those in others. Another size than the space's is `space_mismatch`. */
-  put({ row, pool }: Place, { space: name, vector }: SentEmbedding): void {
-    const values = floatsOf(vector)
+  /** Replaces the memory's vector in this space and leaves other spaces unchanged. `space_mismatch` for other dimensions than the space's. */
+  put({ row, pool }: Place, { space: name, vector }: WireEmbedding): void {
+    const values = toFloats(vector)
     const space = this.#spaceOf(name, values.length)
     this.#remove(row, pool, space)
-    this.#sql.add.run(row, space, pool, codeOf(values), vector)
+    this.#sql.add.run(row, space, pool, signBits(values), vector)
     this.#sql.count.run(space, pool, 1)
   }
 
-  /** All of one memory, in every space. */
+  /** Deletes the vectors of one memory in every space. */
   drop({ row, pool }: Place): void {
     for (const space of this.#sql.of.all(row)) this.#remove(row, pool, space)
   }
 
-  /** A whole space, of every tenant. */
+  /** Deletes a space of all tenants. */
   dropSpace(name: string): void {
     const space = this.#sql.space.get(name)
     if (space === undefined) return
@@ -82,7 +82,7 @@ export class VectorRows {
         },
       )
     }
-    // A number is never given again, so that nobody takes codes of the old size for these.
+    // Assigns a new id, so that cached codes of the old dimensions are never used for it.
     this.#sql.dropSpace.run(known.id)
     return Number(this.#sql.addSpace.run(name, dimensions).lastInsertRowid)
   }

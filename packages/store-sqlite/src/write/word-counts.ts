@@ -1,9 +1,9 @@
 import type { Database } from "better-sqlite3"
 
-/** So many characters wait at most: adding them all takes some 10 ms, which is what a write may have to wait. */
-const MOST_WAITING = 128 * 1024
+/** Maximum size of pending counts: merging them takes about 10 ms, by which it can delay a write. */
+const MAX_PENDING_CHARACTERS = 128 * 1024
 
-/** How many memories of each pool hold a word, kept in two places: what a commit adds waits as one row, and is added to the counts proper together with what others did. */
+/** Document frequencies per pool. Each commit appends its changes as one pending row, and pending rows are merged into the table together. */
 export class WordCounts {
   readonly #database: Database
   readonly #wait
@@ -18,7 +18,7 @@ export class WordCounts {
     this.#forget = database.prepare<[number, string]>("DELETE FROM word_counts WHERE pool = ? AND word = ? AND n <= 0")
   }
 
-  /** Inside a transaction. A word that fewer hold than before is written at once: of one that nobody holds any more nothing stays. */
+  /** Call inside a transaction. Decreases are merged immediately, so that no word remains after its last memory is gone. */
   add(pool: number, words: ReadonlyMap<string, number>): void {
     const byChange: Record<number, string[]> = {}
     const fewer: string[] = []
@@ -32,12 +32,12 @@ export class WordCounts {
     if (text === "{}") return
     this.#wait.run(pool, text)
     this.#characters = (this.#characters ?? this.#waiting.get() ?? 0) + text.length
-    if (fewer.length === 0 && this.#characters < MOST_WAITING) return
+    if (fewer.length === 0 && this.#characters < MAX_PENDING_CHARACTERS) return
     this.#addAll()
     for (const word of fewer) this.#forget.run(pool, word)
   }
 
-  /** The transaction failed: what waits is looked up again. */
+  /** Forgets the cached size after a rollback. */
   restore(): void {
     this.#characters = undefined
   }

@@ -2,17 +2,17 @@ import type { Database } from "better-sqlite3"
 import { entryWrites } from "./entries.ts"
 import { jobWrites } from "./jobs.ts"
 import { memoryWrites } from "./memories.ts"
-import type { TextIndex } from "./text-index.ts"
-import type { TextRebuild } from "./text-rebuild.ts"
+import type { TextIndexWriter } from "./text-index-writer.ts"
+import type { TextIndexRebuild } from "./text-rebuild.ts"
 
-/** What the write worker answers. */
+/** The calls of the write worker. */
 export type WriteCalls = ReturnType<typeof writeCalls> & {
-  /** Not part of a round: it goes through the whole file. */
+  /** Not part of a batch, because it rewrites the whole file. */
   readonly compact: () => void
 }
 
-/** The calls that are made inside a transaction. */
-export function writeCalls(database: Database, index: TextIndex, rebuild: TextRebuild) {
+/** The calls that are executed inside a transaction. */
+export function writeCalls(database: Database, index: TextIndexWriter, rebuild: TextIndexRebuild) {
   const entries = entryWrites(database)
   const jobs = jobWrites(database)
   return {
@@ -21,7 +21,7 @@ export function writeCalls(database: Database, index: TextIndex, rebuild: TextRe
     ...jobs,
     erase: (...[about]: Parameters<typeof entries.eraseEntries>): number =>
       entries.eraseEntries(about) + jobs.eraseJobs(about),
-    /** A reader found the text index missing or damaged. */
+    /** Called after a reader found the text index missing or damaged. */
     rebuild(): void {
       if (!rebuild.isUnderWay) rebuild.begin()
     },

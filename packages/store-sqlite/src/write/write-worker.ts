@@ -1,24 +1,24 @@
 import { parentPort, workerData } from "node:worker_threads"
 import { openForWriting } from "../schema/open-database.ts"
-import { failureOf } from "../thread/failures.ts"
+import { toFailure } from "../thread/failures.ts"
 import { Inbox } from "../thread/inbox.ts"
-import type { Reply, WorkerOptions } from "../thread/messages.ts"
-import { patiently } from "../thread/patience.ts"
-import { Rounds } from "./rounds.ts"
-import { TextIndex } from "./text-index.ts"
-import { TextRebuild } from "./text-rebuild.ts"
+import type { WorkerOptions, WorkerReply } from "../thread/messages.ts"
+import { retryWhileLocked } from "../thread/retry-while-locked.ts"
+import { TextIndexWriter } from "./text-index-writer.ts"
+import { TextIndexRebuild } from "./text-rebuild.ts"
+import { WriteBatcher } from "./write-batcher.ts"
 import { writeCalls } from "./write-calls.ts"
 
-/** Does all writes of one file. */
+/** Executes all writes of one file. */
 async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort>): Promise<void> {
   let wake = (): void => {}
   const inbox = new Inbox(port, () => wake())
-  const database = await patiently(options, () => openForWriting(options))
-  port.postMessage([{ isOpen: true }] satisfies readonly Reply[])
-  const rebuild = await patiently(options, () => new TextRebuild(database))
-  const index = new TextIndex(database, rebuild)
+  const database = await retryWhileLocked(options, () => openForWriting(options))
+  port.postMessage([{ isOpen: true }] satisfies readonly WorkerReply[])
+  const rebuild = await retryWhileLocked(options, () => new TextIndexRebuild(database))
+  const index = new TextIndexWriter(database, rebuild)
   const calls = writeCalls(database, index, rebuild)
-  const rounds = new Rounds({
+  const batcher = new WriteBatcher({
     database,
     options,
     inbox,
@@ -26,21 +26,21 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
     index,
     rebuild,
     send: (replies) => port.postMessage(replies),
-    again: () => wake(),
+    requestRun: () => wake(),
   })
   let isAsked = false
 
   const work = (): void => {
     isAsked = false
-    if (rounds.run() && inbox.closing) end()
+    if (batcher.run() && inbox.closing) end()
   }
   const end = (): void => {
-    rounds.stop()
-    // The last connection to close moves the log into the database.
+    batcher.stop()
+    // Closing the last connection checkpoints the log.
     database.close()
     port.close()
   }
-  // Whatever arrives until then is in the same round.
+  // Calls that arrive before the callback are in the same batch.
   wake = () => {
     if (!isAsked) setImmediate(work)
     isAsked = true
@@ -48,12 +48,12 @@ async function serve(options: WorkerOptions, port: NonNullable<typeof parentPort
   wake()
 }
 
-// Only ever loaded as a worker with these options.
+// This file is only loaded as a worker with these options.
 const options = workerData as WorkerOptions
 if (parentPort !== null) {
   const port = parentPort
   serve(options, port).catch((error: unknown) => {
-    port.postMessage([{ fatal: failureOf(error, options.path) }])
+    port.postMessage([{ fatal: toFailure(error, options.path) }])
     port.close()
   })
 }

@@ -1,15 +1,15 @@
-import type { Codes } from "./vector-codes.ts"
+import type { PoolCodes } from "./code-cache.ts"
 
 const BITS = 8
-/** Shifted, as V8 takes a power for a fraction and everything that it is added to as well: adding up codes took twice as long. */
+/** A shift, because V8 represents `**` as a double, which made summing codes twice as slow. */
 const BYTES = 1 << BITS
 
 /**
- * How near vectors are to a query as far as their codes tell: the query's numbers added where a bit is set, subtracted where it is not. Keeping the
- * query whole loses less than comparing two codes (asymmetric distance: Gordo and Perronnin, CVPR 2011).
+ * Estimates the similarity of vectors to a query from their binary codes: adds the query's value where a bit is set and subtracts it otherwise. An
+ * unquantized query loses less than comparing two codes (asymmetric distance: Gordo and Perronnin, CVPR 2011).
  */
-export class Nearness {
-  /** For each byte of a code, what each of its 256 values adds. */
+export class CodeSimilarity {
+  /** The contribution of each of the 256 values of each byte of a code. */
   readonly #sums: Float32Array
   readonly bytes: number
 
@@ -21,7 +21,7 @@ export class Nearness {
       let none = 0
       for (let bit = 0; bit < BITS; bit++) none -= query[place * BITS + bit] ?? 0
       this.#sums[from] = none
-      // With one bit more than a smaller value has: its number counts for it instead of against it.
+      // Derived from the value without its highest bit, whose contribution changes its sign.
       for (let bit = 0, first = 1; bit < BITS; bit++, first *= 2) {
         const twice = 2 * (query[place * BITS + bit] ?? 0)
         for (let value = 0; value < first; value++) {
@@ -31,15 +31,15 @@ export class Nearness {
     }
   }
 
-  /** Writes one number for each code, from `at` on. */
-  estimate({ size, codes }: Codes, into: Float64Array, at: number): void {
+  /** Writes one estimate per code, starting at `at`. */
+  estimate({ size, codes }: PoolCodes, into: Float64Array, at: number): void {
     const { bytes } = this
     const sums = this.#sums
     const fours = bytes - (bytes % 4)
     for (let one = 0, code = 0; one < size; one++) {
       let sum = 0
       let from = 0
-      // Four at a time, as each addition would wait for the one before.
+      // Four independent additions at a time, to avoid a dependency chain.
       for (const end = code + fours; code < end; code += 4, from += 4 * BYTES) {
         const first = sums[from + (codes[code] ?? 0)] ?? 0
         const second = sums[from + BYTES + (codes[code + 1] ?? 0)] ?? 0
@@ -54,7 +54,7 @@ export class Nearness {
   }
 }
 
-/** The cosine of vectors to this one, whose lengths are known; 0 where one points nowhere. */
+/** The cosine to vectors of known length; 0 for zero vectors. */
 export function cosineTo(query: Float32Array): (other: Float32Array, length: number) => number {
   const own = lengthOf(query)
   return (other, length) => (own === 0 || length === 0 ? 0 : dotOf(query, other) / (own * length))
@@ -64,7 +64,7 @@ export function lengthOf(values: Float32Array): number {
   return Math.sqrt(dotOf(values, values))
 }
 
-/** Added up in 64 bits and always in the same order, so that every run gives the same; in two sums, as each addition waits for the one before. */
+/** Sums in 64 bits and in a fixed order, so that results are reproducible. Two accumulators avoid a dependency chain. */
 function dotOf(one: Float32Array, other: Float32Array): number {
   const even = one.length - (one.length % 2)
   let sum = 0

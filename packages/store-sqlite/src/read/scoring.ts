@@ -1,15 +1,15 @@
-/** A word that stands only beside the text (speaker, before, after) counts for less than one in it. */
-export const BESIDE = 0.3
+/** Weight of a word that occurs only in the context (speaker, before, after), relative to one in the text. */
+export const CONTEXT_WEIGHT = 0.3
 const K1 = 1.2
 const B = 0.75
 
-/** BM25's length norm for words that are there or not: among equals the shorter memory tells more. */
-export function normed(weight: number, length: number, meanLength: number): number {
+/** BM25's length normalization for a term frequency of 1. */
+export function lengthNormalized(weight: number, length: number, meanLength: number): number {
   return (weight * (K1 + 1)) / (1 + K1 * (1 - B + (B * length) / meanLength))
 }
 
-/** The best, and of those that are equal at the cut the ones that count more: how often a word occurs says less than whether it does. */
-export function cutFairly<T extends { readonly row: number; readonly score: number }>(
+/** The best by score. Ties at the cut are broken by term frequency, which otherwise does not count. */
+export function selectTop<T extends { readonly row: number; readonly score: number }>(
   found: readonly T[],
   limit: number,
   count: (one: T) => number,

@@ -1,45 +1,45 @@
 import type { Memory, Signals, Words } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
-import { type Kept, Signs } from "../at-hand/signs.ts"
-import type { JsonBytes, JsonText } from "../json-text.ts"
-import { signalsJsonSql } from "../rows/shown.ts"
+import { type HitVersion, SharedPresence } from "../cache/shared-presence.ts"
+import type { JsonBytes, JsonString } from "../json-text.ts"
+import { signalsJsonSql } from "../rows/memory-json.ts"
 
-/** What is told of a hit: the same as long as its version and words are. */
-export interface ToldHit {
+/** The content of a hit, which depends only on its version and words. */
+export interface HitContent {
   readonly version: number
   readonly memory: Memory
   readonly words?: Words
 }
-/** Hits on their way to the caller's thread, best first, and apart from them the vectors that were asked for. */
-export interface FoundHits {
-  /** `NUMBERS` 64-bit floats for each: row, version, worded, score, and 1 where it is told, 0 where it is at hand there. */
+/** Hits in transit to the caller's thread, best first, with the requested vectors. */
+export interface HitBatch {
+  /** `HIT_FIELDS` 64-bit floats per hit: row, version, worded, score, and 1 if the content is in `contents`, 0 if it is cached. */
   readonly found: Uint8Array
-  readonly told: JsonBytes<readonly ToldHit[]>
-  /** As counted now, by row; a row that nobody counted has none. */
-  readonly signals: JsonText<Readonly<Record<number, Signals>>>
-  /** One after the other, those of the hits at these places. */
+  readonly contents: JsonBytes<readonly HitContent[]>
+  /** Current signals by row; absent without signals. */
+  readonly signals: JsonString<Readonly<Record<number, Signals>>>
+  /** Concatenated vectors of the hits at the indices `at`. */
   readonly vectors?: Uint8Array
   readonly at?: readonly number[]
 }
-export const NUMBERS = 5
+export const HIT_FIELDS = 5
 
-interface Found extends Kept {
+interface Found extends HitVersion {
   readonly score: number
 }
 interface Asked {
-  /** The space whose vectors come along. */
+  /** The space whose vectors are returned. */
   readonly embeddings: string | undefined
-  /** Tells also what is at hand. */
-  readonly anew: boolean
+  /** Returns the content of cached hits, too. */
+  readonly ignoreCache: boolean
 }
 
-export type ReadHits = (found: readonly Found[], asked: Asked) => FoundHits
+export type ReadHits = (found: readonly Found[], asked: Asked) => HitBatch
 
-/** Makes of rows, best first, what a search answers. */
-export function hitReader(database: Database, room: SharedArrayBuffer): ReadHits {
-  const signs = new Signs(room)
-  // As one text made inside SQLite: a statement for each hit, and joining their texts here, takes three times as long.
-  const toldOf = database
+/** Converts rows, best first, to a search result. */
+export function createHitReader(database: Database, room: SharedArrayBuffer): ReadHits {
+  const signs = new SharedPresence(room)
+  // Concatenated inside SQLite: one statement per hit, and joining the texts here, takes three times as long.
+  const contentsOf = database
     .prepare<[string], Uint8Array>(
       `SELECT CAST('[' || coalesce(group_concat(
         concat('{"version":', v.seq, ',"memory":', v.body, coalesce(',"words":' || w.words, ''), '}')
@@ -58,22 +58,22 @@ export function hitReader(database: Database, room: SharedArrayBuffer): ReadHits
     )
     .pluck()
 
-  return (found, { embeddings, anew }) => {
-    const numbers = new Float64Array(NUMBERS * found.length)
+  return (found, { embeddings, ignoreCache }) => {
+    const numbers = new Float64Array(HIT_FIELDS * found.length)
     const versions: number[] = []
     let at = 0
     for (const one of found) {
-      const isTold = anew || !signs.has(one)
-      if (isTold) versions.push(one.version)
+      const isIncluded = ignoreCache || !signs.has(one)
+      if (isIncluded) versions.push(one.version)
       numbers[at++] = one.row
       numbers[at++] = one.version
       numbers[at++] = one.worded
       numbers[at++] = one.score
-      numbers[at++] = Number(isTold)
+      numbers[at++] = Number(isIncluded)
     }
     const hits = {
       found: new Uint8Array(numbers.buffer),
-      told: versions.length === 0 ? NOTHING.slice() : (toldOf.get(JSON.stringify(versions)) ?? NOTHING.slice()),
+      contents: versions.length === 0 ? NOTHING.slice() : (contentsOf.get(JSON.stringify(versions)) ?? NOTHING.slice()),
       signals: signalsOf.get(JSON.stringify(found.map(({ row }) => row))) ?? "{}",
     }
     if (embeddings === undefined) return hits
@@ -81,13 +81,13 @@ export function hitReader(database: Database, room: SharedArrayBuffer): ReadHits
       const vector = vectorOf.get(row, embeddings)
       return vector === undefined ? [] : { at, vector }
     })
-    return { ...hits, vectors: joined(kept.map(({ vector }) => vector)), at: kept.map(({ at }) => at) }
+    return { ...hits, vectors: concatBytes(kept.map(({ vector }) => vector)), at: kept.map(({ at }) => at) }
   }
 }
 
 const NOTHING = new TextEncoder().encode("[]")
 
-function joined(parts: readonly Uint8Array[]): Uint8Array {
+function concatBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

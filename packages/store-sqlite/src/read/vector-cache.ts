@@ -1,32 +1,32 @@
 import type { Database, Statement } from "better-sqlite3"
-import { floatsOf } from "../rows/vector-bytes.ts"
-import { lengthOf } from "./nearness.ts"
+import { toFloats } from "../rows/vector-bytes.ts"
+import { lengthOf } from "./code-similarity.ts"
 
-/** What is kept takes at most this many bytes, in two halves: when the newer one is full, the older one goes. */
+/** Size of the cache, which has two generations: when the newer is full, the older is dropped. */
 const MOST_BYTES = 32 * 1024 * 1024
 
-export interface RecentVector {
+export interface CachedVector {
   readonly seq: number
-  /** The memory's. */
+  /** Row of the memory. */
   readonly row: number
   readonly values: Float32Array
   readonly length: number
 }
 
-/** Keeps vectors at hand that were compared lately: reading them is half of a search. One is never changed, only added and removed. */
-export class RecentVectors {
-  readonly #read: Statement<[string], Pick<RecentVector, "seq" | "row"> & { readonly vector: Uint8Array }>
-  #newer = new Map<number, RecentVector>()
-  #older: ReadonlyMap<number, RecentVector> = new Map()
+/** Caches recently compared vectors, because reading them is half of a search. Vectors are immutable: they are only added and removed. */
+export class VectorCache {
+  readonly #read: Statement<[string], Pick<CachedVector, "seq" | "row"> & { readonly vector: Uint8Array }>
+  #newer = new Map<number, CachedVector>()
+  #older: ReadonlyMap<number, CachedVector> = new Map()
   #bytes = 0
 
   constructor(database: Database) {
     this.#read = database.prepare("SELECT seq, row, vector FROM vectors WHERE seq IN (SELECT value FROM json_each(?))")
   }
 
-  /** Those of them that there are, in no order. */
-  of(seqs: readonly number[]): readonly RecentVector[] {
-    const found: RecentVector[] = []
+  /** The existing vectors among these, in any order. */
+  of(seqs: readonly number[]): readonly CachedVector[] {
+    const found: CachedVector[] = []
     const unknown: number[] = []
     for (const seq of seqs) {
       const newer = this.#newer.get(seq)
@@ -37,7 +37,7 @@ export class RecentVectors {
     }
     if (unknown.length === 0) return found
     for (const { seq, row, vector } of this.#read.all(JSON.stringify(unknown))) {
-      const values = floatsOf(vector)
+      const values = toFloats(vector)
       const one = { seq, row, values, length: lengthOf(values) }
       found.push(one)
       this.#keep(one)
@@ -45,7 +45,7 @@ export class RecentVectors {
     return found
   }
 
-  #keep(one: RecentVector): void {
+  #keep(one: CachedVector): void {
     if (this.#bytes + one.values.byteLength > MOST_BYTES / 2) {
       this.#older = this.#newer
       this.#newer = new Map()

@@ -1,7 +1,7 @@
 import { type Cursor, placeOf } from "@keepsake/core/plugin"
 
-/** Where the page before ended; `undefined` for the first page, `cursor_invalid` for a cursor of another question. */
-export function placeIn<P extends readonly (string | number)[]>(
+/** The end of the previous page; `undefined` for the first page, `cursor_invalid` for a cursor of another query. */
+export function positionFromCursor<P extends readonly (string | number)[]>(
   question: unknown,
   cursor: Cursor | undefined,
   isPlace: (place: readonly unknown[]) => place is P,

@@ -1,15 +1,15 @@
 import type { Where } from "@keepsake/core/plugin"
 import { all, type Condition, whereSql } from "../rows/where-sql.ts"
-import { insideSql, type ScopeRows } from "./scopes.ts"
+import { type ScopeRows, scopeSql } from "./scope-rows.ts"
 
-/** Creation and id of the last memory of the page before. */
+/** Creation time and id of the last memory of the previous page. */
 export type Creation = readonly [at: number, id: string]
 
 /**
- * Rows of `memories m` by creation, as a select of `row`, `version`, `worded`, `created_at`, `id`: at most `limit` from each part of the question, so that the
- * first `limit` of all are among them, in no order. A walk along an index for each part: a condition over several pools or categories would sort all.
+ * Selects `row`, `version`, `worded`, `created_at`, `id` of `memories m` by creation: at most `limit` rows for each part of the query, so that the first
+ * `limit` rows of all are included, unordered. Each part scans one index; a single condition over several pools or categories would sort all rows.
  */
-export function walked(
+export function listSql(
   reach: ScopeRows,
   where: Where,
   of: {
@@ -24,7 +24,7 @@ export function walked(
     of.after === undefined
       ? { sql: "", values: [] }
       : { sql: `(m.created_at, m.id) ${of.oldestFirst ? ">" : "<"} (?, ?)`, values: of.after }
-  // Few have one session or key: SQLite shall look for these, not for the order.
+  // Session and key are selective, so SQLite should use their index and not the sort order's.
   const plus = where.session === undefined && where.key === undefined ? "" : "+"
   const walks = partsOf(reach, where).map(({ inside, left }) => {
     const { sql, values } = all([inside, whereSql(left), rest, of.also ?? { sql: "", values: [] }])
@@ -35,20 +35,20 @@ export function walked(
   return { sql: walks.map(({ sql }) => sql).join(" UNION ALL "), values: walks.flatMap(({ values }) => values) }
 }
 
-/** Part of a question: where to look, and what is still to be asked there. */
+/** One part of a query: an index range with the remaining condition. */
 interface Part {
   readonly inside: Condition
   readonly left: Where
 }
 
-/** More parts than this are rarely asked for, and each is a select of its own. */
+/** Maximum number of parts, because each is a separate select. */
 const MOST_PARTS = 64
 
-/** A part for each pool, and for each category where nothing narrower is asked for: both have an index in the order of creation. */
+/** One part per pool, and per category if there is no narrower condition: both have an index in creation order. */
 function partsOf(reach: ScopeRows, where: Where): readonly Part[] {
-  const whole = [{ inside: insideSql(reach), left: where }]
+  const whole = [{ inside: scopeSql(reach), left: where }]
   if (reach.pools === "all" || reach.pools.length > MOST_PARTS) return whole
-  const pools = reach.pools.map((pool) => insideSql({ tenant: reach.tenant, pools: [pool] }))
+  const pools = reach.pools.map((pool) => scopeSql({ tenant: reach.tenant, pools: [pool] }))
   const { category, ...left } = where
   const isNarrow = where.session !== undefined || where.key !== undefined || where.pinned === true
   const categories = [...new Set(category)]

@@ -2,13 +2,13 @@ import type { Scope } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
 import type { Condition } from "../rows/where-sql.ts"
 
-/** A scope in the numbers that stand in rows. */
+/** A scope as the numeric ids used in rows. */
 export interface ScopeRows {
   readonly tenant: number
   readonly pools: readonly [number, ...number[]] | "all"
 }
 
-/** Finds the numbers of tenants and pools; they never change and are never given again, so that found ones are kept. */
+/** Looks up the ids of tenants and pools. Ids never change and are never reused, so they are cached. */
 export class Scopes {
   readonly #find: (name: string) => number | undefined
   readonly #findPool: (tenant: number, name: string) => number | undefined
@@ -24,21 +24,21 @@ export class Scopes {
     this.#findPool = (of, name) => pool.get(of, name)
   }
 
-  /** `undefined` where nothing was ever written. */
+  /** `undefined` if nothing was ever written there. */
   reach({ tenant: name, pools }: Scope): ScopeRows | undefined {
-    const tenant = remembered(this.#tenants, name, () => this.#find(name))
+    const tenant = getCached(this.#tenants, name, () => this.#find(name))
     if (tenant === undefined) return undefined
     if (pools === "all") return { tenant, pools }
     const found = new Set(
-      pools.flatMap((pool) => remembered(this.#pools, `${tenant} ${pool}`, () => this.#findPool(tenant, pool)) ?? []),
+      pools.flatMap((pool) => getCached(this.#pools, `${tenant} ${pool}`, () => this.#findPool(tenant, pool)) ?? []),
     )
     const [first, ...rest] = found
     return first === undefined ? undefined : { tenant, pools: [first, ...rest] }
   }
 }
 
-/** A row `m` of `memories` is live and inside. */
-export function insideSql({ tenant, pools }: ScopeRows): Condition {
+/** Condition that a row `m` of `memories` is live and in the scope. */
+export function scopeSql({ tenant, pools }: ScopeRows): Condition {
   if (pools === "all") return { sql: "m.state = 'live' AND m.tenant = ?", values: [tenant] }
   if (pools.length === 1) return { sql: "m.state = 'live' AND m.pool = ?", values: pools }
   return { sql: "m.state = 'live' AND m.pool IN (SELECT value FROM json_each(?))", values: [JSON.stringify(pools)] }
@@ -46,7 +46,7 @@ export function insideSql({ tenant, pools }: ScopeRows): Condition {
 
 const KEPT = 10_000
 
-function remembered(known: Map<string, number>, name: string, find: () => number | undefined): number | undefined {
+function getCached(known: Map<string, number>, name: string, find: () => number | undefined): number | undefined {
   const before = known.get(name)
   if (before !== undefined) return before
   const found = find()

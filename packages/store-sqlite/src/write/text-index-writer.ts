@@ -1,6 +1,6 @@
 import type { Database } from "better-sqlite3"
-import type { CountedWords } from "../rows/index-words.ts"
-import type { TextRebuild } from "./text-rebuild.ts"
+import type { CountedTerms } from "../rows/index-words.ts"
+import type { TextIndexRebuild } from "./text-rebuild.ts"
 import { WordCounts } from "./word-counts.ts"
 
 interface Place {
@@ -10,23 +10,23 @@ interface Place {
 }
 interface Step extends Place {
   readonly add: boolean
-  readonly words: CountedWords
+  readonly words: CountedTerms
 }
 
 /**
- * Keeps the full text index and the word counts. What calls ask for is collected and done once at the end of a round of writes: FTS5 writes
- * a new segment at every savepoint, and the counts of a common word would be written once for every memory.
+ * Writes the full-text index and the document frequencies. Changes are collected and written once at the end of a batch: FTS5 creates
+ * a new segment at every savepoint, and the count of a common word would be written once per memory.
  */
-export class TextIndex {
-  readonly #rebuild: TextRebuild
+export class TextIndexWriter {
+  readonly #rebuild: TextIndexRebuild
   readonly #insert
   readonly #remove
   readonly #counts: WordCounts
   readonly #total
-  #kept: Step[] = []
-  #asked: Step[] = []
+  #pending: Step[] = []
+  #ofCall: Step[] = []
 
-  constructor(database: Database, rebuild: TextRebuild) {
+  constructor(database: Database, rebuild: TextIndexRebuild) {
     this.#rebuild = rebuild
     this.#insert = database.prepare<[number, string, string, string, string, string]>(
       "INSERT INTO found (rowid, text, speaker, before, after, owner) VALUES (?, ?, ?, ?, ?, ?)",
@@ -38,47 +38,47 @@ export class TextIndex {
     )
   }
 
-  add({ tenant, pool, row }: Place, words: CountedWords): void {
-    this.#asked.push({ tenant, pool, row, add: true, words })
+  add({ tenant, pool, row }: Place, words: CountedTerms): void {
+    this.#ofCall.push({ tenant, pool, row, add: true, words })
   }
 
-  remove({ tenant, pool, row }: Place, words: CountedWords): void {
-    this.#asked.push({ tenant, pool, row, add: false, words })
+  remove({ tenant, pool, row }: Place, words: CountedTerms): void {
+    this.#ofCall.push({ tenant, pool, row, add: false, words })
   }
 
-  /** The call succeeded: what it asked for will be done. */
+  /** Accepts the changes of a call that succeeded. */
   keep(): void {
-    this.#kept.push(...this.#asked)
-    this.#asked = []
+    this.#pending.push(...this.#ofCall)
+    this.#ofCall = []
   }
 
-  /** The call failed, and all that it asked for is off. */
+  /** Discards the changes of a call that failed. */
   drop(): void {
-    this.#asked = []
+    this.#ofCall = []
   }
 
-  /** The round failed. */
+  /** Discards all changes after a rollback. */
   dropAll(): void {
-    this.#asked = []
-    this.#kept = []
+    this.#ofCall = []
+    this.#pending = []
     this.#counts.restore()
   }
 
-  /** Does everything that was kept, and says how much that was. Called inside the transaction of the round, as the last thing. */
+  /** Writes all accepted changes and returns their number. Called last in the transaction of a batch. */
   flush(): number {
     const changes = new Map<number, PoolChange>()
-    // What the rebuild has not come to is in the index no more, or not yet.
-    for (const step of this.#kept.filter(({ row }) => this.#rebuild.holds(row))) {
+    // Skips rows that a running rebuild has not reached, because it will index them.
+    for (const step of this.#pending.filter(({ row }) => this.#rebuild.holds(row))) {
       if (step.add) this.#insertRow(step)
       else this.#remove.run(step.row)
-      counted(changes, step)
+      addToChanges(changes, step)
     }
     for (const [pool, { memories, length, words }] of changes) {
       this.#total.run(memories, length, pool)
       this.#counts.add(pool, words)
     }
-    const { length } = this.#kept
-    this.#kept = []
+    const { length } = this.#pending
+    this.#pending = []
     return length
   }
 
@@ -93,7 +93,7 @@ interface PoolChange {
   readonly words: Map<string, number>
 }
 
-function counted(changes: Map<number, PoolChange>, { pool, add, words }: Step): void {
+function addToChanges(changes: Map<number, PoolChange>, { pool, add, words }: Step): void {
   const change = changes.get(pool) ?? { memories: 0, length: 0, words: new Map<string, number>() }
   changes.set(pool, change)
   const sign = add ? 1 : -1

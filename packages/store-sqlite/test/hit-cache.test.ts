@@ -2,9 +2,9 @@ import { join } from "node:path"
 import { type Change, equallyWeighted, type Hit } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, numberedId, otherAda, scopeOfPools, splitWords } from "@keepsake/testkit"
 import { describe, expect, it } from "vitest"
-import { HitsAtHand } from "../src/at-hand/hits-at-hand.ts"
-import { roomForSigns } from "../src/at-hand/signs.ts"
-import { type FoundHits, NUMBERS } from "../src/read/found-hits.ts"
+import { HitCache } from "../src/cache/hit-cache.ts"
+import { allocatePresence } from "../src/cache/shared-presence.ts"
+import { HIT_FIELDS, type HitBatch } from "../src/read/hit-reader.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
 import { pointing } from "./fixtures/vectors.ts"
 
@@ -13,7 +13,7 @@ const boat = { text: "", words: equallyWeighted(["boat"]) }
 type Parts = ReturnType<typeof opened>
 
 describe("a hit that was read before", () => {
-  it("is told as it stands now: its content, its words, its counts", async () => {
+  it("is returned in its current state: content, words and signals", async () => {
     const { store } = await withBoats()
     await foundTwice({ store })
     const after: [Change, object][] = [
@@ -38,7 +38,7 @@ describe("a hit that was read before", () => {
     }
   })
 
-  it("is told as another process left it", async () => {
+  it("is returned as another process changed it", async () => {
     const path = join(aFolder(), "keepsake.db")
     const here = await withBoats(path)
     await foundTwice(here)
@@ -65,11 +65,11 @@ describe("a hit that was read before", () => {
     )
   })
 
-  it("comes from either leg, with the vector that was asked for", async () => {
+  it("is returned by either search, with the requested vector", async () => {
     const { store, file } = await withBoats()
     const embeddings = pointing(0).space
     const first = await foundTwice({ store })
-    expect(file.atHand.size).toBe(3)
+    expect(file.hitCache.size).toBe(3)
     const { text, vector } = await store.hybrid.search(
       scopeOfPools(ada),
       { ...boat, embedding: pointing(0) },
@@ -79,7 +79,7 @@ describe("a hit that was read before", () => {
     expect(vector.map(({ memory, embedding }) => [memory.id, embedding])).toEqual([[numberedId(1), pointing(0)]])
   })
 
-  it("cannot be changed by whoever got it", async () => {
+  it("cannot be modified by its receiver", async () => {
     const { store } = await withBoats()
     await foundTwice({ store })
     for (const { memory, words } of await found({ store })) {
@@ -88,7 +88,7 @@ describe("a hit that was read before", () => {
     }
   })
 
-  it("is not at hand once it was deleted or erased", async () => {
+  it("leaves the cache when it is deleted or erased", async () => {
     const { store, file } = await withBoats()
     await foundTwice({ store })
     await store.write(
@@ -99,72 +99,73 @@ describe("a hit that was read before", () => {
       ],
       options,
     )
-    expect(file.atHand.size).toBe(1)
+    expect(file.hitCache.size).toBe(1)
     expect((await found({ store })).map(({ memory }) => memory.id)).toEqual([numberedId(3)])
   })
 
-  it("is another tenant's under the same id as well", async () => {
+  it("is kept apart from another tenant's memory with the same id", async () => {
     const { store, file } = await withBoats()
     await store.write(otherAda, [aBoat(1, otherAda)], options)
     for (const scope of [scopeOfPools(ada), scopeOfPools(otherAda), scopeOfPools(ada), scopeOfPools(otherAda)])
       await store.text.search(scope, boat, { limit: 10 })
-    expect(file.atHand.size).toBe(4)
+    expect(file.hitCache.size).toBe(4)
     await store.write(otherAda, [{ op: "erase", id: numberedId(1) }], options)
-    expect(file.atHand.size).toBe(3)
+    expect(file.hitCache.size).toBe(3)
     expect(await found({ store })).toHaveLength(3)
     expect((await store.text.search(scopeOfPools(otherAda), boat, { limit: 10 })).hits).toEqual([])
   })
 })
 
-describe("hits at hand", () => {
-  it("are asked for anew where they went while the search was under way", () => {
-    const atHand = holding([1, 2])
-    atHand.written(ada.tenant, [{ op: "index", id: numberedId(2), revision: 1, index: {} }])
-    expect(atHand.hitsOf(numbersOf([1, 2]), 0)).toBeUndefined()
-    expect(atHand.hitsOf(numbersOf([1]), 0)).toHaveLength(1)
-    expect(atHand.hitsOf(numbersOf([1], { worded: 1 }), 0)).toBeUndefined()
+describe("cached hits", () => {
+  it("are requested again if they were evicted during the search", () => {
+    const cache = filledCache([1, 2])
+    cache.invalidate(ada.tenant, [{ op: "index", id: numberedId(2), revision: 1, index: {} }])
+    expect(cache.resolveHits(numbersOf([1, 2]), 0)).toBeUndefined()
+    expect(cache.resolveHits(numbersOf([1]), 0)).toHaveLength(1)
+    expect(cache.resolveHits(numbersOf([1], { worded: 1 }), 0)).toBeUndefined()
   })
 
   it("are those that were read twice", () => {
-    const atHand = new HitsAtHand(roomForSigns(), 1_000_000)
-    expect(atHand.hitsOf(toldOf([1]), 0)).toHaveLength(1)
-    expect(atHand.size).toBe(0)
-    expect(atHand.hitsOf(toldOf([1, 2]), 0)).toHaveLength(2)
-    expect(atHand.size).toBe(1)
+    const cache = new HitCache(allocatePresence(), 1_000_000)
+    expect(cache.resolveHits(hitBatchOf([1]), 0)).toHaveLength(1)
+    expect(cache.size).toBe(0)
+    expect(cache.resolveHits(hitBatchOf([1, 2]), 0)).toHaveLength(2)
+    expect(cache.size).toBe(1)
   })
 
-  it("leave out what a damaged file has lost, and nothing else", () => {
-    const atHand = new HitsAtHand(roomForSigns(), 1_000_000)
-    const found = { ...toldOf([1, 3]), found: toldOf([1, 2, 3]).found }
-    expect(atHand.hitsOf(found, 0)?.map(({ memory }) => memory.id)).toEqual([numberedId(1), numberedId(3)])
+  it("skip only what a damaged file has lost", () => {
+    const cache = new HitCache(allocatePresence(), 1_000_000)
+    const found = { ...hitBatchOf([1, 3]), found: hitBatchOf([1, 2, 3]).found }
+    expect(cache.resolveHits(found, 0)?.map(({ memory }) => memory.id)).toEqual([numberedId(1), numberedId(3)])
   })
 
-  it("are not what a search brings that was sent before an erasure, nor what another file may hold", () => {
-    const atHand = holding([1])
-    const { erasures } = atHand
-    atHand.written(ada.tenant, [{ op: "erase", id: numberedId(1) }])
-    expect(atHand.hitsOf(toldOf([1]), erasures)).toHaveLength(1)
-    expect(atHand.size).toBe(0)
-    atHand.hitsOf(toldOf([1]), atHand.erasures)
-    expect(atHand.size).toBe(1)
-    atHand.clear()
-    expect(atHand.hitsOf(numbersOf([1]), atHand.erasures)).toBeUndefined()
+  it("do not come from a search that was sent before an erasure, nor from another file", () => {
+    const cache = filledCache([1])
+    const { erasures } = cache
+    cache.invalidate(ada.tenant, [{ op: "erase", id: numberedId(1) }])
+    expect(cache.resolveHits(hitBatchOf([1]), erasures)).toHaveLength(1)
+    expect(cache.size).toBe(0)
+    cache.resolveHits(hitBatchOf([1]), cache.erasures)
+    expect(cache.size).toBe(1)
+    cache.clear()
+    expect(cache.resolveHits(numbersOf([1]), cache.erasures)).toBeUndefined()
   })
 
-  it("are bounded by their bytes, and the ones that were found again stay longest", () => {
-    const atHand = holding([1, 2, 3], 3 * toldOf([1]).told.byteLength)
-    atHand.hitsOf(numbersOf([1]), 0)
-    for (const row of [4, 4, 5, 5]) atHand.hitsOf(toldOf([row]), 0)
-    const isAtHand = (row: number): boolean => atHand.hitsOf(numbersOf([row]), 0) !== undefined
+  it("are bounded by size, and those that were found again stay longest", () => {
+    const cache = filledCache([1, 2, 3], 3 * hitBatchOf([1]).contents.byteLength)
+    cache.resolveHits(numbersOf([1]), 0)
+    for (const row of [4, 4, 5, 5]) cache.resolveHits(hitBatchOf([row]), 0)
+    const isAtHand = (row: number): boolean => cache.resolveHits(numbersOf([row]), 0) !== undefined
     expect([1, 2, 3, 4, 5].filter(isAtHand)).toEqual([1, 4, 5])
   })
 
-  it("are counted by their own size: a large one that is found among small ones as large", () => {
-    const large = (row: number) => toldOf([row, ...Array.from({ length: 9 }, (_, at) => 100 + at)], { [row]: 8_000 })
+  it("count by their own size, even a large one among small ones", () => {
+    const large = (row: number) =>
+      hitBatchOf([row, ...Array.from({ length: 9 }, (_, at) => 100 + at)], { [row]: 8_000 })
     const most = 20_000
-    const atHand = new HitsAtHand(roomForSigns(), most)
-    for (const row of [1, 2, 3, 4, 1, 2, 3, 4]) atHand.hitsOf(large(row), 0)
-    const kept = [1, 2, 3, 4].filter((row) => atHand.hitsOf(numbersOf([row]), 0) !== undefined)
+    const cache = new HitCache(allocatePresence(), most)
+    for (const row of [1, 2, 3, 4, 1, 2, 3, 4]) cache.resolveHits(large(row), 0)
+    const kept = [1, 2, 3, 4].filter((row) => cache.resolveHits(numbersOf([row]), 0) !== undefined)
     expect(kept.length).toBeGreaterThan(0)
     expect(kept.length * 8_000).toBeLessThanOrEqual(most)
   })
@@ -196,30 +197,30 @@ async function foundTwice(parts: Pick<Parts, "store">): Promise<readonly Hit[]> 
   return found(parts)
 }
 
-function holding(rows: readonly number[], most = 1_000_000): HitsAtHand {
-  const atHand = new HitsAtHand(roomForSigns(), most)
-  for (const row of [...rows, ...rows]) atHand.hitsOf(toldOf([row]), 0)
-  expect(atHand.size).toBe(rows.length)
-  return atHand
+function filledCache(rows: readonly number[], most = 1_000_000): HitCache {
+  const cache = new HitCache(allocatePresence(), most)
+  for (const row of [...rows, ...rows]) cache.resolveHits(hitBatchOf([row]), 0)
+  expect(cache.size).toBe(rows.length)
+  return cache
 }
 
-/** What the reading thread answers for the memories of these rows, all of them told. */
-function toldOf(rows: readonly number[], lengths: Readonly<Record<number, number>> = {}): FoundHits {
+/** What the reading thread answers for the memories of these rows, all of them contents. */
+function hitBatchOf(rows: readonly number[], lengths: Readonly<Record<number, number>> = {}): HitBatch {
   const hits = rows.map((row) => {
     const length = lengths[row]
     return { version: row, memory: aMemory(row, length === undefined ? {} : { content: "boat".repeat(length / 4) }) }
   })
-  const told = new TextEncoder().encode(JSON.stringify(hits))
-  return { found: numbered(rows.map((row) => [row, row, 0, 1, 1])), told, signals: "{}" }
+  const contents = new TextEncoder().encode(JSON.stringify(hits))
+  return { found: numbered(rows.map((row) => [row, row, 0, 1, 1])), contents, signals: "{}" }
 }
 
 /** And where it takes them to be at hand. */
-function numbersOf(rows: readonly number[], { worded = 0 } = {}): FoundHits {
-  const told = new TextEncoder().encode("[]")
-  return { found: numbered(rows.map((row) => [row, row, worded, 1, 0])), told, signals: "{}" }
+function numbersOf(rows: readonly number[], { worded = 0 } = {}): HitBatch {
+  const contents = new TextEncoder().encode("[]")
+  return { found: numbered(rows.map((row) => [row, row, worded, 1, 0])), contents, signals: "{}" }
 }
 
 function numbered(hits: readonly number[][]): Uint8Array {
-  expect(hits.every((numbers) => numbers.length === NUMBERS)).toBe(true)
+  expect(hits.every((numbers) => numbers.length === HIT_FIELDS)).toBe(true)
   return new Uint8Array(Float64Array.from(hits.flat()).buffer)
 }

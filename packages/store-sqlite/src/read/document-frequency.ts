@@ -1,5 +1,5 @@
 import type { Database } from "better-sqlite3"
-import type { ScopeRows } from "./scopes.ts"
+import type { ScopeRows } from "./scope-rows.ts"
 
 interface Waiting {
   readonly seq: number
@@ -9,8 +9,8 @@ interface Waiting {
 }
 type OfPool = { readonly tenant: number; readonly words: Map<string, number> }
 
-/** How many memories of a scope hold a word: the counts proper and, kept at hand here, those that wait to be added to them. */
-export class Holding {
+/** Document frequencies in a scope: the merged counts, plus the pending ones, which are cached here. */
+export class DocumentFrequency {
   readonly #ofPool
   readonly #ofTenant
   readonly #first
@@ -34,7 +34,7 @@ export class Holding {
     )
   }
 
-  /** In the snapshot that is being read, which must be the same for all words of a search. */
+  /** All words of a search must be read from the same snapshot. */
   of({ tenant, pools }: ScopeRows, words: readonly string[]): readonly number[] {
     this.#readWaiting()
     const waiting =
@@ -50,7 +50,7 @@ export class Holding {
     })
   }
 
-  /** All that waits is added at once, and no number is given twice: while the first is the same, what was read still waits. */
+  /** Pending rows are merged all at once and ids are never reused: as long as the first row is the same, the cached ones are still pending. */
   #readWaiting(): void {
     const first = this.#first.get() ?? null
     if (first !== this.#from) {
@@ -63,7 +63,7 @@ export class Holding {
       this.#last = seq
       const counts = this.#waiting.get(pool)?.words ?? new Map<string, number>()
       this.#waiting.set(pool, { tenant, words: counts })
-      // Written by this store as the words under how many more hold them.
+      // Written by this store: words by the change of their document frequency.
       for (const [n, those] of Object.entries(JSON.parse(words) as Record<string, readonly string[]>)) {
         for (const word of those) counts.set(word, (counts.get(word) ?? 0) + Number(n))
       }

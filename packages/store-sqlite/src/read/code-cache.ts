@@ -1,23 +1,23 @@
 import type { Database, Statement } from "better-sqlite3"
 
-/** The codes of all pools together take at most this many bytes here; the pool that was asked for longest ago goes first. */
+/** Size of the cache; the least recently used pool is evicted first. */
 const MOST_BYTES = 64 * 1024 * 1024
 const LEAST = 64
 
-/** The codes of one pool in one space, side by side, and which vector each is of. Some may be of vectors that are gone. */
-export interface Codes {
+/** The concatenated codes of one pool in one space, with the ids of their vectors, some of which may have been deleted. */
+export interface PoolCodes {
   readonly size: number
   readonly seqs: Float64Array
   readonly codes: Uint8Array
 }
 
 /**
- * Keeps the codes of pools at hand, a 32nd of their vectors' size. Vectors are only ever added and removed, never changed: what is new is read at
- * each question, and what is gone is found out by whoever reads the vectors; a pool of which much is gone is read again.
+ * Caches the binary codes of pools, which have a 32nd of their vectors' size. Vectors are immutable: new ones are read at every query, and deleted ones are
+ * skipped when the vectors are read. A pool with many deleted vectors is read again.
  */
-export class VectorCodes {
+export class CodeCache {
   readonly #newer: Statement<[number, number, number], { readonly seq: number; readonly code: Uint8Array }>
-  readonly #pools = new Map<string, Growing>()
+  readonly #pools = new Map<string, CodeBuffer>()
   #bytes = 0
 
   constructor(database: Database) {
@@ -26,15 +26,15 @@ export class VectorCodes {
     )
   }
 
-  /** `held`: how many vectors the pool has in this space; `bytes`: how long a code is there. */
-  of(space: number, pool: number, held: number, bytes: number): Codes {
+  /** `held` is the number of vectors of the pool in this space, `bytes` the length of a code. */
+  of(space: number, pool: number, held: number, bytes: number): PoolCodes {
     const name = `${space} ${pool}`
     const known = this.#pools.get(name)
     this.#forget(name)
-    let codes = known ?? new Growing(bytes, held)
+    let codes = known ?? new CodeBuffer(bytes, held)
     this.#read(codes, space, pool)
     if (codes.size - held > Math.max(LEAST, held / 8)) {
-      codes = new Growing(bytes, held)
+      codes = new CodeBuffer(bytes, held)
       this.#read(codes, space, pool)
     }
     this.#pools.set(name, codes)
@@ -46,7 +46,7 @@ export class VectorCodes {
     return codes
   }
 
-  #read(codes: Growing, space: number, pool: number): void {
+  #read(codes: CodeBuffer, space: number, pool: number): void {
     for (const { seq, code } of this.#newer.iterate(space, pool, codes.last)) codes.add(seq, code)
   }
 
@@ -56,7 +56,7 @@ export class VectorCodes {
   }
 }
 
-class Growing implements Codes {
+class CodeBuffer implements PoolCodes {
   readonly #length: number
   size = 0
   seqs: Float64Array
