@@ -46,7 +46,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const { embedders, stores } = options
     const vectors = configured && (await VectorSpaces.open({ ...beneath, configured, embedders, place }))
     closing.add("vectors", () => vectors)
-    active.onWritten((_, changes) => vectors?.written(changes))
+    active.onWritten((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder
 
     const settings = await SettingsBook.open(state, options.settings ?? {}, semanticNeeds(embedder))

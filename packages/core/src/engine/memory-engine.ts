@@ -94,7 +94,7 @@ export function memoryEngine(parts: EngineParts): MemoryEngine {
 function aboutVectors({ active: { store }, vectors }: EngineParts) {
   const embedder = vectors?.embedder
   return {
-    embedded: async () => (await vectors?.settled()) ?? true,
+    embedded: async () => (await vectors?.catchUp()) ?? true,
     nearest: (text, asked) => nearest(store, embedder, text, asked),
     embedderReport: async () => embedder?.behind.report?.(),
     coverage: async (tenant) => embedder && (await unlessAway(coverage(store, embedder, tenant))),
@@ -141,7 +141,7 @@ async function statusOf({ active: { store }, state, turns, vectors, upkeep, now 
     ...(textIndex !== undefined && { textIndex }),
     ...(reindexed !== undefined && { reindexed }),
     ...(vectors && { embedder: vectors.embedder.space, embedderDimensions: vectors.embedder.dimensions }),
-    ...(vectors?.trouble !== undefined && { embedderTrouble: vectors.trouble }),
+    ...(vectors?.problem !== undefined && { embedderTrouble: vectors.problem }),
     queue,
     turns: turns.buffer.status,
   }

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { MemoryError } from "../contract/errors.ts"
 import type { Json, Pool } from "../contract/memory.ts"
 import { STATUSES } from "../contract/memory.ts"
@@ -8,16 +7,14 @@ import { ANALYSER_VERSION } from "../text/analyse.ts"
 import { pages } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pool.ts"
 import { indexAgain } from "../turn/words-again.ts"
+import { BackgroundTask } from "./background-task.ts"
 import type { OnEvent } from "./events.ts"
 
-/** How far the words of each store are, by its name. */
+/** The mark of each store, by its name. */
 const BUCKET = "reindexing"
-/** Memories in one step. After each step the walk rests for as long as it took. */
+/** Memories in one step. After each step the task rests for as long as the step took, at most `LONGEST_REST_MS`. */
 const STEP = 50
 const LONGEST_REST_MS = 1_000
-/** The wait after a failure: doubled with each, up to a minute. */
-const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 60_000
 
 /** The state recorded after each step: the analyser's version and the position. */
 interface Mark {
@@ -39,20 +36,27 @@ interface ReindexingParts {
 }
 
 /**
- * Makes the words of all memories again when the analyser's version is not the one that they were made with: pool by pool, oldest first, behind
- * everything else, going on after a restart where it stopped. Search goes on meanwhile, over old words and new ones.
+ * Indexes all memories again when the analyser's version is not the one that they were indexed with: pool by pool, oldest first, in the background. After
+ * a restart it continues where it stopped. Search meanwhile sees old words and new ones.
  */
 export class Reindexing implements AsyncDisposable {
   readonly #parts: ReindexingParts
   readonly #name: string
-  readonly #closing = new AbortController()
+  readonly #task: BackgroundTask
   #pool: { readonly name: string; readonly size: number } | undefined
-  #walking: Promise<void> | undefined
+  /** The recorded mark and the number of pools, read before the first step and after a failure. */
+  #progress: { readonly mark: Mark; readonly pools: number } | undefined
   #share: number | undefined
 
   constructor(parts: ReindexingParts) {
     this.#parts = parts
     this.#name = parts.store.name
+    this.#task = new BackgroundTask({
+      firstRetryMs: 1_000,
+      longestRetryMs: 60_000,
+      run: () => this.#run(),
+      onFailure: (why, attempt) => parts.onEvent({ event: "job-failed", job: "reindexing", attempt, why }),
+    })
   }
 
   /** How much is done, from 0 to 1, each pool an equal part; `undefined` when there is nothing to do. */
@@ -61,7 +65,7 @@ export class Reindexing implements AsyncDisposable {
   }
 
   start(): void {
-    this.#walking ??= this.#untilDone()
+    this.#task.start()
   }
 
   /** Records for the store of this name, which was filled with these words, that it is as far as this one. */
@@ -71,45 +75,38 @@ export class Reindexing implements AsyncDisposable {
     if (kept !== undefined) await state.set(BUCKET, name, kept)
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    this.#closing.abort()
-    await this.#walking
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#task[Symbol.asyncDispose]()
   }
 
-  async #untilDone(): Promise<void> {
-    for (let failures = 0; !this.#closing.signal.aborted; ) {
-      try {
-        await this.#walk()
-        return
-      } catch (failure) {
-        if (this.#closing.signal.aborted) return
-        if (MemoryError.is(failure, "cursor_invalid")) await this.#keep(FRESH)
-        const why = failure instanceof Error ? failure.message : String(failure)
-        this.#parts.onEvent({ event: "job-failed", job: "reindexing", attempt: ++failures, why })
-        await this.#rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (failures - 1)))
-      }
-    }
+  /** One step; resolves to the rest after it, `undefined` when all is done. */
+  async #run(): Promise<number | undefined> {
+    const { mark, pools } = this.#progress ?? (await this.#readProgress())
+    this.#progress = undefined
+    if (mark.done || this.#task.signal.aborted) return undefined
+    this.#share = Math.min(1, (mark.finished + mark.within / (this.#pool?.size ?? Infinity)) / Math.max(1, pools))
+    const began = performance.now()
+    const next = await this.#step(mark).catch(async (failure: unknown) => {
+      if (MemoryError.is(failure, "cursor_invalid")) await this.#keep(FRESH)
+      throw failure
+    })
+    await this.#keep(next)
+    this.#progress = { mark: next, pools }
+    if (!next.done) return Math.min(LONGEST_REST_MS, performance.now() - began)
+    this.#share = undefined
+    return undefined
   }
 
-  async #walk(): Promise<void> {
-    const { state } = this.#parts
-    const kept = (await state.get(BUCKET, this.#name))?.value
-    let mark = isMark(kept) && kept.version === ANALYSER_VERSION ? kept : FRESH
-    const pools = mark.done ? 0 : await this.#countPools()
-    while (!mark.done && !this.#closing.signal.aborted) {
-      this.#share = Math.min(1, (mark.finished + mark.within / (this.#pool?.size ?? Infinity)) / Math.max(1, pools))
-      const began = performance.now()
-      mark = await this.#step(mark)
-      await this.#keep(mark)
-      if (!mark.done) await this.#rest(Math.min(LONGEST_REST_MS, performance.now() - began))
-    }
-    if (mark.done) this.#share = undefined
+  async #readProgress(): Promise<{ readonly mark: Mark; readonly pools: number }> {
+    const kept = (await this.#parts.state.get(BUCKET, this.#name))?.value
+    const mark = isMark(kept) && kept.version === ANALYSER_VERSION ? kept : FRESH
+    return { mark, pools: mark.done ? 0 : await this.#countPools() }
   }
 
   /** Indexes the next memories of the current pool; the mark behind them. */
   async #step(mark: Mark): Promise<Mark> {
     const { store, now } = this.#parts
-    const call = { signal: this.#closing.signal }
+    const call = { signal: this.#task.signal }
     const { items, next } = await store.pools(undefined, { limit: 1, ...(mark.pools && { cursor: mark.pools }) }, call)
     const [pool] = items
     if (pool === undefined) return { ...mark, done: true }
@@ -132,24 +129,20 @@ export class Reindexing implements AsyncDisposable {
 
   #memories(pool: Pool, cursor: Cursor | undefined): ReturnType<Store["list"]> {
     const query = { limit: STEP, where: { status: STATUSES }, oldestFirst: true, ...(cursor && { cursor }) }
-    return this.#parts.store.list(scopeOf(pool), query, { signal: this.#closing.signal })
+    return this.#parts.store.list(scopeOf(pool), query, { signal: this.#task.signal })
   }
 
   async #countPools(): Promise<number> {
     let count = 0
     for await (const page of pages((query) => this.#parts.store.pools(undefined, query), 1_000)) {
       count += page.length
-      if (this.#closing.signal.aborted) break
+      if (this.#task.signal.aborted) break
     }
     return count
   }
 
   async #keep(mark: Mark): Promise<void> {
     await this.#parts.state.set(BUCKET, this.#name, { ...mark })
-  }
-
-  async #rest(ms: number): Promise<void> {
-    await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
   }
 }
 

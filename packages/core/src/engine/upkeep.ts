@@ -89,7 +89,7 @@ export class Upkeep {
     const { active, state, vectors, now } = this.#parts
     const sides = await active.store.reconcile?.()
     if (sides !== undefined) await completeReceipts(state, now())
-    return { ...sides, embedded: (await vectors?.mend()) ?? 0 }
+    return { ...sides, embedded: (await vectors?.embedMissing()) ?? 0 }
   }
 
   /** Moves all followers of the store to the one now in use. */

@@ -2,12 +2,12 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 import { coverage } from "./coverage.ts"
-import type { LateVectors } from "./late-vectors.ts"
+import type { EmbeddingWorker } from "./embedding-worker.ts"
 
 /** An embedder, and what gives memories their vectors in its space. */
 export interface Space {
   readonly embedder: Embedder
-  readonly vectors: LateVectors
+  readonly vectors: EmbeddingWorker
 }
 
 /** What was counted before a switch. */
@@ -30,12 +30,12 @@ export async function compareSpaces(
   at: number,
 ): Promise<SpaceComparison> {
   const { name, vectors } = next
-  if (!(await vectors.settled())) {
-    throw new MemoryError("conflict", `${name} does not answer: ${vectors.trouble}`, {
+  if (!(await vectors.catchUp())) {
+    throw new MemoryError("conflict", `${name} does not answer: ${vectors.problem}`, {
       remedy: "Nothing was switched. Switch when it is well.",
     })
   }
-  await vectors.mend()
+  await vectors.embedMissing()
   const [now, before] = [await coverage(store, next.embedder), await coverage(store, inUse.embedder)]
   if (now.embedded < before.embedded) {
     throw new MemoryError(

@@ -7,7 +7,7 @@ import { MoveRecords } from "../move-records.ts"
 import { ActiveEmbedder } from "./active-embedder.ts"
 import { compareSpaces, type Space } from "./compare-spaces.ts"
 import { coverage } from "./coverage.ts"
-import { forgetProgress, LateVectors } from "./late-vectors.ts"
+import { EmbeddingWorker, forgetProgress } from "./embedding-worker.ts"
 import type { EmbedderChoice, NamedEmbedders } from "./named-embedders.ts"
 import { withRecipe } from "./recipe.ts"
 import type { ReembeddingRecord, ReembeddingStatus } from "./reembedding-record.ts"
@@ -75,8 +75,8 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   /** Why the embedder in use gives no new vectors at the moment. */
-  get trouble(): string | undefined {
-    return this.#inUse.vectors.trouble
+  get problem(): string | undefined {
+    return this.#inUse.vectors.problem
   }
 
   start(): void {
@@ -84,17 +84,17 @@ export class VectorSpaces implements AsyncDisposable {
     this.#other?.vectors.start()
   }
 
-  written(changes: readonly Change[]): void {
-    this.#inUse.vectors.written(changes)
-    this.#other?.vectors.written(changes)
+  wake(changes: readonly Change[]): void {
+    this.#inUse.vectors.wake(changes)
+    this.#other?.vectors.wake(changes)
   }
 
-  settled(): Promise<boolean> {
-    return this.#inUse.vectors.settled()
+  catchUp(): Promise<boolean> {
+    return this.#inUse.vectors.catchUp()
   }
 
-  mend(): Promise<number> {
-    return this.#inUse.vectors.mend()
+  embedMissing(): Promise<number> {
+    return this.#inUse.vectors.embedMissing()
   }
 
   /** Memories are elsewhere now: their feed is followed from its beginning. */
@@ -116,7 +116,7 @@ export class VectorSpaces implements AsyncDisposable {
     if (record === undefined || other === undefined) return { active, space, state: "idle" }
     const { from, to, phase, verified } = record
     const { embedded, memories: total } = await coverage(this.#parts.store, other.embedder)
-    const isReady = other.vectors.isThrough && other.vectors.trouble === undefined
+    const isReady = other.vectors.hasReachedEnd && other.vectors.problem === undefined
     const leftMs = phase === "embedding" && !isReady ? this.#leftMs(embedded, total) : undefined
     return {
       active,
@@ -128,7 +128,7 @@ export class VectorSpaces implements AsyncDisposable {
       total,
       ...(leftMs !== undefined && { leftMs }),
       ...(verified && { verified }),
-      ...(other.vectors.trouble !== undefined && { trouble: other.vectors.trouble }),
+      ...(other.vectors.problem !== undefined && { trouble: other.vectors.problem }),
     }
   }
 
@@ -183,7 +183,7 @@ export class VectorSpaces implements AsyncDisposable {
   rollBack(): Promise<ReembeddingStatus> {
     return this.#inTurn(async () => {
       const { record, other } = this.#required("switched")
-      await other.vectors.settled()
+      await other.vectors.catchUp()
       await this.#exchange(record.from, other)
       await this.#end(record.to)
       return this.status()
@@ -238,7 +238,7 @@ export class VectorSpaces implements AsyncDisposable {
     const { feed, place } = { feed: feedOf(store), place: this.#place }
     return {
       embedder,
-      vectors: new LateVectors({ store, feed, state, embedder, now, onEvent, givesUp, ...(place && { place }) }),
+      vectors: new EmbeddingWorker({ store, feed, state, embedder, now, onEvent, givesUp, ...(place && { place }) }),
     }
   }
 

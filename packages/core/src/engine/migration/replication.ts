@@ -1,10 +1,8 @@
-import { setTimeout as pause } from "node:timers/promises"
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Cursor, Store } from "../../contract/store.ts"
+import { BackgroundTask } from "../background-task.ts"
 import type { OnEvent } from "../events.ts"
-import { failureSentence } from "../failure-sentence.ts"
-import { RetryWindow } from "../retry-window.ts"
 import { Backlog } from "./backlog.ts"
 import { Copier } from "./copier.ts"
 import { differing, type Verification, verify } from "./verify.ts"
@@ -14,9 +12,6 @@ const PAGE = 100
 const REST_MS = 250
 /** Behind each step it rests for as long as that took, and no longer than this: requests go on, and most of a step is waiting for databases. */
 const LONGEST_REST_MS = 50
-/** After a failure: doubling up to fifteen seconds. */
-const FIRST_WAIT_MS = 500
-const LONGEST_WAIT_MS = 15_000
 /** How often both sides are compared before it is said that they do not become equal. */
 const MOST_PASSES = 12
 
@@ -53,7 +48,7 @@ interface FollowingParts {
 /** Copies one store into another and keeps the copy up to date: by its feed, else by comparing both until they are equal. */
 export class Replication implements AsyncDisposable {
   readonly #parts: FollowingParts
-  readonly #closing = new AbortController()
+  readonly #task: BackgroundTask
   readonly #backlog: Backlog
   /** Counts and words that changed without a version, by pool. */
   #touched = new Map<string, { readonly pool: Pool; readonly ids: Set<MemoryId> }>()
@@ -63,11 +58,8 @@ export class Replication implements AsyncDisposable {
   #isCopied: boolean
   #isEqual = false
   #verified: (Verification & { readonly at: number }) | undefined
-  #trouble: string | undefined
-  #hasStopped = false
   readonly #begun = { at: performance.now(), copied: 0 }
   #working: Promise<void> = Promise.resolve()
-  #running: Promise<void> | undefined
 
   constructor(parts: FollowingParts) {
     this.#parts = parts
@@ -77,6 +69,14 @@ export class Replication implements AsyncDisposable {
     this.#copied = copied
     this.#isCopied = isCopied
     this.#backlog = new Backlog(parts.now)
+    this.#task = new BackgroundTask({
+      firstRetryMs: 500,
+      longestRetryMs: 15_000,
+      now: parts.now,
+      run: () => this.#run(),
+      onFailure: (why, attempt) => parts.onEvent({ event: "job-failed", job: "migration", attempt, why }),
+      givesUp: () => parts.givesUp && !this.#isEqual,
+    })
   }
 
   get progress(): ReplicationProgress {
@@ -89,16 +89,15 @@ export class Replication implements AsyncDisposable {
       cursor: this.#cursor,
       back: this.#back,
       verified: this.#verified,
-      trouble: this.#trouble,
-      hasStopped: this.#hasStopped,
+      trouble: this.#task.problem,
+      hasStopped: this.#task.hasStopped,
       leftMs: rate === 0 ? undefined : (total) => Math.round(Math.max(0, total - this.#copied) / rate),
       fallsBehind: this.#backlog.grows,
     }
   }
 
   start(): void {
-    this.#hasStopped = false
-    this.#running ??= this.#run()
+    this.#task.start()
   }
 
   /** Something was written to the store that is copied. */
@@ -115,7 +114,7 @@ export class Replication implements AsyncDisposable {
 
   /** How many versions were written that are not copied, 20,000 at most. */
   behind(): Promise<number> {
-    return this.#backlog.behind(this.#parts.from, this.#cursor, { signal: this.#closing.signal })
+    return this.#backlog.behind(this.#parts.from, this.#cursor, { signal: this.#task.signal })
   }
 
   /** Resolves when both sides were compared and found equal; `conflict` where they do not become so. */
@@ -132,8 +131,7 @@ export class Replication implements AsyncDisposable {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    this.#closing.abort()
-    await this.#running
+    await this.#task[Symbol.asyncDispose]()
     await this.#working
   }
 
@@ -146,34 +144,16 @@ export class Replication implements AsyncDisposable {
     return turn
   }
 
-  async #run(): Promise<void> {
-    const { onEvent, now, givesUp } = this.#parts
-    const patience = new RetryWindow(now)
-    while (!this.#closing.signal.aborted) {
-      try {
-        const began = performance.now()
-        const went = await this.#inTurn(() => this.#goOn())
-        patience.worked()
-        this.#trouble = undefined
-        await this.#rest(went ? Math.min(LONGEST_REST_MS, performance.now() - began) : REST_MS)
-      } catch (failure) {
-        if (this.#closing.signal.aborted) return
-        patience.failed()
-        this.#trouble = failureSentence(failure)
-        onEvent({ event: "job-failed", job: "migration", attempt: patience.failures, why: this.#trouble })
-        if (givesUp && !this.#isEqual && patience.isOver) {
-          this.#hasStopped = true
-          this.#running = undefined
-          return
-        }
-        await this.#rest(Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (patience.failures - 1)))
-      }
-    }
+  /** One step; resolves to the rest after it. */
+  async #run(): Promise<number> {
+    const began = performance.now()
+    const hadWork = await this.#inTurn(() => this.#goOn())
+    return hadWork ? Math.min(LONGEST_REST_MS, performance.now() - began) : REST_MS
   }
 
   /** The next step; whether there was anything to do. */
   async #goOn(): Promise<boolean> {
-    if (this.#closing.signal.aborted) return false
+    if (this.#task.signal.aborted) return false
     const step = this.#parts.from.feed === undefined ? "nothing" : await this.#step()
     if (step === "much") return true
     if (!this.#isCopied) {
@@ -193,7 +173,7 @@ export class Replication implements AsyncDisposable {
   async #step(): Promise<"nothing" | "some" | "much"> {
     const { from, now, kept } = this.#parts
     const to = await this.#parts.other()
-    const call = { signal: this.#closing.signal }
+    const call = { signal: this.#task.signal }
     const copier = new Copier(from, to, now)
     const touched = this.#touched
     this.#touched = new Map()
@@ -216,7 +196,7 @@ export class Replication implements AsyncDisposable {
   async #lookBack(to: Store): Promise<void> {
     if (to.feed === undefined) return
     for (;;) {
-      const { items, next } = await to.feed.changes(this.#back, 1_000, { signal: this.#closing.signal })
+      const { items, next } = await to.feed.changes(this.#back, 1_000, { signal: this.#task.signal })
       if (items.length > 0 || this.#back === undefined) this.#back = next
       if (items.length === 0) return
     }
@@ -226,7 +206,7 @@ export class Replication implements AsyncDisposable {
   async #compare(): Promise<void> {
     const { from, now, kept } = this.#parts
     const to = await this.#parts.other()
-    const call = { signal: this.#closing.signal }
+    const call = { signal: this.#task.signal }
     const copier = new Copier(from, to, now)
     await this.#catchUp()
     const { found, ...verified } = await verify(from, to, call)
@@ -243,10 +223,6 @@ export class Replication implements AsyncDisposable {
     this.#verified = { ...verified, at: now() }
     this.#isEqual = true
     await kept()
-  }
-
-  async #rest(ms: number): Promise<void> {
-    await pause(ms, undefined, { ref: false, signal: this.#closing.signal }).catch(() => undefined)
   }
 }
 

@@ -25,11 +25,14 @@ import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
 import { scopeOf } from "../../turn/pool.ts"
 import { compactStore } from "../compact.ts"
+import { FeedFollower } from "../feed-follower.ts"
 import { differences, poolsOf } from "./differences.ts"
-import { Follower } from "./follower.ts"
 import { Mirror } from "./mirror.ts"
 import { isOfText, isTwin } from "./mirrored-memory.ts"
 import { givenWith, idOf, parted, withoutEmbedding } from "./vector-changes.ts"
+
+/** The cursor of each mirrored store in the feed of its records, by name. */
+const BUCKET = "mirror"
 
 export interface MirroredStoreOptions {
   /** Holds everything but vectors; it must have a feed. */
@@ -58,7 +61,7 @@ export class MirroredStore implements Store {
   readonly #records: Store
   readonly #vectors: Store
   readonly #mirror: Mirror
-  readonly #follower: Follower
+  readonly #follower: FeedFollower
   readonly #patienceMs: number
   /** Why the other side may still hold what was erased, where nothing else tells. */
   #unerased: string | undefined
@@ -78,12 +81,17 @@ export class MirroredStore implements Store {
     this.#vectors = vectors
     this.#patienceMs = patienceMs
     this.#mirror = new Mirror(records, vectors, Date.now)
-    this.#follower = new Follower({
-      name: this.name,
+    this.#follower = new FeedFollower({
       feed,
-      mirror: this.#mirror,
       state,
-      isEmpty: async () => (await vectors.pools(undefined, { limit: 1 })).items.length === 0,
+      bucket: BUCKET,
+      key: this.name,
+      firstRetryMs: 250,
+      longestRetryMs: 15_000,
+      handle: (pool, changes, call) => this.#mirror.copy(pool, changes, call),
+      atEnd: () => this.#mirror.takeMissed(),
+      // An empty database is filled from the beginning, whatever the cursor.
+      startsOver: async () => (await vectors.pools(undefined, { limit: 1 })).items.length === 0,
     })
     this.feed = feed
     this.vector = this.#vector(vectors.vector)
@@ -119,13 +127,13 @@ export class MirroredStore implements Store {
     try {
       outcomes = await this.#records.write(pool, changes.map(withoutEmbedding), options)
     } finally {
-      if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.written()
+      if (changes.some(({ op }) => op === "put" || op === "delete" || op === "erase")) this.#follower.wake()
     }
     if (changes.some(({ op }) => op === "erase")) await this.#erasedThere()
     const [inPuts, alone] = [givenWith("put", changes, outcomes), givenWith("index", changes, outcomes)]
     if (inPuts.length + alone.length === 0) return outcomes
     // Earlier writes are mirrored first, because they may remove vectors.
-    const isThere = await this.#follower.caughtUp()
+    const isThere = await this.#follower.hasCaughtUp()
     const taking = isThere ? this.#mirror.take(pool, [...inPuts, ...alone], options) : Promise.reject(this.#away())
     await taking.catch((failure: unknown) => {
       // A vector that came with a memory is noted and stored later; a caller who brings a vector alone gets the error and tries again.
@@ -165,9 +173,9 @@ export class MirroredStore implements Store {
   }
 
   problems(): readonly string[] {
-    const { trouble = this.#unerased } = this.#follower
+    const { problem = this.#unerased } = this.#follower
     const why = this.#vectors.problems?.() ?? []
-    const away = why.length > 0 ? why : trouble === undefined ? [] : [trouble]
+    const away = why.length > 0 ? why : problem === undefined ? [] : [problem]
     return [
       ...(this.#records.problems?.() ?? []),
       ...away.map((one) => `Memories are kept, and found by their words alone until vectors can be reached: ${one}`),
@@ -176,7 +184,7 @@ export class MirroredStore implements Store {
 
   /** Follows to the end first, so that what is only late is no difference. */
   async reconcile(call?: CallOptions): Promise<Reconciled> {
-    await this.#follower.pass()
+    await this.#follower.catchUp()
     this.#unerased = undefined
     const found = { compared: 0, missing: 0, outdated: 0, extra: 0 }
     const count = () => {
@@ -199,26 +207,26 @@ export class MirroredStore implements Store {
 
   /** An erasure is told about: it waits to hear whether the other side has it too. Whatever comes of that, it goes there when it can. */
   async #erasedThere(): Promise<void> {
-    const isThere = await this.#follower.caughtUp(ERASING_MS)
+    const isThere = await this.#follower.hasCaughtUp(ERASING_MS)
     this.#unerased = isThere ? undefined : "it did not answer in time"
   }
 
   #away(): MemoryError {
-    return new MemoryError("store_unavailable", `The vectors are behind: ${this.#follower.trouble ?? "trying again"}`)
+    return new MemoryError("store_unavailable", `The vectors are behind: ${this.#follower.problem ?? "trying again"}`)
   }
 
   #vector(vectors: VectorIndex): VectorIndex {
     return {
       search: async (scope, query, options) => {
-        await this.#follower.caughtUp(this.#patienceMs)
+        await this.#follower.hasCaughtUp(this.#patienceMs)
         return this.#standing(scope, await vectors.search(scope, query, options), options)
       },
       spaces: async (scope, call) => {
-        await this.#follower.caughtUp(this.#patienceMs)
+        await this.#follower.hasCaughtUp(this.#patienceMs)
         return vectors.spaces(scope, call)
       },
       missing: async (pool, space, page, call) => {
-        await this.#follower.caughtUp(this.#patienceMs)
+        await this.#follower.hasCaughtUp(this.#patienceMs)
         const { items, ...rest } = await vectors.missing(pool, space, page, call)
         const ids = items.map(({ id }) => id)
         const memories = await this.#records.read(scopeOf(pool), ids, call)

@@ -193,3 +193,12 @@ it("embeds the memories of two tenants that have one id", async () => {
     expect(index?.embeddings).toHaveLength(1)
   }
 })
+
+it("begins again where its position is none of this store's feed, as after a restore of the state alone", async () => {
+  const state = new MemoryState()
+  await state.set("late-vectors", "test/topics/2/said-1", "a position of another store")
+  await using memory = await engine(new TwoTopics(), { state })
+  await memory.for().add("Biscuit barks")
+  expect(await memory.embedded()).toBe(true)
+  expect(await missing(memory, "test/topics/2/said-1")).toEqual([])
+})

@@ -1,0 +1,170 @@
+import { MemoryError } from "../../contract/errors.ts"
+import type { Embedding, Memory, Pool } from "../../contract/memory.ts"
+import type { State } from "../../contract/state.ts"
+import type { Change, Feed, Store, Version } from "../../contract/store.ts"
+import type { Embedder } from "../../contract/turn.ts"
+import { each, pages } from "../../turn/pages.ts"
+import { scopeOf } from "../../turn/pool.ts"
+import type { OnEvent } from "../events.ts"
+import { FeedFollower } from "../feed-follower.ts"
+import { isReserved } from "../tenants.ts"
+import { inputOf } from "./recipe.ts"
+
+/** The position in the feed, by embedding space. */
+const BUCKET = "late-vectors"
+const PAGE = 200
+/** How long writes are gathered, to be embedded together. */
+const GATHER_MS = 100
+/** A short text that every embedder accepts. It distinguishes an embedder that is down from a text that is refused. */
+const PROBE = "ok"
+
+interface EmbeddingWorkerParts {
+  readonly store: Store
+  readonly feed: Feed
+  readonly state: State
+  readonly embedder: Embedder
+  readonly now: () => number
+  readonly onEvent: OnEvent
+  /** The store's name where it is not the one that the database began with. */
+  readonly place?: string
+  /** Whether it may give up before it has reached the end of the feed for the first time. Otherwise it retries without end. */
+  readonly givesUp: boolean
+}
+
+/**
+ * Gives every memory its vector after the write: it follows the store's feed, for a new embedder from the beginning. A failing embedder delays vectors
+ * and nothing else. A text that it refuses has no vector and is found by its words.
+ */
+export class EmbeddingWorker implements AsyncDisposable {
+  readonly #parts: EmbeddingWorkerParts
+  readonly #follower: FeedFollower
+
+  constructor(parts: EmbeddingWorkerParts) {
+    const { feed, state, embedder, place, now, onEvent, givesUp } = parts
+    this.#parts = parts
+    this.#follower = new FeedFollower({
+      feed,
+      state,
+      bucket: BUCKET,
+      key: keyOf(embedder.space, place),
+      gatherMs: GATHER_MS,
+      firstRetryMs: 1_000,
+      longestRetryMs: 60_000,
+      now,
+      handle: (pool, changes) => this.#embedNewest(pool, changes),
+      onFailure: (why, attempt) => onEvent({ event: "job-failed", job: "vectors", attempt, why }),
+      // A limit of a day ends with the day.
+      givesUp: (failure) => givesUp && !this.hasReachedEnd && !MemoryError.is(failure, "limit_exceeded"),
+    })
+  }
+
+  /** Why there are no new vectors at the moment; `undefined` while nothing fails. */
+  get problem(): string | undefined {
+    return this.#follower.problem
+  }
+
+  /** Whether it has reached the end of the feed since it was created. */
+  get hasReachedEnd(): boolean {
+    return this.#follower.hasReachedEnd
+  }
+
+  /** Whether it gave up, for the reason in `problem`, until it is started again. */
+  get hasStopped(): boolean {
+    return this.#follower.hasStopped
+  }
+
+  start(): void {
+    this.#follower.start()
+  }
+
+  /** Announces a write to the store. */
+  wake(changes: readonly Change[]): void {
+    if (changes.some(({ op }) => op === "put")) this.#follower.wake()
+  }
+
+  /** Resolves when all that was written until now has its vector, or the embedder failed; to whether it succeeded. */
+  catchUp(): Promise<boolean> {
+    return this.#follower.catchUp()
+  }
+
+  /** Embeds every memory without a vector, including those whose changes are already handled; resolves to their number. Rejects when the embedder fails. */
+  async embedMissing(): Promise<number> {
+    await this.catchUp()
+    const { store, embedder } = this.#parts
+    const call = { signal: this.#follower.signal }
+    let count = 0
+    for await (const pool of each((page) => store.pools(undefined, page, call), PAGE)) {
+      for await (const missing of pages((page) => store.vector?.missing(pool, embedder.space, page, call), PAGE)) {
+        count += await this.#embed(pool, missing)
+      }
+    }
+    return count
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#follower[Symbol.asyncDispose]()
+  }
+
+  async #embedNewest(pool: Pool, changes: readonly Version[]): Promise<void> {
+    const newest = new Map(changes.map(({ id, memory }) => [id, memory]))
+    const present = [...newest.values()].filter((memory) => memory !== undefined)
+    await this.#embed(pool, present)
+  }
+
+  /** Embeds the versions that are current and have no vector; resolves to their number. */
+  async #embed(pool: Pool, versions: readonly Memory[]): Promise<number> {
+    // Memories of reserved tenants are found by words alone.
+    if (versions.length === 0 || isReserved(pool.tenant)) return 0
+    const { store, embedder, now } = this.#parts
+    const scope = scopeOf(pool)
+    const ids = versions.map(({ id }) => id)
+    const [stored, indexed] = await Promise.all([store.read(scope, ids), store.indexed?.(scope, ids)])
+    const has = (at: number) => indexed?.[at]?.embeddings.some(({ space }) => space === embedder.space) === true
+    // Older versions need no vector; a memory whose text did not change still has its own.
+    const current = versions.filter(({ revision }, at) => stored[at]?.revision === revision && !has(at))
+    let made = 0
+    const size = Math.min(embedder.maxBatch, store.traits.maxBatch)
+    for (let at = 0; at < current.length; at += size) {
+      const batch = current.slice(at, at + size)
+      const embeddings = await this.#vectorsOf(batch.map(inputOf))
+      const changes = batch.flatMap(({ id, revision }, place): Change[] => {
+        const embedding = embeddings[place]
+        return embedding === undefined ? [] : [{ op: "index", id, revision, index: { embedding } }]
+      })
+      if (changes.length > 0) await store.write(pool, changes, { by: "embedder", at: now() })
+      made += changes.length
+    }
+    return made
+  }
+
+  /** Vectors in the order of the texts; `undefined` for a text that a working embedder refuses. */
+  async #vectorsOf(texts: readonly string[]): Promise<readonly (Embedding | undefined)[]> {
+    const { embedder } = this.#parts
+    const call = { as: "document", signal: this.#follower.signal } as const
+    const refused = (failure: unknown): [undefined] => {
+      if (MemoryError.is(failure, "limit_exceeded") || this.#follower.signal.aborted) throw failure
+      return [undefined]
+    }
+    try {
+      return await embedder.embed(texts, call)
+    } catch (failure) {
+      refused(failure)
+      await embedder.embed([PROBE], call).catch(() => {
+        throw failure
+      })
+    }
+    // The outage may have ended before the probe, so a single text is embedded once more.
+    if (texts.length === 1) return await embedder.embed(texts, call).catch(refused)
+    const half = Math.ceil(texts.length / 2)
+    return [...(await this.#vectorsOf(texts.slice(0, half))), ...(await this.#vectorsOf(texts.slice(half)))]
+  }
+}
+
+/** Deletes the cursor of a space, so that it is embedded from the beginning when it is used again. */
+export async function forgetProgress(state: State, space: string, place: string | undefined): Promise<void> {
+  await state.delete(BUCKET, keyOf(space, place))
+}
+
+function keyOf(space: string, place: string | undefined): string {
+  return place === undefined ? space : `${place}\n${space}`
+}
