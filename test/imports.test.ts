@@ -12,7 +12,14 @@ const rules: readonly { readonly folder: string; readonly may: readonly string[]
   { folder: "packages/core/src/text/", may: ["packages/core/src/text/", "packages/core/src/contract/", "stemmer"] },
   {
     folder: "packages/core/src/turn/",
-    may: ["packages/core/src/turn/", "packages/core/src/text/", "packages/core/src/contract/", "node:", "zod"],
+    may: [
+      "packages/core/src/turn/",
+      "packages/core/src/text/",
+      "packages/core/src/contract/",
+      "packages/core/src/plugin/",
+      "node:",
+      "zod",
+    ],
   },
   {
     folder: "packages/core/src/defaults/",

@@ -12,7 +12,7 @@ import { join } from "node:path"
 import { statementsOf } from "../src/defaults/rules/statements.ts"
 import { FIRST_PERSON, featuresOf, isRequest, type StatementClassifier } from "../src/defaults/rules/telling.ts"
 import { rulesExtractorWith } from "../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../src/engine/pools.ts"
+import { tenantOf } from "../src/turn/pools.ts"
 
 const FOLDS = 5
 /** How often the plain talk counts: it is short beside the turns. */

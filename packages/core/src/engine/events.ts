@@ -1,6 +1,8 @@
+import type { TurnEvent } from "../turn/turn-context.ts"
+
 /** What happened inside the engine, for logs and traces. Never carries text of a memory or a message. */
 export type EngineEvent =
-  | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
+  | TurnEvent
   | { readonly event: "job-failed"; readonly job: string; readonly attempt: number; readonly why: string }
   | { readonly event: "job-parked"; readonly job: string; readonly why: string }
   /** What the store cannot do for now; memories are missing from answers, requests pass. `store-well`: over. */
@@ -11,6 +13,5 @@ export type EngineEvent =
   | { readonly event: "turns-waiting"; readonly why: string }
   | { readonly event: "turns-kept"; readonly turns: number }
   | { readonly event: "turns-lost"; readonly turns: number; readonly why: string }
-  | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
 
 export type OnEvent = (event: EngineEvent) => void

@@ -3,7 +3,7 @@ import { MemoryError } from "../contract/errors.ts"
 import type { State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import { breathe } from "../turn/breathe.ts"
-import { eraseOutlived } from "../turn/forget.ts"
+import { eraseOutlived } from "../turn/delete/remove-memories.ts"
 import { standing } from "./stored-versions.ts"
 
 /** The position of the walk, by the store's name. */

@@ -3,7 +3,7 @@ import type { State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
 import { each } from "../turn/pages.ts"
 import { legacyReview, reviewSentences } from "../turn/remember/review-reasons.ts"
-import { revise } from "./lifecycle/revise.ts"
+import { revise } from "../turn/revise.ts"
 
 const BUCKET = "contract-2"
 const PAGE = 100

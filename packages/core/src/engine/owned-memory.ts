@@ -2,13 +2,15 @@ import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
 import { type ChatMessage, heard, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
+import { reachOf } from "../turn/pools.ts"
 import { type RecallRequest, recall, search } from "../turn/recall/recall.ts"
 import { add } from "../turn/remember/add.ts"
+import { cleaned, queueTurn, turnJobId } from "../turn/remember/capture.ts"
 import { type Preview, preview } from "../turn/remember/preview.ts"
 import { standing } from "../turn/remember/remember.ts"
+import { spokenOf } from "../turn/session/find-session.ts"
 import { unfold } from "../turn/session/unfold.ts"
 import type { MemorySettings } from "../turn/settings.ts"
-import { cleaned, queueTurn, turnJobId } from "./capture.ts"
 import type {
   AddDetails,
   AddResult,
@@ -26,18 +28,16 @@ import type {
 import { OwnedLifecycle } from "./lifecycle/owned-lifecycle.ts"
 import { historyOf } from "./lifecycle/versions.ts"
 import { explain } from "./observed/explain.ts"
-import { spokenOf } from "./opening/find-session.ts"
-import type { TurnParts } from "./opening/turn-context.ts"
-import { reachOf } from "./pools.ts"
+import type { WholeTurnParts } from "./turn-parts.ts"
 
 /** How long an explicit search waits for its parts. */
 const SEARCH_MS = 2_000
 
 /** One owner's view of the engine. It holds names and no state. */
 export class OwnerView extends OwnedLifecycle implements OwnedMemory {
-  readonly #parts: TurnParts
+  readonly #parts: WholeTurnParts
 
-  constructor(owner: Owner, parts: TurnParts, settings: () => MemorySettings) {
+  constructor(owner: Owner, parts: WholeTurnParts, settings: () => MemorySettings) {
     super(owner, parts, settings)
     this.#parts = parts
   }

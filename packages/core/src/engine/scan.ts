@@ -2,10 +2,10 @@ import type { Json, MemoryId, Pool, Tenant } from "../contract/memory.ts"
 import type { Queue } from "../contract/state.ts"
 import type { Cursor, Store } from "../contract/store.ts"
 import { breathe } from "../turn/breathe.ts"
+import { rewriteWithoutHistory } from "../turn/delete/rewrite-without-history.ts"
 import { derivedId } from "../turn/ids.ts"
 import { each } from "../turn/pages.ts"
 import { cleanJson, cleanMemory } from "../turn/scan.ts"
-import { keepAnew } from "./keep-anew.ts"
 import { storedVersions } from "./stored-versions.ts"
 
 /** A page of a scan. */
@@ -63,7 +63,7 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
 
 const SCAN = "scan"
 async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Promise<void> {
-  await keepAnew(store, pool, id, { by: SCAN, at: now() }, (standing) => cleanMemory(standing).value)
+  await rewriteWithoutHistory(store, pool, id, { by: SCAN, at: now() }, (standing) => cleanMemory(standing).value)
 }
 
 /** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */

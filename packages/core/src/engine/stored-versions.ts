@@ -3,7 +3,7 @@ import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
 import { STATUSES } from "../contract/memory.ts"
 import type { Cursor, Store } from "../contract/store.ts"
 import { each } from "../turn/pages.ts"
-import { scopeOf } from "../turn/pool.ts"
+import { scopeOf } from "../turn/pools.ts"
 
 /** A page of stored versions: `memory` is absent where the version is a deletion, `next` at the end. */
 export interface VersionPage {

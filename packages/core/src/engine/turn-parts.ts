@@ -2,27 +2,29 @@ import type { Memory } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import type { Store, WriteOptions } from "../contract/store.ts"
 import { Injector, Retriever } from "../contract/turn.ts"
+import { deleteTogether, eraseTogether, TOGETHER } from "../turn/delete/delete-together.ts"
+import { FORGET, workForgets } from "../turn/delete/forget-now.ts"
+import { PURGE, purge } from "../turn/delete/purge.ts"
+import { complete, restoreTogether } from "../turn/delete/restore-together.ts"
+import { Tombstones } from "../turn/delete/tombstones.ts"
+import { WithheldTurns } from "../turn/delete/withheld-turns.ts"
 import type { KeptLists } from "../turn/recall/kept-lists.ts"
 import { VectorTrust } from "../turn/recall/vector-trust.ts"
+import { TURN, workTurns } from "../turn/remember/capture.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
-import { Tombstones } from "../turn/tombstones.ts"
-import { TURN, workTurns } from "./capture.ts"
+import type { TracedRequest, TurnParts } from "../turn/turn-context.ts"
+import type { OpenTurn } from "../turn/turn-request.ts"
 import type { ClosingOrder } from "./closing-order.ts"
 import type { Container } from "./container.ts"
-import { deleteTogether, eraseTogether, TOGETHER } from "./deletion/delete-together.ts"
-import { complete, restoreTogether } from "./deletion/restore-together.ts"
-import { WithheldTurns } from "./deletion/withheld-turns.ts"
 import type { ActiveEmbedder } from "./embedding/active-embedder.ts"
 import type { OnEvent } from "./events.ts"
 import { DailyTokens } from "./observed/daily-tokens.ts"
 import { Spans } from "./observed/spans.ts"
+import { traced } from "./observed/traced.ts"
 import { Traces } from "./observed/traces.ts"
 import { Usage } from "./observed/usage.ts"
-import { FORGET, workForgets } from "./opening/forget-now.ts"
-import type { TurnParts } from "./opening/turn-context.ts"
-import { PURGE, purge } from "./purge.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
 import { TurnBuffer } from "./queue/turn-buffer.ts"
 import { extractorsIn } from "./registrations.ts"
@@ -42,6 +44,10 @@ interface Beneath {
 
 /** The parts that turns work with, with their counts and spans. */
 export interface WholeTurnParts extends TurnParts {
+  readonly optOuts: OptOuts
+  readonly traces: Traces
+  readonly worker: QueueWorker
+  readonly buffer: TurnBuffer
   readonly usage: Usage
   readonly spans: Spans
 }
@@ -63,6 +69,7 @@ export async function turnParts(
     tombstones,
     usage,
     traces,
+    traceTurn: (turn: OpenTurn, of: TracedRequest) => traced(traces, turn, { ...of, now }),
     lists,
     spans: new Spans(store.name, contentInSpans),
     daily: new DailyTokens(usage),

@@ -3,7 +3,7 @@ import type { CallOptions, Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import type { IndexRefresh } from "./neighbours.ts"
 import { each } from "./pages.ts"
-import { scopeOf } from "./pool.ts"
+import { scopeOf } from "./pools.ts"
 
 const NEAR = 20
 

@@ -3,7 +3,7 @@ import { STATUSES } from "../contract/memory.ts"
 import type { Change, Store, Where } from "../contract/store.ts"
 import { wordsOf } from "../text/words.ts"
 import { each } from "./pages.ts"
-import { scopeOf } from "./pool.ts"
+import { scopeOf } from "./pools.ts"
 
 /** A new index entry for a memory, and the neighbours whose words are part of it. */
 export interface IndexRefresh {

@@ -3,7 +3,7 @@ import type { Store } from "../contract/store.ts"
 import { breathe } from "./breathe.ts"
 import { statementAgain } from "./fact-neighbours.ts"
 import { type IndexRefresh, turnAgain } from "./neighbours.ts"
-import { scopeOf } from "./pool.ts"
+import { scopeOf } from "./pools.ts"
 import { writeAll } from "./write-all.ts"
 
 const BY = "reindex"

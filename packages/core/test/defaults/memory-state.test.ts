@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 it("lets an entry expire at its moment, by the clock that it was given", async () => {
   let now = 100

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Draft, Message } from "../../src/contract/index.ts"
 import { rulesExtractor } from "../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 async function drafts(text: string, role: Message["role"] = "user"): Promise<readonly Draft[]> {
   const messages = [{ role, text, position: 7 }]

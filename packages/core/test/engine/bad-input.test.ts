@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 import { oddTexts } from "../odd-texts.ts"
 
 /** How soon recall answers is not what these promise: on a busy machine the whole of it is waited for. */

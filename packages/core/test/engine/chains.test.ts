@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { ChatMessage, Continuation, MemoryEngine, Reply } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const owner = { tenant: tenantOf("acme") }
 const user = (text: string): ChatMessage => ({ role: "user", text })

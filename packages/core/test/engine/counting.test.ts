@@ -3,8 +3,8 @@ import type { Store } from "../../src/contract/store.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { count, countAll } from "../../src/engine/counting.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { each, pages } from "../../src/turn/pages.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const acme = tenantOf("acme")
 const everything = { tenant: acme, pools: "all" } as const

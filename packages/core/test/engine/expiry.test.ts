@@ -3,7 +3,7 @@ import type { Change, Memory, Pool, WriteOptions } from "../../src/contract/inde
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { eraseExpired } from "../../src/engine/expiry.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const tenant = tenantOf("default")
 const NOW = 1_000

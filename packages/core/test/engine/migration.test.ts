@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { expect, it } from "vitest"
 import { Copier } from "../../src/engine/migration/copier.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { activeStore, createMemory, MemoryState, MemoryStore, type NamedStores } from "../../src/index.ts"
 import { type Change, State, Store, type Store as StoreType } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 import { aMemory, pool } from "../turn/a-memory.ts"
 
 /** An engine on the store `old` that can move to `new`, over a state and stores that outlive it. */

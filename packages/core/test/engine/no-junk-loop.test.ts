@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }
 const FACT = "My dog is called Biscuit and he is allergic to chicken."

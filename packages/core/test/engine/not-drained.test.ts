@@ -1,8 +1,8 @@
 import { expect, it } from "vitest"
 import type { Extractor as Reads } from "../../src/contract/turn.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { CONTRACT, Extractor } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const PATIENCE_MS = 40_000
 

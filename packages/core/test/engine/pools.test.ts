@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { reachOf, tenantOf } from "../../src/engine/pools.ts"
+import { reachOf, tenantOf } from "../../src/turn/pools.ts"
 
 const tenant = tenantOf("acme")
 const bot = "bot"

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
 import { MemoryState } from "../../src/defaults/memory-state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { QueueWorker } from "../../src/engine/queue/queue-worker.ts"
-import { oneByOne, type Work } from "../../src/engine/queue/work.ts"
+import { oneByOne, type Work } from "../../src/turn/jobs.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const about = { tenant: tenantOf("acme"), name: "-/-" }
 const clock = () => 1

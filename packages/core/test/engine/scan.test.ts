@@ -4,8 +4,8 @@ import { equallyWeighted } from "../../src/contract/index.ts"
 import { MemoryStore } from "../../src/defaults/memory-store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { CONTRACT, Store } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const SECRET = "hunter2hunter2"
 const careless = () => createMemory({ settings: { redactSecrets: false } })

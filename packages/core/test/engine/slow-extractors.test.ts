@@ -3,9 +3,9 @@ import type { Turn } from "../../src/contract/turn.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/engine/engine.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { rulesExtractor } from "../../src/index.ts"
 import { CONTRACT, Extractor } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const never = new Promise<never>(() => undefined)
 

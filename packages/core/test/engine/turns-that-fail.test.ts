@@ -4,8 +4,8 @@ import { MemoryState } from "../../src/defaults/memory-state.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { CONTRACT, State } from "../../src/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const acme = tenantOf("acme")
 const owner = { tenant: acme }

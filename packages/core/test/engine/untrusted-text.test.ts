@@ -3,8 +3,8 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { analyse } from "../../src/text/analyse.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 import { hostileStrings } from "./hostile-strings.ts"
 
 const owner = { tenant: tenantOf("default"), user: "ada" }

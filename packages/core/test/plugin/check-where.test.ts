@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Change, Where } from "../../src/contract/index.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { checkChanges, checkLimit, checkSearch, checkWhere, whereFields } from "../../src/plugin/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "ada/-" }
 

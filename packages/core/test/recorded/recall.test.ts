@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 import type { MemorySettingsInput } from "../../src/turn/settings.ts"
 
 const NOW = Date.UTC(2026, 10, 20)

@@ -1,5 +1,5 @@
-import { tenantOf } from "../../src/engine/pools.ts"
 import type { Memory } from "../../src/index.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 export const tenant = tenantOf("default")
 export const pool = { tenant, name: "-/-" }

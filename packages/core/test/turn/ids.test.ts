@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { tenantOf } from "../../src/engine/pools.ts"
 import { derivedId, keyedMemoryId, messageId, newId, turnMemoryId } from "../../src/turn/ids.ts"
+import { tenantOf } from "../../src/turn/pools.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "ada/-" }
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-([78])[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/

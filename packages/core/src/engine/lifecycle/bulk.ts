@@ -4,7 +4,7 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { each } from "../../turn/pages.ts"
-import type { Reach } from "../pools.ts"
+import type { Reach } from "../../turn/pools.ts"
 
 /** Which memories a call is about: these ids, or all that match a condition. */
 export type Selection = { readonly ids: readonly MemoryId[] } | { readonly where: Where }

@@ -1,6 +1,6 @@
 import type { Memory } from "../../contract/memory.ts"
 import type { Store, WriteOptions } from "../../contract/store.ts"
-import { revise } from "./revise.ts"
+import { revise } from "../../turn/revise.ts"
 
 /** What somebody says of a memory they were shown. */
 export type Verdict = "useful" | "wrong" | "outdated"

@@ -1,6 +1,6 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { Page, PageQuery, Version, Where } from "../../contract/store.ts"
-import type { ScopeName } from "../pools.ts"
+import type { ScopeName } from "../../turn/pools.ts"
 import type { Selection } from "./bulk.ts"
 import type { Verdict } from "./feedback.ts"
 import type { Decision, Reviewable } from "./review.ts"

@@ -1,10 +1,10 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, ReviewReason, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
-import { poolOf, scopeOf } from "../../turn/pool.ts"
+import { poolOf, scopeOf } from "../../turn/pools.ts"
 import { superseding } from "../../turn/remember/reconcile.ts"
 import { reviewOf, reviewSentences } from "../../turn/remember/review-reasons.ts"
-import { revise } from "./revise.ts"
+import { revise } from "../../turn/revise.ts"
 import type { UndoParts } from "./undo.ts"
 import { updated } from "./update.ts"
 

@@ -2,7 +2,7 @@ import type { Memory, Scope } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import type { Cursor, Page, PageQuery, Store, Where } from "../../contract/store.ts"
 import { each } from "../../turn/pages.ts"
-import { poolOf, scopeOf } from "../../turn/pool.ts"
+import { poolOf, scopeOf } from "../../turn/pools.ts"
 import { count } from "../counting.ts"
 
 /** One conversation, as far as memories came from it. */

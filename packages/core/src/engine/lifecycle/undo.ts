@@ -3,7 +3,7 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { Version, Where, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { each } from "../../turn/pages.ts"
-import { put } from "./revise.ts"
+import { put } from "../../turn/revise.ts"
 import { newestWith, type VersionParts } from "./versions.ts"
 
 export interface UndoParts extends VersionParts {

@@ -4,8 +4,8 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { History, Page, PageQuery, Store, Version, WriteOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { each } from "../../turn/pages.ts"
-import type { Reach } from "../pools.ts"
-import { isSame, put } from "./revise.ts"
+import type { Reach } from "../../turn/pools.ts"
+import { isSame, put } from "../../turn/revise.ts"
 
 const MOST_ATTEMPTS = 6
 

@@ -2,7 +2,7 @@ import type { Index, Memory, MemoryId, Pool, Signals } from "../../contract/memo
 import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { each } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import { indexAgain } from "../../turn/words-again.ts"
 import { writeAll } from "../../turn/write-all.ts"
 

@@ -2,7 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import type { Store } from "../../contract/store.ts"
 import { each, pages } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 
 /** `options_invalid` for a target that holds memories the store in use does not know: moving into it would mix two sets. */
 export async function refuseStrangers(from: Store, to: Store, name: string): Promise<void> {

@@ -3,7 +3,7 @@ import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Indexed, Store } from "../../contract/store.ts"
 import { canonical } from "../../plugin/canonical.ts"
 import { breathe } from "../../turn/breathe.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import { differences, poolsOf } from "../mirror/differences.ts"
 
 /** What a comparison of two stores found. `hash` is over every memory that stands alike, in order, so that it is the same for both. */

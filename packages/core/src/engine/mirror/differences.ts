@@ -3,7 +3,7 @@ import { STATUSES } from "../../contract/memory.ts"
 import type { CallOptions, Store } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
 import { each } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 
 const PAGE = 500
 

@@ -1,6 +1,6 @@
 import type { Embedding, Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Change, Outcome, Store, Version } from "../../contract/store.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import { isOfText, isTwin, recordRevision, twinOf } from "./mirrored-memory.ts"
 

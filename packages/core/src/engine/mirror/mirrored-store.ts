@@ -23,7 +23,7 @@ import {
 } from "../../contract/store.ts"
 import { checkChanges } from "../../plugin/check-changes.ts"
 import { matches } from "../../plugin/matches.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import { compactStore } from "../compact.ts"
 import { FeedFollower } from "../feed-follower.ts"
 import { differences, poolsOf } from "./differences.ts"

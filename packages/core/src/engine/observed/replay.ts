@@ -1,11 +1,10 @@
 import type { Memory, Pool, Scope } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { turnMemoryId } from "../../turn/ids.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { reachOf, scopeOf } from "../../turn/pools.ts"
 import type { RecallParts } from "../../turn/recall/recall.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import type { ExplainResult } from "../engine.ts"
-import { reachOf } from "../pools.ts"
 import { explain } from "./explain.ts"
 import type { Trace } from "./trace.ts"
 

@@ -14,15 +14,15 @@ import type { RevisionOptions, UndoSource } from "../lifecycle/lifecycle.ts"
 import type { Decision } from "../lifecycle/review.ts"
 import type { UndoResult } from "../lifecycle/undo.ts"
 import type { MemoryUpdate } from "../lifecycle/update.ts"
-import type { TurnParts } from "../opening/turn-context.ts"
 import { OwnerView } from "../owned-memory.ts"
+import type { WholeTurnParts } from "../turn-parts.ts"
 import type { Spans } from "./spans.ts"
 
 /** An owner's view, each of whose operations is a span. */
 export class SpannedView extends OwnerView {
   readonly #spans: Spans
 
-  constructor(spans: Spans, owner: Owner, parts: TurnParts, settings: () => MemorySettings) {
+  constructor(spans: Spans, owner: Owner, parts: WholeTurnParts, settings: () => MemorySettings) {
     super(owner, parts, settings)
     this.#spans = spans
   }

@@ -1,7 +1,7 @@
 import { type Attributes, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api"
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId } from "../../contract/memory.ts"
-import type { OpenTurn, TurnRequest } from "../engine.ts"
+import type { OpenTurn, TurnRequest } from "../../turn/turn-request.ts"
 
 /** Operations on memory by their names in OpenTelemetry's conventions for generative AI. */
 type Operation = "search_memory" | "create_memory" | "upsert_memory" | "update_memory" | "delete_memory"

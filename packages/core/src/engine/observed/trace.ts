@@ -1,8 +1,8 @@
-import type { Memory, MemoryId, Owner, Tenant } from "../../contract/memory.ts"
+import type { MemoryId, Owner, Tenant } from "../../contract/memory.ts"
 import type { Placement } from "../../contract/turn.ts"
+import type { ScopeName } from "../../turn/pools.ts"
 import type { Gate } from "../../turn/recall/gate.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
-import type { ScopeName } from "../pools.ts"
 
 /** What memory did for one request of a client: ids, figures and times. No text stands in it, so that erasing a memory leaves nothing here. */
 export interface Trace {
@@ -34,16 +34,6 @@ export interface Trace {
   readonly ended: "answered" | "broke-off" | "refused"
   /** Memories that the turn gave; absent until it has been remembered. */
   readonly kept?: readonly MemoryId[]
-}
-
-/** What the steps of a request note for its trace. */
-export interface TraceNotes {
-  /** What was placed, with scores where there are any. */
-  shown?: readonly { readonly memory: Memory; readonly score: number }[]
-  gate?: Gate
-  words?: MemoryId
-  before?: number
-  session?: string
 }
 
 /** A finished trace, or the memories that its turn has given since. */

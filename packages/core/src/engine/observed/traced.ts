@@ -1,14 +1,10 @@
-import type { MemorySettings } from "../../turn/settings.ts"
-import type { OpenTurn, TurnRequest } from "../engine.ts"
-import { reachOf } from "../pools.ts"
-import type { Trace, TraceNotes } from "./trace.ts"
+import { reachOf } from "../../turn/pools.ts"
+import type { TracedRequest } from "../../turn/turn-context.ts"
+import type { OpenTurn } from "../../turn/turn-request.ts"
+import type { Trace } from "./trace.ts"
 import type { Traces } from "./traces.ts"
 
-interface Request {
-  readonly request: TurnRequest
-  readonly settings: MemorySettings
-  readonly seen: TraceNotes
-  readonly at: number
+interface Request extends TracedRequest {
   readonly now: () => number
 }
 

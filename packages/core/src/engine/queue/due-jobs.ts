@@ -1,5 +1,5 @@
 import type { Queue } from "../../contract/state.ts"
-import type { Job } from "./work.ts"
+import type { Job } from "../../turn/jobs.ts"
 
 /** Longer than one extractor may take: each lease counts as an attempt. */
 const LEASE_MS = 90_000

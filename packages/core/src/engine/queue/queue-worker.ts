@@ -1,12 +1,12 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { NewJob, Queue } from "../../contract/state.ts"
 import { within } from "../../plugin/within.ts"
+import type { ComingJob, Job, Work } from "../../turn/jobs.ts"
 import type { OnEvent } from "../events.ts"
 import { DueJobs } from "./due-jobs.ts"
 import { backoffMs, Retries } from "./retries.ts"
 import { Slots } from "./slots.ts"
 import { Waiters } from "./waiters.ts"
-import type { ComingJob, Job, Work } from "./work.ts"
 
 /** A job that failed this often is parked until somebody asks for it. */
 const MOST_ATTEMPTS = 8

@@ -2,15 +2,15 @@ import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 import type { Change, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
 import { breathe } from "../../turn/breathe.ts"
-import { erase } from "../../turn/forget.ts"
+import { erase } from "../../turn/delete/remove-memories.ts"
+import { rewriteWithoutHistory } from "../../turn/delete/rewrite-without-history.ts"
+import { deletedTurnsOf, type SourceMessage, sourceOf, turnsOf } from "../../turn/delete/source-messages.ts"
+import type { Tombstones } from "../../turn/delete/tombstones.ts"
 import { newId } from "../../turn/ids.ts"
 import { each, pages } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import type { SessionBlocks } from "../../turn/session/session-blocks.ts"
-import type { Tombstones } from "../../turn/tombstones.ts"
 import { compact } from "../compact.ts"
-import { deletedTurnsOf, type SourceMessage, sourceOf, turnsOf } from "../deletion/source-messages.ts"
-import { keepAnew } from "../keep-anew.ts"
 import { drained } from "../queue/drained.ts"
 import type { QueueWorker } from "../queue/queue-worker.ts"
 import type { TurnBuffer } from "../queue/turn-buffer.ts"
@@ -222,7 +222,7 @@ async function erasePool(
     // What others changed since it was read is looked at again.
     for (let left = [...read, ...restored].filter((one) => one !== undefined); left.length > 0; ) {
       for (const { id } of left.filter((one) => !isOwn(one))) {
-        await keepAnew(store, pool, id, options)
+        await rewriteWithoutHistory(store, pool, id, options)
         shortened++
       }
       left = [...(await erase(parts, left.filter(isOwn), options))]
@@ -244,7 +244,7 @@ async function eraseDeleted(
   for (const outcome of await store.write(pool, erasures, options)) {
     if (outcome.status !== "conflict") continue
     if (outcome.current !== undefined) standing.push(outcome.current)
-    else await keepAnew(store, pool, outcome.id, options)
+    else await rewriteWithoutHistory(store, pool, outcome.id, options)
   }
   return standing
 }

@@ -1,5 +1,5 @@
 import type { Memory, Pool, Tenant } from "../../contract/memory.ts"
-import { poolPart, reachOf } from "../pools.ts"
+import { poolPart, reachOf } from "../../turn/pools.ts"
 
 /**
  * Whose memories are meant: every name that is given must hold, and with none it is the whole tenant. A user and an agent mean the pools that are theirs, and

@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { behind, type IndexChange } from "../../turn/fact-neighbours.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
 
 /** So many of the newest of a session are kept in view: two are looked at, and of them some may be superseded on the way. */

@@ -2,7 +2,7 @@ import type { Memory, Scope } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import type { Store, Version, Where } from "../../contract/store.ts"
 import { each, pages } from "../../turn/pages.ts"
-import { poolOf, scopeOf } from "../../turn/pool.ts"
+import { poolOf, scopeOf } from "../../turn/pools.ts"
 
 /** One earlier or present state of a memory. The newest says who made it and when; what it says is the memory itself. */
 export type ExportedVersion = Omit<Version, "id">

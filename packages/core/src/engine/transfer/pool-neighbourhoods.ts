@@ -3,7 +3,7 @@ import { equallyWeighted, type Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { breathe } from "../../turn/breathe.ts"
-import { scopeOf } from "../../turn/pool.ts"
+import { scopeOf } from "../../turn/pools.ts"
 import { type Statement, sayingOf } from "../../turn/remember/compared.ts"
 import {
   CANDIDATES,

@@ -8,7 +8,7 @@ import {
   type Turn,
 } from "../../contract/index.ts"
 import { queryWords } from "../../text/query-words.ts"
-import { scopeOf } from "../pool.ts"
+import { scopeOf } from "../pools.ts"
 
 /** The most that an extractor is shown, and how many are looked at for it: turns as they were said are among them. */
 const MOST_KNOWN = 50

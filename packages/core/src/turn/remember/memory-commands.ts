@@ -1,7 +1,7 @@
 import type { Extractor } from "../../contract/index.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
+import { askedToForget, asksToForgetEverything } from "../delete/forget-requests.ts"
 import type { ChatMessage } from "../heard.ts"
-import { askedToForget, asksToForgetEverything } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 
 /**

@@ -11,9 +11,9 @@ import {
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { STATEMENTS } from "../categories.ts"
+import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { keyedMemoryId } from "../ids.ts"
-import { scopeOf } from "../pool.ts"
-import type { TombstoneLookup } from "../tombstones.ts"
+import { scopeOf } from "../pools.ts"
 import type { Proposal } from "./reconcile.ts"
 
 /** What of its pool one proposal is set against. */

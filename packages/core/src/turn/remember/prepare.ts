@@ -1,6 +1,6 @@
 import type { Message } from "../../contract/index.ts"
+import { askedToForget, type ForgetRequest, withoutAsked } from "../delete/forget-requests.ts"
 import { messageId } from "../ids.ts"
-import { askedToForget, type ForgetRequest, withoutAsked } from "./forget-asked.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 import type { RememberJob } from "./remember.ts"
 import { strip } from "./strip.ts"

@@ -1,6 +1,6 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
-import { scopeOf } from "../pool.ts"
-import { memoriesMeant } from "./forget-asked.ts"
+import { memoriesMeant } from "../delete/forget-requests.ts"
+import { scopeOf } from "../pools.ts"
 import { type Proposal, reconcile, type WriteEffect } from "./reconcile.ts"
 import { asSaid, type RememberJob, type RememberParts, readTurn } from "./remember.ts"
 

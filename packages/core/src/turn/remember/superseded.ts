@@ -1,6 +1,6 @@
 import type { CallOptions, Change, Store } from "../../contract/index.ts"
 import { each } from "../pages.ts"
-import { scopeOf } from "../pool.ts"
+import { scopeOf } from "../pools.ts"
 import type { PreparedTurn } from "./prepare.ts"
 import { superseding } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 async function read(text: string): Promise<readonly (readonly [string, string | undefined])[]> {
   const turn = { id: "t", owner: { tenant: tenantOf("acme") }, at: 0, before: [], recalled: [] }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 async function contentsOf(text: string): Promise<readonly string[]> {
   const messages = [{ role: "user" as const, text, position: 0 }]

@@ -5,7 +5,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { expect, it } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 const scripts = new URL("../../../scripts/", import.meta.url)
 const talk = readFileSync(new URL("plain-talk.txt", scripts), "utf8").split("\n")

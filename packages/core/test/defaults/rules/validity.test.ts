@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 /** A Saturday. */
 const AT = Date.UTC(2026, 10, 21, 15)

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from "vitest"
 import { MemoryState } from "../../../src/defaults/memory-state.ts"
 import { MemoryStore } from "../../../src/defaults/memory-store.ts"
 import type { AddDetails } from "../../../src/engine/engine.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
-import { forget } from "../../../src/turn/forget.ts"
+import { forget } from "../../../src/turn/delete/remove-memories.ts"
+import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 import { add } from "../../../src/turn/remember/add.ts"
 import { memorySettingsSchema } from "../../../src/turn/settings.ts"
-import { Tombstones } from "../../../src/turn/tombstones.ts"
 
 const owner = { tenant: tenantOf("acme"), user: "ada" }
 const pool = { tenant: owner.tenant, name: "ada/-" }

@@ -4,13 +4,13 @@ import { equallyWeighted } from "../../../src/contract/index.ts"
 import { MemoryState } from "../../../src/defaults/memory-state.ts"
 import { MemoryStore } from "../../../src/defaults/memory-store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
-import { forget } from "../../../src/turn/forget.ts"
+import { forget } from "../../../src/turn/delete/remove-memories.ts"
+import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 import { type RememberJob, readTurn, remember, standing } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
-import { Tombstones } from "../../../src/turn/tombstones.ts"
 
 const tenant = tenantOf("acme")
 const pool = { tenant, name: "ada/-" }

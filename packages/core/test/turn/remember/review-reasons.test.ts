@@ -5,9 +5,9 @@ import { MemoryStore } from "../../../src/defaults/memory-store.ts"
 import { createMemory } from "../../../src/engine/create-memory.ts"
 import { moveReviewReasons } from "../../../src/engine/move-review-reasons.ts"
 import type { Plugin } from "../../../src/plugin/define-plugin.ts"
+import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { derivedId } from "../../../src/turn/ids.ts"
 import { reconcile } from "../../../src/turn/remember/reconcile.ts"
-import { Tombstones } from "../../../src/turn/tombstones.ts"
 
 it("a reply that says the opposite of the person's words stands beside them, and waits for a decision", async () => {
   await using engine = await createMemory()

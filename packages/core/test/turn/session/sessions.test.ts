@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { tenantOf } from "../../../src/engine/pools.ts"
 import { newId } from "../../../src/turn/ids.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 import { Sessions } from "../../../src/turn/session/sessions.ts"
 import { type SpokenMessage, unfold, withBrokenReply, withReply } from "../../../src/turn/session/unfold.ts"
 

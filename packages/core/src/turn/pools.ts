@@ -1,5 +1,5 @@
 import { MemoryError } from "../contract/errors.ts"
-import type { Owner, Scope, Tenant } from "../contract/memory.ts"
+import type { Memory, Owner, Pool, Scope, Tenant } from "../contract/memory.ts"
 import type { Where } from "../contract/store.ts"
 
 /** How far a request looks; what each name means is in `reachOf`. */
@@ -59,4 +59,19 @@ const NOBODY = "-"
 export function poolPart(name: string | undefined): string {
   if (name === undefined) return NOBODY
   return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())
+}
+
+/** The pool that a memory stands in. */
+export function poolOf({ owner, pool }: Memory): Pool {
+  return { tenant: owner.tenant, name: pool }
+}
+
+/** A read of one pool and nothing else. */
+export function scopeOf({ tenant, name }: Pool): Scope {
+  return { tenant, pools: [name] }
+}
+
+/** The lane of a pool: its jobs are done one at a time, in order. */
+export function laneOf(pool: Pool): string {
+  return `${pool.tenant}\n${pool.name}`
 }

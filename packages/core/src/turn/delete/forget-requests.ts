@@ -5,7 +5,7 @@ import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
-import { scopeOf } from "../pool.ts"
+import { scopeOf } from "../pools.ts"
 import { EVERYTHING, FORGETTING, type ForgetReach } from "./forget-forms.ts"
 
 /** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */

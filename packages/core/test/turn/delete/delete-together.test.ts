@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import type { Change, Pool, WriteOptions } from "../../src/contract/index.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
-import { createMemory } from "../../src/engine/create-memory.ts"
-import type { OwnedMemory } from "../../src/engine/engine.ts"
-import { CONTRACT, Store } from "../../src/plugin/index.ts"
+import type { Change, Pool, WriteOptions } from "../../../src/contract/index.ts"
+import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { createMemory } from "../../../src/engine/create-memory.ts"
+import type { OwnedMemory } from "../../../src/engine/engine.ts"
+import { CONTRACT, Store } from "../../../src/plugin/index.ts"
 
 /** Applies the changes of a write one by one, and stops for good after the first where it is told to: as a process that is killed leaves a database without transactions. */
 class Stopping extends MemoryStore {

@@ -1,10 +1,12 @@
-import { MemoryError } from "../../contract/errors.ts"
-import type { Memory, Pool } from "../../contract/memory.ts"
-import type { Change, Store, WriteOptions } from "../../contract/store.ts"
-import { canonical } from "../../plugin/canonical.ts"
-import { wordsFor } from "../../turn/remember/reconcile.ts"
-import { writeAll } from "../../turn/write-all.ts"
-import { indexAround } from "./index-around.ts"
+import { MemoryError } from "../contract/errors.ts"
+import type { Memory, Pool } from "../contract/memory.ts"
+import type { Change, Store, WriteOptions } from "../contract/store.ts"
+import { canonical } from "../plugin/canonical.ts"
+import { statementAgain } from "./fact-neighbours.ts"
+import { rewordedAround } from "./neighbours.ts"
+import { scopeOf } from "./pools.ts"
+import { wordsFor } from "./remember/reconcile.ts"
+import { writeAll } from "./write-all.ts"
 
 const MOST_ATTEMPTS = 6
 
@@ -67,6 +69,16 @@ export async function putAll(
     await writeAll(store, pool, await indexAround(store, pool, memory), options)
   }
   return applied
+}
+
+/** Indexes a changed memory again, and its neighbours in the session, because each is found by the other's words as well. */
+async function indexAround(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
+  if (memory.category === "turn") return rewordedAround(store, pool, [memory], { staying: true })
+  const own = await statementAgain(store, pool, memory)
+  const read = await store.read(scopeOf(pool), own.beside)
+  const beside = read.filter((other) => other !== undefined)
+  const others = await Promise.all(beside.map((other) => statementAgain(store, pool, other)))
+  return [own, ...others].map(({ change }) => change)
 }
 
 export function staleRevision(is: number, expected: number): MemoryError {

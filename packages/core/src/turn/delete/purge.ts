@@ -1,14 +1,13 @@
-import type { Memory, Pool, Scope } from "../contract/memory.ts"
-import type { NewJob, Queue } from "../contract/state.ts"
-import type { Store } from "../contract/store.ts"
-import { derivedId } from "../turn/ids.ts"
-import { each } from "../turn/pages.ts"
-import { poolOf, scopeOf } from "../turn/pool.ts"
-import type { Tombstones } from "../turn/tombstones.ts"
-import { laneOf } from "./capture.ts"
-import type { WithheldTurns } from "./deletion/withheld-turns.ts"
-import { keepAnew } from "./keep-anew.ts"
-import { oneByOne, type Work } from "./queue/work.ts"
+import type { Memory, Pool, Scope } from "../../contract/memory.ts"
+import type { NewJob, Queue } from "../../contract/state.ts"
+import type { Store } from "../../contract/store.ts"
+import { derivedId } from "../ids.ts"
+import { oneByOne, type Work } from "../jobs.ts"
+import { each } from "../pages.ts"
+import { laneOf, poolOf, scopeOf } from "../pools.ts"
+import { rewriteWithoutHistory } from "./rewrite-without-history.ts"
+import type { Tombstones } from "./tombstones.ts"
+import type { WithheldTurns } from "./withheld-turns.ts"
 
 export const PURGE = "purge"
 
@@ -56,7 +55,7 @@ export function purge(store: Store, withheld: WithheldTurns, now: () => number):
     // A later deletion has a purge of its own.
     const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
     if (again !== undefined && (await holdsOlder(store, scope, id, revision))) {
-      await keepAnew(store, job.about, id, options)
+      await rewriteWithoutHistory(store, job.about, id, options)
     }
     if (standing === undefined) await withheld.end(job.about, id)
   })

@@ -1,12 +1,15 @@
 import { hash } from "node:crypto"
-import type { Json, MemoryId, Owner, Pool } from "../contract/memory.ts"
-import type { Change, Store } from "../contract/store.ts"
-import type { Message } from "../contract/turn.ts"
-import { breathe, breatheInFront } from "../turn/breathe.ts"
-import { cutIgnored } from "../turn/ignore.ts"
-import { IndependentTurns } from "../turn/remember/independent.ts"
-import { mostKnownBy } from "../turn/remember/known.ts"
-import { redactTogether } from "../turn/remember/redact.ts"
+import type { Json, MemoryId, Owner, Pool, Tenant } from "../../contract/memory.ts"
+import type { Change, Store } from "../../contract/store.ts"
+import type { Message } from "../../contract/turn.ts"
+import { breathe, breatheInFront } from "../breathe.ts"
+import { cutIgnored } from "../ignore.ts"
+import type { Job, TurnQueue, Work } from "../jobs.ts"
+import { laneOf } from "../pools.ts"
+import type { MemorySettings } from "../settings.ts"
+import { IndependentTurns } from "./independent.ts"
+import { mostKnownBy } from "./known.ts"
+import { redactTogether } from "./redact.ts"
 import {
   type ReadTurn,
   type RememberedTurn,
@@ -14,12 +17,7 @@ import {
   type RememberParts,
   readTurn,
   remember,
-} from "../turn/remember/remember.ts"
-import type { MemorySettings } from "../turn/settings.ts"
-import type { Spans } from "./observed/spans.ts"
-import type { Traces } from "./observed/traces.ts"
-import type { QueueWorker } from "./queue/queue-worker.ts"
-import type { Job, Work } from "./queue/work.ts"
+} from "./remember.ts"
 
 /** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
 export interface Capture {
@@ -52,7 +50,7 @@ const CONTEXT_CHARACTERS = 1_000
 
 /** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
 export function queueTurn(
-  worker: QueueWorker,
+  worker: TurnQueue,
   id: string,
   capture: Capture,
   settings: MemorySettings,
@@ -63,8 +61,15 @@ export function queueTurn(
 }
 
 interface TurnWorkParts extends RememberParts {
-  readonly traces: Traces
-  readonly spans: Spans
+  readonly traces: {
+    kept(tenant: Tenant, trace: string, ids: readonly MemoryId[], at: number, isFirst: boolean): void
+  }
+  readonly spans: {
+    keeping<T extends { readonly ids: readonly MemoryId[] }>(
+      trace: string | undefined,
+      work: () => Promise<T>,
+    ): Promise<T>
+  }
 }
 
 /** Reading turns goes on for so long before what was read is written: behind a slow extractor no turn waits for the next. */
@@ -137,11 +142,6 @@ async function textsOf(store: Store, { tenant }: Pool, ids: readonly MemoryId[])
     room -= memory.content.length
   }
   return texts
-}
-
-/** The lane of a pool: its jobs are done one at a time, in order. */
-export function laneOf(pool: Pool): string {
-  return `${pool.tenant}\n${pool.name}`
 }
 
 /**

@@ -1,10 +1,10 @@
-import { MemoryError } from "../contract/errors.ts"
-import type { Index, Memory, MemoryId, Pool } from "../contract/memory.ts"
-import type { Change, Store, WriteOptions } from "../contract/store.ts"
-import { wordsOf } from "../text/words.ts"
-import { rewordedAround } from "../turn/neighbours.ts"
-import { scopeOf } from "../turn/pool.ts"
-import { writeAll } from "../turn/write-all.ts"
+import { MemoryError } from "../../contract/errors.ts"
+import type { Index, Memory, MemoryId, Pool } from "../../contract/memory.ts"
+import type { Change, Store, WriteOptions } from "../../contract/store.ts"
+import { wordsOf } from "../../text/words.ts"
+import { rewordedAround } from "../neighbours.ts"
+import { scopeOf } from "../pools.ts"
+import { writeAll } from "../write-all.ts"
 
 const MOST_ATTEMPTS = 6
 
@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 6
  * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision; of one that was deleted nothing is kept. Its signals
  * stay. What others make of it meanwhile is what is renewed.
  */
-export async function keepAnew(
+export async function rewriteWithoutHistory(
   store: Store,
   pool: Pool,
   id: MemoryId,

@@ -1,9 +1,9 @@
-import type { Memory, Pool } from "../contract/memory.ts"
-import type { Change, Outcome, Store, WriteOptions } from "../contract/store.ts"
-import { statementsWithout } from "./fact-neighbours.ts"
-import { rewordedAround } from "./neighbours.ts"
+import type { Memory, Pool } from "../../contract/memory.ts"
+import type { Change, Outcome, Store, WriteOptions } from "../../contract/store.ts"
+import { statementsWithout } from "../fact-neighbours.ts"
+import { rewordedAround } from "../neighbours.ts"
+import { writeAll } from "../write-all.ts"
 import type { Tombstones } from "./tombstones.ts"
-import { writeAll } from "./write-all.ts"
 
 export interface ForgetParts {
   readonly store: Store

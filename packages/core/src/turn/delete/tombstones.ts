@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
-import type { Memory, Pool, State } from "../contract/index.ts"
-import { plain } from "../text/likeness.ts"
+import type { Memory, Pool, State } from "../../contract/index.ts"
+import { plain } from "../../text/likeness.ts"
 
 const SECRETS = "secrets"
 const KEY = "tombstone-key"

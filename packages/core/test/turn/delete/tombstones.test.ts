@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import type { Memory } from "../../src/contract/index.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
-import { Tombstones } from "../../src/turn/tombstones.ts"
+import type { Memory } from "../../../src/contract/index.ts"
+import { MemoryState } from "../../../src/defaults/memory-state.ts"
+import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "ada/-" }
 const memory: Memory = {

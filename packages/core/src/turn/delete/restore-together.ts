@@ -1,11 +1,11 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Store, WriteOptions } from "../../contract/store.ts"
-import { each } from "../../turn/pages.ts"
-import { poolOf, scopeOf } from "../../turn/pool.ts"
-import { putAll } from "../lifecycle/revise.ts"
-import { undelete } from "../purge.ts"
-import { oneByOne, type Work } from "../queue/work.ts"
+import { oneByOne, type Work } from "../jobs.ts"
+import { each } from "../pages.ts"
+import { poolOf, scopeOf } from "../pools.ts"
+import { putAll } from "../revise.ts"
 import { type DeletionParts, deleteTogether, eraseAll, jobOf, standingOf, type Together } from "./delete-together.ts"
+import { undelete } from "./purge.ts"
 import { sourceOf } from "./source-messages.ts"
 
 /** A deleted memory as it was last, and the revision that the deletion made. */

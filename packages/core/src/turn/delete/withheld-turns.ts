@@ -1,6 +1,6 @@
 import type { Json, Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Entry, State } from "../../contract/state.ts"
-import { derivedId } from "../../turn/ids.ts"
+import { derivedId } from "../ids.ts"
 
 const BUCKET = "withheld-turns"
 

@@ -1,14 +1,14 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { within } from "../../plugin/within.ts"
-import { turnMemoryId } from "../../turn/ids.ts"
-import { LEAST_TOKENS } from "../../turn/recall/fit.ts"
-import { recall } from "../../turn/recall/recall.ts"
-import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../../turn/session/session-blocks.ts"
-import type { OpenTurn } from "../engine.ts"
+import { turnMemoryId } from "../ids.ts"
 import type { Reach } from "../pools.ts"
-import { givenIn, readsTools, type SessionMatch } from "./find-session.ts"
-import type { TurnContext } from "./turn-context.ts"
+import { givenIn, readsTools, type SessionMatch } from "../session/find-session.ts"
+import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../session/session-blocks.ts"
+import type { TurnContext } from "../turn-context.ts"
+import type { OpenTurn } from "../turn-request.ts"
+import { LEAST_TOKENS } from "./fit.ts"
+import { recall } from "./recall.ts"
 
 /** How many of the request's own turns are excluded inside the index, so that they take no candidate's place. */
 const MOST_EXCLUDED = 1_000
@@ -32,7 +32,7 @@ interface RecallInput {
 }
 
 /** Recalls for the words that the person typed last, within `left` milliseconds; in a session that keeps its block, gives that again. */
-export async function giveMemories(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<GivenMemories> {
+export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<GivenMemories> {
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
   const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { askedToForget, asksToForgetEverything, withoutAsked } from "../../../src/turn/remember/forget-asked.ts"
+import { askedToForget, asksToForgetEverything, withoutAsked } from "../../../src/turn/delete/forget-requests.ts"
 import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
 
 describe("a command of work, or what may be one, forgets nothing", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import type { Change, Memory, Pool, WriteOptions } from "../../src/contract/index.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
-import { createMemory } from "../../src/engine/create-memory.ts"
-import type { MemoryEngine } from "../../src/engine/engine.ts"
-import { tenantOf } from "../../src/engine/pools.ts"
-import { CONTRACT, Store } from "../../src/plugin/index.ts"
+import type { Change, Memory, Pool, WriteOptions } from "../../../src/contract/index.ts"
+import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { createMemory } from "../../../src/engine/create-memory.ts"
+import type { MemoryEngine } from "../../../src/engine/engine.ts"
+import { CONTRACT, Store } from "../../../src/plugin/index.ts"
+import { tenantOf } from "../../../src/turn/pools.ts"
 
 const SECRET = "hunter2hunter2"
 const DAY_MS = 86_400_000

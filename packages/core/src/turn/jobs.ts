@@ -1,5 +1,5 @@
-import type { Json } from "../../contract/memory.ts"
-import type { NewJob } from "../../contract/state.ts"
+import type { Json } from "../contract/memory.ts"
+import type { NewJob } from "../contract/state.ts"
 
 export type Job = NewJob & { readonly attempt: number }
 /** A job whose body may still be in the making: who waits for its lane waits for it already. */
@@ -16,4 +16,16 @@ export type Work = (
 /** Work on one job at a time. */
 export function oneByOne(work: (job: Job) => Promise<unknown>): Work {
   return ([job]) => Promise.allSettled(job === undefined ? [] : [work(job)])
+}
+
+/** The durable queue, as the steps of a turn use it. */
+export interface TurnQueue {
+  /** Durable when it resolves; `done` resolves with what the job returned, or rejects when it was parked or the engine closed before. */
+  push(coming: ComingJob): Promise<{ readonly done: Promise<unknown> }>
+  /** The queue did not take what was pushed last: what comes now is likely not to be kept either. */
+  readonly refuses: boolean
+  /** Resolves when what was pushed into these lanes is done or waits for another attempt. */
+  idle(lanes: readonly string[]): Promise<void>
+  /** Resolves when no more jobs of this lane wait than can be worked off soon, or when waiting longer would hold somebody up. */
+  room(lane: string): Promise<void>
 }

@@ -4,10 +4,10 @@ import { equallyWeighted, type Store } from "../../contract/store.ts"
 import { plain } from "../../text/likeness.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { turnMemoryId } from "../../turn/ids.ts"
-import { each } from "../../turn/pages.ts"
-import { scopeOf } from "../../turn/pool.ts"
-import { sayingOf, saySame } from "../../turn/remember/compared.ts"
+import { turnMemoryId } from "../ids.ts"
+import { each } from "../pages.ts"
+import { scopeOf } from "../pools.ts"
+import { sayingOf, saySame } from "../remember/compared.ts"
 
 /** A message that a statement was read from. */
 export interface SourceMessage {

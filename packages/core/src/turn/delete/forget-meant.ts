@@ -1,5 +1,5 @@
 import type { CallOptions, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
-import { type ForgetRequest, memoriesMeant } from "./forget-asked.ts"
+import { type ForgetRequest, memoriesMeant } from "./forget-requests.ts"
 
 export interface ForgetParts {
   readonly store: Store

@@ -1,10 +1,10 @@
 import type { MemoryId } from "../../contract/memory.ts"
-import type { ChatMessage } from "../../turn/heard.ts"
-import { newId, turnMemoryId } from "../../turn/ids.ts"
-import type { Chain } from "../../turn/session/chains.ts"
-import { type SessionDiff, type SpokenMessage, unfold } from "../../turn/session/unfold.ts"
-import type { TurnRequest } from "../engine.ts"
-import type { TurnContext } from "./turn-context.ts"
+import type { ChatMessage } from "../heard.ts"
+import { newId, turnMemoryId } from "../ids.ts"
+import type { TurnContext } from "../turn-context.ts"
+import type { TurnRequest } from "../turn-request.ts"
+import type { Chain } from "./chains.ts"
+import { type SessionDiff, type SpokenMessage, unfold } from "./unfold.ts"
 
 /** What is known of the session that a request belongs to. */
 export interface SessionMatch {

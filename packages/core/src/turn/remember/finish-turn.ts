@@ -1,23 +1,17 @@
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
-import { toolTextsOf } from "../../turn/heard.ts"
-import { memoryCommands } from "../../turn/remember/memory-commands.ts"
-import {
-  hashOf,
-  type SessionDiff,
-  withBrokenReply,
-  withGiven,
-  withReply,
-  withToolCall,
-} from "../../turn/session/unfold.ts"
-import { type Capture, laneOf, queueTurn, turnJobId } from "../capture.ts"
-import type { OpenTurn, Reply } from "../engine.ts"
-import { findSession, givenIn, readsTools, type SessionMatch } from "./find-session.ts"
-import type { TurnContext } from "./turn-context.ts"
+import { toolTextsOf } from "../heard.ts"
+import { laneOf } from "../pools.ts"
+import { findSession, givenIn, readsTools, type SessionMatch } from "../session/find-session.ts"
+import { hashOf, type SessionDiff, withBrokenReply, withGiven, withReply, withToolCall } from "../session/unfold.ts"
+import type { TurnContext } from "../turn-context.ts"
+import type { OpenTurn, Reply } from "../turn-request.ts"
+import { type Capture, queueTurn, turnJobId } from "./capture.ts"
+import { memoryCommands } from "./memory-commands.ts"
 
 /** How a turn ends: what is kept of it once its reply is there. `inMessages`: the block became part of the messages, which the upstream may keep. */
-export function keeping(
+export function createTurnFinisher(
   turn: TurnContext,
   owner: Owner,
   found: SessionMatch | undefined,

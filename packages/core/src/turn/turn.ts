@@ -1,20 +1,17 @@
 import type { Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import { within } from "../plugin/within.ts"
-import { heard } from "../turn/heard.ts"
-import { newId } from "../turn/ids.ts"
-import { isHelperRequest } from "../turn/recall/helper-requests.ts"
-import { type MemorySettings, recallDeadlineMs, strictest } from "../turn/settings.ts"
-import { laneOf } from "./capture.ts"
-import type { OpenTurn, TurnRequest } from "./engine.ts"
-import type { TraceNotes } from "./observed/trace.ts"
-import { traced } from "./observed/traced.ts"
-import { findSession, spokenOf, wordsIn } from "./opening/find-session.ts"
-import { forgetNow } from "./opening/forget-now.ts"
-import { giveMemories } from "./opening/give-memories.ts"
-import { keeping } from "./opening/keep-turn.ts"
-import { closed, type TurnContext, type TurnParts } from "./opening/turn-context.ts"
-import { reachOf } from "./pools.ts"
+import { forgetNow } from "./delete/forget-now.ts"
+import { heard } from "./heard.ts"
+import { newId } from "./ids.ts"
+import { laneOf, reachOf } from "./pools.ts"
+import { isHelperRequest } from "./recall/helper-requests.ts"
+import { recallForTurn } from "./recall/recall-for-turn.ts"
+import { createTurnFinisher } from "./remember/finish-turn.ts"
+import { findSession, spokenOf, wordsIn } from "./session/find-session.ts"
+import { type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
+import { closed, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
+import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
 /** A request first works off what is pending of its own owner, for at most this long. */
 const SETTLE_MS = 50
@@ -32,7 +29,7 @@ export async function openTurn(
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const opened = await open({ parts, settings, request: asked, at, seen }, call)
   const turn: OpenTurn = isOut ? { ...opened, because: "opted-out" } : opened
-  return request.trial === true ? turn : traced(parts.traces, turn, { request, settings, seen, at, now: parts.now })
+  return request.trial === true ? turn : parts.traceTurn(turn, { request, settings, seen, at })
 }
 
 async function open(
@@ -96,14 +93,15 @@ async function open(
   const left = deadline - parts.now()
   const target = messages.findLastIndex(({ role }) => role === "user")
   if (mode === "write" || target < 0)
-    return { ...opened, degraded: noted(degraded), ...keeping(turn, owner, found, []) }
-  if (left <= 0) return { ...opened, degraded: noted([...degraded, "recall"]), ...keeping(turn, owner, found, []) }
+    return { ...opened, degraded: noted(degraded), ...createTurnFinisher(turn, owner, found, []) }
+  if (left <= 0)
+    return { ...opened, degraded: noted([...degraded, "recall"]), ...createTurnFinisher(turn, owner, found, []) }
 
-  const { memories, missing, ...given } = await giveMemories(turn, { session, reach, found, target, left }, call)
+  const { memories, missing, ...given } = await recallForTurn(turn, { session, reach, found, target, left }, call)
   return {
     ...opened,
     ...given,
     degraded: noted([...degraded, ...missing]),
-    ...keeping(turn, owner, found, memories, given.placement?.at === "latest-user"),
+    ...createTurnFinisher(turn, owner, found, memories, given.placement?.at === "latest-user"),
   }
 }

@@ -1,0 +1,102 @@
+import type { Memory, MemoryId, Owner, Pool, Tenant } from "../contract/memory.ts"
+import type { WriteOptions } from "../contract/store.ts"
+import type { ChatMessage } from "./heard.ts"
+import type { TurnQueue } from "./jobs.ts"
+import type { Gate } from "./recall/gate.ts"
+import type { RecallParts } from "./recall/recall.ts"
+import type { RememberParts } from "./remember/remember.ts"
+import type { Chains } from "./session/chains.ts"
+import type { SessionBlocks } from "./session/session-blocks.ts"
+import type { Sessions } from "./session/sessions.ts"
+import type { SpokenMessage } from "./session/unfold.ts"
+import type { MemorySettings } from "./settings.ts"
+import type { OpenTurn, TurnRequest } from "./turn-request.ts"
+
+/** What a turn needs of the engine: each member is an interface here, and the engine brings its implementation. */
+export interface TurnParts extends RecallParts, RememberParts {
+  readonly optOuts: { has(owner: Owner): Promise<boolean> }
+  /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number, alone?: boolean) => Promise<readonly Memory[]>
+  /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
+  readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
+  /** Puts back a memory that the revision `deletedIn` deleted, and what went with it; false where others changed it meanwhile. */
+  readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
+  readonly sessions: Sessions
+  readonly chains: Chains
+  readonly blocks: SessionBlocks
+  readonly worker: TurnQueue
+  readonly buffer: TurnBacklog
+  readonly daily: TokenQuota
+  /** Wraps an opened turn so that it leaves a trace when it ends. */
+  readonly traceTurn: (turn: OpenTurn, of: TracedRequest) => OpenTurn
+  readonly now: () => number
+  readonly onEvent: (event: TurnEvent) => void
+}
+
+/** Turns whose reply has ended and that the store does not accept for now. */
+interface TurnBacklog {
+  /** Whether the store refuses turns because it has no room for them. */
+  readonly isStoreFull: boolean
+  /** Takes a turn that met this failure. Returns false where a retry cannot help or the backlog is full: the turn is lost. */
+  take(
+    turn: { readonly session: string; readonly characters: number; keep(): Promise<void> },
+    failure: unknown,
+  ): boolean
+}
+
+/** Counts the tokens that each tenant was given today (UTC). */
+interface TokenQuota {
+  /** How many of `most` tokens are left to a tenant on the day of this moment. */
+  left(tenant: Tenant, at: number, most: number): Promise<number>
+  given(tenant: Tenant, at: number, tokens: number): void
+}
+
+/** What a trace is made of besides the opened turn. */
+export interface TracedRequest {
+  readonly request: TurnRequest
+  readonly settings: MemorySettings
+  readonly seen: TraceNotes
+  readonly at: number
+}
+
+/** What happens while a turn is opened and finished, for the log. Never carries text of a memory or a message. */
+export type TurnEvent =
+  | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
+  | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
+
+/** What the steps of a request note for its trace. */
+export interface TraceNotes {
+  /** What was placed, with scores where there are any. */
+  shown?: readonly { readonly memory: Memory; readonly score: number }[]
+  gate?: Gate
+  words?: MemoryId
+  before?: number
+  session?: string
+}
+
+/** A request while its turn is opened and kept. */
+export interface TurnContext {
+  readonly parts: TurnParts
+  readonly settings: MemorySettings
+  readonly request: TurnRequest
+  readonly pool: Pool
+  readonly at: number
+  readonly trace: string
+  readonly mode: MemorySettings["mode"]
+  readonly messages: readonly ChatMessage[]
+  readonly spoken: readonly SpokenMessage[]
+  readonly seen: TraceNotes
+}
+
+/** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
+export function closed(turn: TurnContext, session: string): OpenTurn {
+  const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0, degraded: [] } as const
+  return {
+    session,
+    trace: turn.trace,
+    mode: turn.mode,
+    ...nothing,
+    finish: async () => undefined,
+    abandon: () => undefined,
+  }
+}
