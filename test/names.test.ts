@@ -5,6 +5,7 @@ import { sourceFiles } from "./sources.ts"
 /** Folders whose names follow the rules. */
 const checked: readonly string[] = [
   "packages/dashboard/",
+  "packages/mcp/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/store-qdrant/",

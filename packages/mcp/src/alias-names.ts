@@ -1,3 +1,3 @@
-/** Other memory servers whose names of tools can be had beside the own ones. */
+/** Memory servers whose tool names can be enabled in addition. */
 export const aliasNames = ["chatgpt", "omniroute", "openclaw", "osaurus"] as const
 export type AliasName = (typeof aliasNames)[number]

@@ -1,12 +1,12 @@
 import { countTokens } from "@keepsake/core"
 
-/** Estimated tokens of one answer, which travels twice: as structured content and as text. */
+/** Token limit of a response, which is sent twice: as structured content and as text. */
 export const BUDGET = 680
-/** Where a client asks for whole texts. */
+/** Token limit if the client requests whole texts. */
 export const FULL_BUDGET = 3_000
 
-/** As many from the front as fit into the budget, and at least one. */
-export function fitting<T>(items: readonly T[], budget: number): readonly T[] {
+/** The first items that fit into the budget, at least one. */
+export function takeFitting<T>(items: readonly T[], budget: number): readonly T[] {
   let left = budget
   const end = items.findIndex((item) => {
     left -= countTokens(JSON.stringify(item))
@@ -15,8 +15,8 @@ export function fitting<T>(items: readonly T[], budget: number): readonly T[] {
   return end < 0 ? items : items.slice(0, Math.max(1, end))
 }
 
-/** The longest beginning of a text that fits, ended at a word or a line where one ends near. */
-export function beginning(text: string, budget: number): string {
+/** Truncates a text to a token budget, at a word or line boundary if there is one nearby. */
+export function truncateToBudget(text: string, budget: number): string {
   if (countTokens(text) <= budget) return text
   let low = 0
   let high = text.length

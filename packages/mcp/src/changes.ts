@@ -1,6 +1,6 @@
-import { memoryUri, PROFILE, RECENT } from "./resources.ts"
+import { memoryUri, PROFILE_URI, RECENT_URI } from "./resources.ts"
 
-/** The resources that are others once these memories were added, changed or taken out. */
+/** The resources that change if these memories are added, changed or deleted. */
 export function changedUris(ids: readonly string[]): readonly string[] {
-  return [PROFILE, RECENT, ...ids.map(memoryUri)]
+  return [PROFILE_URI, RECENT_URI, ...ids.map(memoryUri)]
 }

@@ -1,20 +1,20 @@
 import type { ServerContext } from "@modelcontextprotocol/server"
 import type { Cursors } from "./cursors.ts"
-import type { Memories } from "./memories.ts"
+import type { MemoryClient } from "./memories.ts"
 import type { PendingDeletions } from "./pending.ts"
 import type { States } from "./states.ts"
 
-/** What every tool, resource and prompt of one server instance works with. */
-export interface Connection {
-  /** Marked with the client's name, where the request or the greeting before it gives one. */
-  memories(context?: ServerContext): Memories
+/** The dependencies of tools, resources and prompts of one server instance. */
+export interface McpConnection {
+  /** A client for memories, which labels new memories with the MCP client's name if known. */
+  memories(context?: ServerContext): MemoryClient
   readonly identity: string
-  /** The folder of work: its memories come first, or, with `projectOnly`, no others at all. */
+  /** The working folder's project: its memories are ranked first, or, with `projectOnly`, are the only ones. */
   readonly project?: string
   readonly projectOnly: boolean
   readonly pending: PendingDeletions
   readonly cursors: Cursors
   readonly states: States
-  /** Whether the client lets a person be asked. */
+  /** Whether the client supports asking the person. */
   canAsk(context: ServerContext): boolean
 }

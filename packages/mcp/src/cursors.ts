@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto"
 
 const BYTES = 9
 
-/** Cursors that are good for the caller who got them, while this process lives; any other is refused alike. */
+/** Signs cursors, so that they are valid only for the same caller and as long as the process runs. */
 export class Cursors {
   readonly #key = randomBytes(32)
 

@@ -16,7 +16,7 @@ import { PendingDeletions } from "./pending.ts"
 import { type MemoryServer, memoryServer, type ServerShape } from "./server.ts"
 import { createStates, type States } from "./states.ts"
 
-/** Whose request it is: a checked credential, and what the client's configuration says beside it. */
+/** The authenticated caller, with the settings of the client's configuration. */
 export interface HttpCaller {
   readonly caller: CallerMemories
   readonly project?: string | undefined
@@ -24,28 +24,28 @@ export interface HttpCaller {
 }
 
 export interface HttpOptions extends ServerShape {
-  /** Adds to a server instance what only a test needs. */
+  /** Extends a server instance in tests. */
   readonly extend?: (server: McpServer, states: States) => void
   readonly onError?: (error: Error) => void
 }
 
-/** MCP over Streamable HTTP, behind somebody who has looked at the Host, the Origin and the key. */
-export interface HttpDoor {
+/** MCP over Streamable HTTP. The caller must have validated Host, Origin and key. */
+export interface McpEndpoint {
   fetch(request: Request, who: HttpCaller): Promise<Response>
-  /** Memories that this caller may see changed, whoever changed them. */
+  /** Notifies this caller's clients that memories have changed. */
   changed(identity: string, ids: readonly string[]): void
   close(): Promise<void>
 }
 
 const BODY_BYTES = 1_048_576
-/** Callers whose clients may watch for changes at the same time. */
+/** Maximum number of callers whose clients can watch for changes at the same time. */
 const CALLERS = 1_000
 
 /**
- * Answers the revision of July 2026 request by request, older ones in sessions; an older client whose session is not known, as after a
- * restart, is answered all the same. Who is asking is decided anew for every request.
+ * Answers requests of the revision of July 2026 without sessions, and older ones in sessions. An older client with an unknown session, as after a
+ * restart, is answered statelessly. Every request is authorized again.
  */
-export function mcpOverHttp(options: HttpOptions): HttpDoor {
+export function mcpOverHttp(options: HttpOptions): McpEndpoint {
   const { onError = () => undefined, extend } = options
   const shared = { pending: new PendingDeletions(), cursors: new Cursors(), states: createStates() }
   const instanceFor = ({ caller, project, projectOnly = false }: HttpCaller): MemoryServer => {
@@ -53,9 +53,9 @@ export function mcpOverHttp(options: HttpOptions): HttpDoor {
     extend?.(instance.server, shared.states)
     return instance
   }
-  const factory = ({ authInfo }: McpRequestContext): McpServer => instanceFor(whoIn(authInfo)).server
+  const factory = ({ authInfo }: McpRequestContext): McpServer => instanceFor(callerFromAuthInfo(authInfo)).server
 
-  // A handler for each caller, so that nobody is told of what another's memories do.
+  // One handler per caller, so that notifications never reach another caller.
   const handlers = new LRUCache<string, McpHttpHandler>({ max: CALLERS, dispose: (handler) => void handler.close() })
   const handlerOf = (identity: string): McpHttpHandler => {
     const known = handlers.get(identity)
@@ -67,9 +67,9 @@ export function mcpOverHttp(options: HttpOptions): HttpDoor {
   const sessions = new LegacySessions(instanceFor, BODY_BYTES)
   const withoutSession = legacyStatelessFallback(factory, onError, { maxRequestBodySize: BODY_BYTES })
 
-  const door: HttpDoor = {
+  const door: McpEndpoint = {
     async fetch(request, who) {
-      const authInfo = asAuthInfo(who)
+      const authInfo = toAuthInfo(who)
       if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: BODY_BYTES }))) {
         return handlerOf(who.caller.identity).fetch(request, { authInfo })
       }
@@ -89,12 +89,12 @@ export function mcpOverHttp(options: HttpOptions): HttpDoor {
   return door
 }
 
-/** The SDK carries what a door knows of a caller beside a token; the token itself has no business further in. */
-function asAuthInfo(who: HttpCaller): AuthInfo {
+/** Carries the caller through the SDK's auth info. The token itself is not passed on. */
+function toAuthInfo(who: HttpCaller): AuthInfo {
   return { token: "", clientId: who.caller.identity, scopes: [], extra: { who } }
 }
 
-function whoIn(authInfo: AuthInfo | undefined): HttpCaller {
-  // Only `asAuthInfo` makes what arrives here.
+function callerFromAuthInfo(authInfo: AuthInfo | undefined): HttpCaller {
+  // Written by `toAuthInfo`.
   return authInfo?.extra?.who as HttpCaller
 }

@@ -1,8 +1,8 @@
-// Before what needs a newer Node: says so on an older one.
+// Imported first: fails with a clear error on an older Node.
 import "@keepsake/core/plugin"
 
 export type { AliasName } from "./alias-names.ts"
-export { type HttpCaller, type HttpDoor, type HttpOptions, mcpOverHttp } from "./http.ts"
-export type { CallerMemories, Memories } from "./memories.ts"
+export { type HttpCaller, type HttpOptions, type McpEndpoint, mcpOverHttp } from "./http.ts"
+export type { CallerMemories, MemoryClient } from "./memories.ts"
 export type { ServerShape } from "./server.ts"
-export { mcpOverStdio, type StdioDoor, type StdioOptions } from "./stdio.ts"
+export { mcpOverStdio, type StdioEndpoint, type StdioOptions } from "./stdio.ts"

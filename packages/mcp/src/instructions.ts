@@ -1,4 +1,4 @@
-/** What a client tells its model about this server: when to look, what to keep, and what never. */
+/** Instructions for the client's model: when to search, what to store, and what never. */
 export const INSTRUCTIONS = `Keepsake is the user's long-term memory across conversations and tools.
 Search: before answering anything that may depend on the user, their preferences, people, projects, decisions or earlier talks, call memory_context (start of a task) or memory_search (one question).
 Keep: when the user states a lasting fact, preference, decision or correction, call memory_add at once, one fact per call, as a sentence that stands alone; put the user's own words into quote. A correction of something remembered: memory_search first, then memory_update.

@@ -14,7 +14,7 @@ const MOST = 1_000
 const IDLE_MS = 24 * 60 * 60_000
 const HEADER = "mcp-session-id"
 
-/** Sessions of the revisions before July 2026: a client that was greeted may be asked back, and is told of changes. */
+/** Sessions of protocol revisions before July 2026, in which the server can send requests and notifications to the client. */
 export class LegacySessions {
   readonly #open: (who: HttpCaller) => MemoryServer
   readonly #bodyBytes: number
@@ -25,7 +25,7 @@ export class LegacySessions {
     dispose: ({ transport }) => void transport.close(),
   })
 
-  /** What a client ended stays ended; what is only not known, as after a restart, does not. */
+  /** Sessions that the client has ended. They stay ended, unlike unknown ones, for example after a restart. */
   readonly #ended = new LRUCache<string, true>({ max: MOST, ttl: IDLE_MS })
 
   constructor(open: (who: HttpCaller) => MemoryServer, bodyBytes: number) {
@@ -33,13 +33,13 @@ export class LegacySessions {
     this.#bodyBytes = bodyBytes
   }
 
-  /** The answer within a session of this caller, or the beginning of one; `undefined` when the request belongs to none. */
+  /** Answers a request of an existing or new session of this caller; `undefined` if the request belongs to none. */
   async fetch(request: Request, who: HttpCaller): Promise<Response | undefined> {
     const id = request.headers.get(HEADER)
     const session = id === null ? undefined : this.#sessions.get(id)
     if (session?.identity === who.caller.identity) return session.transport.handleRequest(request)
-    if (id !== null && this.#ended.has(id)) return gone()
-    if (id !== null || request.method !== "POST" || !(await greets(request))) return undefined
+    if (id !== null && this.#ended.has(id)) return sessionEndedResponse()
+    if (id !== null || request.method !== "POST" || !(await isInitialize(request))) return undefined
     return this.#begin(request, who)
   }
 
@@ -69,7 +69,7 @@ export class LegacySessions {
   }
 }
 
-async function greets(request: Request): Promise<boolean> {
+async function isInitialize(request: Request): Promise<boolean> {
   const body: unknown = await request
     .clone()
     .json()
@@ -77,7 +77,7 @@ async function greets(request: Request): Promise<boolean> {
   return isInitializeRequest(body)
 }
 
-function gone(): Response {
+function sessionEndedResponse(): Response {
   const error = { code: -32_001, message: "Session not found: it was ended. Begin another with initialize." }
   return Response.json({ jsonrpc: "2.0", error, id: null }, { status: 404 })
 }

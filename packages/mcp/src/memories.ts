@@ -1,7 +1,7 @@
 import type { Client } from "@keepsake/api"
 
-/** What the tools ask for: the part of the API that is about one caller's memories. */
-export type Memories = Pick<
+/** The part of the API client that the tools need. */
+export type MemoryClient = Pick<
   Client,
   | "addMemory"
   | "deleteMemory"
@@ -14,10 +14,10 @@ export type Memories = Pick<
   | "updateMemory"
 >
 
-/** The memories of whoever stands behind a connection: over HTTP or inside the server, as the API's own rules give them. */
+/** The memories of a connection's caller, over HTTP or in process, with the API's access rules. */
 export interface CallerMemories {
-  /** Equal for callers who see the same: what was handed to one (a cursor, a token) is nothing to another. */
+  /** Equal for callers who see the same memories. Cursors and tokens are bound to it. */
   readonly identity: string
-  /** What is added is marked with the name that the connection gives itself. */
-  as(connection: string): Memories
+  /** A client that labels new memories with this connection name. */
+  as(connection: string): MemoryClient
 }

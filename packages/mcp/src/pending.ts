@@ -3,17 +3,17 @@ import { LRUCache } from "lru-cache"
 
 const LIFETIME_MS = 10 * 60_000
 const MOST = 1_000
-/** Of all lists together. */
-const MOST_IDS = 1_000_000
+/** Total over all lists. */
+const MAX_IDS = 1_000_000
 
 /**
- * Lists that somebody may confirm: what is forgotten is exactly what was shown. A token is good once, for ten minutes, and for the
- * caller who got it; any other is as unknown as one that never was.
+ * Deletions that await confirmation, so that exactly the shown memories are deleted. A token is valid once, for ten minutes, and only for the
+ * caller who received it; otherwise it is unknown.
  */
 export class PendingDeletions {
   readonly #lists = new LRUCache<string, { readonly identity: string; readonly ids: readonly string[] }>({
     max: MOST,
-    maxSize: MOST_IDS,
+    maxSize: MAX_IDS,
     sizeCalculation: ({ ids }) => Math.max(1, ids.length),
     ttl: LIFETIME_MS,
   })

@@ -1,28 +1,28 @@
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server"
-import { fitting } from "./budget.ts"
-import type { Connection } from "./connection.ts"
-import { entryOf, harmlessLines, NOTE, projectOf, sourceOf } from "./shown.ts"
+import { takeFitting } from "./budget.ts"
+import type { McpConnection } from "./connection.ts"
+import { formatSource, harmlessLines, memoryProject, NOTE, toEntry } from "./memory-entry.ts"
 import { one } from "./tools/get.ts"
 
-export const PROFILE = "memory://profile"
-export const RECENT = "memory://recent"
+export const PROFILE_URI = "memory://profile"
+export const RECENT_URI = "memory://recent"
 const RECENT_MEMORIES = 20
 const RECENT_TOKENS = 1_500
-const COMPLETED_FROM = 200
-const MOST_COMPLETIONS = 100
-/** Of a user: only their client may keep it, and it may have changed at any time. */
+const COMPLETION_CANDIDATES = 200
+const MAX_COMPLETIONS = 100
+/** Personal data: only the client may cache it, and it may change at any time. */
 const PRIVATE = { ttlMs: 0, cacheScope: "private" } as const
 
 export function memoryUri(id: string): string {
   return `memory://memories/${encodeURIComponent(id)}`
 }
 
-/** Memories as things that a person picks in a client. */
-export function registerResources(server: McpServer, connection: Connection): void {
+/** Registers memories as resources, which a person can select in a client. */
+export function registerResources(server: McpServer, connection: McpConnection): void {
   const narrowed = connection.projectOnly && connection.project !== undefined ? { project: connection.project } : {}
   server.registerResource(
     "profile",
-    PROFILE,
+    PROFILE_URI,
     { title: "Profile", description: "The user's standing memories", mimeType: "text/plain", cacheHint: PRIVATE },
     async (uri, context) => {
       const { signal } = context.mcpReq
@@ -32,13 +32,13 @@ export function registerResources(server: McpServer, connection: Connection): vo
   )
   server.registerResource(
     "recent",
-    RECENT,
+    RECENT_URI,
     { title: "Newest memories", description: "What was kept last", mimeType: "application/json", cacheHint: PRIVATE },
     async (uri, context) => {
       const { signal } = context.mcpReq
       const page = await connection.memories(context).listMemories({ limit: RECENT_MEMORIES, ...narrowed }, { signal })
-      const entries = page.data.map((memory) => entryOf(memory))
-      const text = JSON.stringify({ note: NOTE, memories: fitting(entries, RECENT_TOKENS) })
+      const entries = page.data.map((memory) => toEntry(memory))
+      const text = JSON.stringify({ note: NOTE, memories: takeFitting(entries, RECENT_TOKENS) })
       return { contents: [{ uri: uri.href, mimeType: "application/json", text }] }
     },
   )
@@ -48,9 +48,9 @@ export function registerResources(server: McpServer, connection: Connection): vo
       list: undefined,
       complete: {
         async id(begun) {
-          const { data } = await connection.memories().listMemories({ limit: COMPLETED_FROM, ...narrowed })
+          const { data } = await connection.memories().listMemories({ limit: COMPLETION_CANDIDATES, ...narrowed })
           const ids = data.map(({ id }) => id)
-          return ids.filter((id) => id.startsWith(begun)).slice(0, MOST_COMPLETIONS)
+          return ids.filter((id) => id.startsWith(begun)).slice(0, MAX_COMPLETIONS)
         },
       },
     }),
@@ -60,10 +60,10 @@ export function registerResources(server: McpServer, connection: Connection): vo
       const call = { memories: connection.memories(context), connection, signal }
       const memory = typeof id === "string" ? await one(decodeURIComponent(id), call) : undefined
       if (memory === undefined) throw new ResourceNotFoundError(uri.href)
-      const project = projectOf(memory)
+      const project = memoryProject(memory)
       const about = [
         NOTE,
-        `source: ${sourceOf(memory)}`,
+        `source: ${formatSource(memory)}`,
         `kept: ${memory.createdAt.slice(0, 10)}, revision ${memory.revision}, ${memory.status}`,
         ...(project === undefined ? [] : [`project: ${project}`]),
       ]

@@ -1,17 +1,17 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
 import type { ToolCall } from "./tools/tool.ts"
 
-/** A turn without a reply for longer than this was broken off: what was said in it is history. */
+/** A turn without a reply for longer than this is treated as interrupted, so its messages are history. */
 const RUNNING_MS = 10 * 60 * 1000
-/** Of the sessions in an answer, so many are looked at. */
+/** Maximum number of sessions to check per search. */
 const MOST_SESSIONS = 3
-/** A long message is kept in parts. */
+/** A long message is stored in parts. */
 const NEWEST = 20
 
 /**
- * Ids of what a user said in turns that are still running. The gateway keeps the user's words when the model calls a tool, so an agent that searches
- * in the same turn would be told, as memory, the very message that it is answering. A turn runs while nothing of its
- * session was kept after those words: neither a reply nor what the user said next.
+ * Ids of the user's messages in running turns. The gateway stores them when the model calls a tool, so an agent that searches in the same turn
+ * would find, as a memory, the message that it is answering. A turn is running until its session stores a later
+ * message: a reply, or the user's next one.
  */
 export async function findRunning(
   found: readonly MemoryOnTheWire[],

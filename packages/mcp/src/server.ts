@@ -8,7 +8,7 @@ import {
 import { z } from "zod"
 import type { AliasName } from "./alias-names.ts"
 import { aliases } from "./aliases/aliases.ts"
-import type { Connection } from "./connection.ts"
+import type { McpConnection } from "./connection.ts"
 import type { Cursors } from "./cursors.ts"
 import { INSTRUCTIONS } from "./instructions.ts"
 import type { CallerMemories } from "./memories.ts"
@@ -18,14 +18,14 @@ import { registerResources } from "./resources.ts"
 import type { States } from "./states.ts"
 import { tools } from "./tools/tools.ts"
 
-/** What is the same for every connection of a door. */
+/** Configuration shared by all connections of an endpoint. */
 export interface ServerShape {
   readonly version: string
-  /** Names that other memory servers gave their tools, beside the own ones. */
+  /** Memory servers whose tool names are enabled in addition. */
   readonly aliases: readonly AliasName[]
 }
 
-/** Who is connected, and what outlives one request of theirs. */
+/** The caller of a connection, with the state that outlives a single request. */
 export interface ConnectionState {
   readonly caller: CallerMemories
   readonly project?: string | undefined
@@ -35,27 +35,27 @@ export interface ConnectionState {
   readonly states: States
 }
 
-/** A client that has not introduced itself, as over HTTP without a session. */
-const NAMELESS = "mcp"
-const LONGEST_NAME = 100
-const MOST_WATCHED = 1_000
-/** Revisions with sessions; the first without is of July 2026. */
+/** Used for a client that has not sent its name, as over HTTP without a session. */
+const DEFAULT_CLIENT_NAME = "mcp"
+const MAX_NAME_LENGTH = 100
+const MAX_SUBSCRIPTIONS = 1_000
+/** Protocol revisions with sessions; the first without is of July 2026. */
 const LEGACY = /^202[45]-/
-const AN_HOUR = 3_600_000
-/** The same for everybody until an update, but what a key may see differs: nobody's list is another's. */
+const HOUR_MS = 3_600_000
+/** Constant until an update, but private, because different keys may see different lists. */
 const CACHE_HINTS: NonNullable<McpServerOptions["cacheHints"]> = {
-  "tools/list": { ttlMs: AN_HOUR, cacheScope: "private" },
-  "prompts/list": { ttlMs: AN_HOUR, cacheScope: "private" },
-  "resources/list": { ttlMs: AN_HOUR, cacheScope: "private" },
-  "resources/templates/list": { ttlMs: AN_HOUR, cacheScope: "private" },
+  "tools/list": { ttlMs: HOUR_MS, cacheScope: "private" },
+  "prompts/list": { ttlMs: HOUR_MS, cacheScope: "private" },
+  "resources/list": { ttlMs: HOUR_MS, cacheScope: "private" },
+  "resources/templates/list": { ttlMs: HOUR_MS, cacheScope: "private" },
   "resources/read": { ttlMs: 0, cacheScope: "private" },
-  "server/discover": { ttlMs: AN_HOUR, cacheScope: "private" },
+  "server/discover": { ttlMs: HOUR_MS, cacheScope: "private" },
 }
 
-/** One server instance: of a connection on stdio, of a session or a single request over HTTP. */
+/** One server instance: for a connection on stdio, or for a session or a single request over HTTP. */
 export interface MemoryServer {
   readonly server: McpServer
-  /** Tells the client of resources that it watches. */
+  /** Notifies the client about resources to which it subscribes. */
   updated(uris: readonly string[]): void
 }
 
@@ -75,8 +75,8 @@ export function memoryServer(shape: ServerShape, connecting: ConnectionState): M
     },
   )
   const { caller, project, projectOnly = false, pending, cursors, states } = connecting
-  const connection: Connection = {
-    memories: (context) => caller.as(nameOf(server, context)),
+  const connection: McpConnection = {
+    memories: (context) => caller.as(clientName(server, context)),
     identity: caller.identity,
     ...(project !== undefined && { project }),
     projectOnly: projectOnly && project !== undefined,
@@ -86,25 +86,25 @@ export function memoryServer(shape: ServerShape, connecting: ConnectionState): M
     canAsk(context) {
       const sent = capabilities.safeParse(envelopeOf(context)[CLIENT_CAPABILITIES_META_KEY]).data
       const asking = (sent ?? server.server.getClientCapabilities())?.elicitation
-      // A client that names no mode can show a form.
+      // A client that names no mode supports forms.
       return asking !== undefined && (asking.form !== undefined || asking.url === undefined)
     },
   }
-  // An alias may stand for an own tool of the same name.
+  // An alias may replace a built-in tool of the same name.
   const named = [...tools, ...shape.aliases.flatMap((alias) => aliases[alias])].map(
     (tool) => [tool.name, tool] as const,
   )
   for (const tool of new Map(named).values()) tool.register(server, connection)
   registerResources(server, connection)
   registerPrompts(server, connection)
-  return { server, updated: watching(server) }
+  return { server, updated: trackSubscriptions(server) }
 }
 
-/** Older clients name each resource that they watch; for newer ones the door knows, and lets through what they asked for. */
-function watching({ server }: McpServer): MemoryServer["updated"] {
+/** Tracks the subscriptions of older clients. For newer clients the SDK filters notifications itself. */
+function trackSubscriptions({ server }: McpServer): MemoryServer["updated"] {
   const watched = new Set<string>()
   server.setRequestHandler("resources/subscribe", ({ params: { uri } }) => {
-    if (watched.size < MOST_WATCHED) watched.add(uri)
+    if (watched.size < MAX_SUBSCRIPTIONS) watched.add(uri)
     return {}
   })
   server.setRequestHandler("resources/unsubscribe", ({ params: { uri } }) => {
@@ -114,13 +114,13 @@ function watching({ server }: McpServer): MemoryServer["updated"] {
   return (uris) => {
     const isOld = LEGACY.test(server.getNegotiatedProtocolVersion() ?? "")
     for (const uri of uris) {
-      // A client that is just leaving need not be told.
+      // A client that is disconnecting need not be notified.
       if (!isOld || watched.has(uri)) void server.sendResourceUpdated({ uri }).catch(() => undefined)
     }
   }
 }
 
-/** What a newer client says of itself beside each request; the SDK hands it on as it came. */
+/** The metadata that a newer client sends with each request, unvalidated. */
 function envelopeOf({ mcpReq: { envelope } }: ServerContext): Readonly<Record<string, unknown>> {
   return { ...envelope }
 }
@@ -130,12 +130,12 @@ const capabilities = z.object({
   elicitation: z.object({ form: z.unknown().optional(), url: z.unknown().optional() }).optional(),
 })
 
-/** What the client calls itself, as it may stand in a header and beside a memory. */
-function nameOf(server: McpServer, context: ServerContext | undefined): string {
+/** The client's name, sanitized for a header and for the memory's metadata. */
+function clientName(server: McpServer, context: ServerContext | undefined): string {
   const sent = clientInfo.safeParse(context && envelopeOf(context)[CLIENT_INFO_META_KEY]).data
   const name = (sent ?? server.server.getClientVersion())?.name
     .replace(/[\p{Cc}\p{Cs}]/gu, "")
     .trim()
-    .slice(0, LONGEST_NAME)
-  return name === undefined || name === "" ? NAMELESS : name.toWellFormed()
+    .slice(0, MAX_NAME_LENGTH)
+  return name === undefined || name === "" ? DEFAULT_CLIENT_NAME : name.toWellFormed()
 }

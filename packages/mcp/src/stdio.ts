@@ -13,20 +13,20 @@ export interface StdioOptions extends ServerShape {
   readonly projectOnly?: boolean
   readonly input: Readable
   readonly output: Writable
-  /** What the wire brought that is no message, for the log. */
+  /** Receives invalid messages, for the log. */
   readonly onError?: (error: Error) => void
 }
 
-export interface StdioDoor {
-  /** Resolves when the client has gone. */
+export interface StdioEndpoint {
+  /** Resolves when the client has disconnected. */
   readonly closed: Promise<void>
-  /** Memories changed, whoever changed them. */
+  /** Notifies the client that memories have changed. */
   changed(ids: readonly string[]): void
   close(): Promise<void>
 }
 
-/** One client on a pipe, in whichever revision of the protocol it opens with. */
-export function mcpOverStdio(options: StdioOptions): StdioDoor {
+/** Serves one client on stdio, in any supported protocol revision. */
+export function mcpOverStdio(options: StdioOptions): StdioEndpoint {
   const { caller, project, projectOnly = false, input, output, onError } = options
   const shared = {
     caller,
@@ -47,7 +47,7 @@ export function mcpOverStdio(options: StdioOptions): StdioDoor {
   const handle = serveStdio(
     () => {
       const instance = memoryServer(options, shared)
-      // A first look at the server may open an instance of its own, which is gone by the next.
+      // A discovery request may create an instance of its own, which is gone by the next request.
       instances = [...instances.filter(({ server }) => server.isConnected()), instance]
       return instance.server
     },

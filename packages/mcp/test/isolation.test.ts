@@ -106,9 +106,12 @@ test("without a key, with a wrong one, from another page or under another name n
 test("who watches a resource hears of its changes, and of nobody else's", async () => {
   const { url, user, stranger } = await keepsake()
   const heard: string[] = []
-  const watching = await connected(url, user, { era: "legacy" })
-  watching.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri))
-  await watching.subscribeResource({ uri: "memory://recent" })
+  const trackSubscriptions = await connected(url, user, { era: "legacy" })
+  trackSubscriptions.setNotificationHandler(
+    "notifications/resources/updated",
+    ({ params }) => void heard.push(params.uri),
+  )
+  await trackSubscriptions.subscribeResource({ uri: "memory://recent" })
   const other = await connected(url, stranger)
   await call(other, "memory_add", { content: "Likes black coffee" })
   const own = await connected(url, user)
@@ -130,11 +133,14 @@ test.each(eras)(
     const foreign = await add(stranger, "Keeps goats")
     const [mine, theirs] = [id, foreign].map((one) => `memory://memories/${one}`)
     const heard: string[] = []
-    const watching = await connected(url, user, { era })
-    watching.setNotificationHandler("notifications/resources/updated", ({ params }) => void heard.push(params.uri))
+    const trackSubscriptions = await connected(url, user, { era })
+    trackSubscriptions.setNotificationHandler(
+      "notifications/resources/updated",
+      ({ params }) => void heard.push(params.uri),
+    )
     const uris = [mine, theirs].filter((uri) => uri !== undefined)
-    if (era === "legacy") for (const uri of uris) await watching.subscribeResource({ uri })
-    else await watching.listen({ resourceSubscriptions: uris })
+    if (era === "legacy") for (const uri of uris) await trackSubscriptions.subscribeResource({ uri })
+    else await trackSubscriptions.listen({ resourceSubscriptions: uris })
     await memory.for({ tenant: tenantOf("other") }).update(foreign, { content: "Keeps sheep" })
     await memory.for().update(id, { content: "Keeps bees and hens" })
     await expect.poll(() => heard).toContain(mine)

@@ -1,9 +1,9 @@
-import type { HttpDoor, HttpOptions } from "@keepsake/mcp"
+import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 
 /** Agents at `/mcp`. The protocol is loaded when the first of them asks: most commands that open a folder meet none. */
-export function mcpDoor(options: HttpOptions): HttpDoor {
-  let opening: Promise<HttpDoor> | undefined
-  const open = (): Promise<HttpDoor> => {
+export function mcpDoor(options: HttpOptions): McpEndpoint {
+  let opening: Promise<McpEndpoint> | undefined
+  const open = (): Promise<McpEndpoint> => {
     opening ??= import("@keepsake/mcp").then(({ mcpOverHttp }) => mcpOverHttp(options))
     return opening
   }

@@ -5,5 +5,5 @@ import { omniroute } from "./omniroute.ts"
 import { openclaw } from "./openclaw.ts"
 import { osaurus } from "./osaurus.ts"
 
-/** Tools under the names that agents of other systems know. */
+/** Tools under the names of other memory servers. */
 export const aliases: Readonly<Record<AliasName, readonly Tool[]>> = { chatgpt, omniroute, openclaw, osaurus }

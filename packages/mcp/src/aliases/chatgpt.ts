@@ -1,31 +1,31 @@
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { beginning, FULL_BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
+import { FULL_BUDGET, takeFitting, truncateToBudget } from "../budget.ts"
+import { formatSource, harmlessLines, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
 import { memoryUri } from "../resources.ts"
-import { entryOf, harmlessLines, sourceOf } from "../shown.ts"
+import { ToolError } from "../tool-error.ts"
 import { one } from "../tools/get.ts"
 import { READS, type Tool, tool } from "../tools/tool.ts"
 
 const FOUND = 10
 const TITLE = 80
 
-/** What connectors for deep research look for: `search` and `fetch`. */
+/** The tools that deep research connectors require: `search` and `fetch`. */
 export const chatgpt: readonly Tool[] = [
   tool({
     name: "search",
     title: "Search memory",
-    description: "Memories that bear on a query.",
+    description: "Memories relevant to a query.",
     annotations: READS,
     input: z.strictObject({ query: z.string().min(1).max(2_000) }),
     output: z.object({ results: z.array(z.object({ id: z.string(), title: z.string(), url: z.string() })) }),
     async run({ query }, call) {
-      const { found } = await rankedFor(query, FOUND, call)
+      const { found } = await searchProjectFirst(query, FOUND, call)
       const results = found.map(({ memory, shown }) => {
-        const { text } = entryOf(memory, shown)
+        const { text } = toEntry(memory, shown)
         return { id: memory.id, title: text.slice(0, TITLE).toWellFormed(), url: memoryUri(memory.id) }
       })
-      return { results: [...fitting(results, FULL_BUDGET)] }
+      return { results: [...takeFitting(results, FULL_BUDGET)] }
     },
   }),
   tool({
@@ -43,14 +43,14 @@ export const chatgpt: readonly Tool[] = [
     }),
     async run({ id }, call) {
       const memory = await one(id, call)
-      if (memory === undefined) throw new Advice("This id is not known. Call search for the ids that there are.")
-      const { text } = entryOf(memory)
+      if (memory === undefined) throw new ToolError("This id is not known. Call search for the ids that there are.")
+      const { text } = toEntry(memory)
       return {
         id,
         title: text.slice(0, TITLE).toWellFormed(),
-        text: beginning(harmlessLines(memory.content), FULL_BUDGET),
+        text: truncateToBudget(harmlessLines(memory.content), FULL_BUDGET),
         url: memoryUri(id),
-        metadata: { source: sourceOf(memory), created: memory.createdAt, status: memory.status },
+        metadata: { source: formatSource(memory), created: memory.createdAt, status: memory.status },
       }
     },
   }),

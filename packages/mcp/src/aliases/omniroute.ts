@@ -1,11 +1,11 @@
 import { depthOf } from "@keepsake/api"
 import { isInputRequiredResult } from "@modelcontextprotocol/server"
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
-import { type Entry, entry, entryOf, NOTE } from "../shown.ts"
-import { added } from "../tools/add.ts"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { entry, type MemoryEntry, NOTE, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
+import { ToolError } from "../tool-error.ts"
+import { addAsAssistant } from "../tools/add.ts"
 import { confirmation, forgetConfirmed } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, type ToolCall, tool, WRITES } from "../tools/tool.ts"
 
@@ -14,12 +14,12 @@ const SHOWN = 10
 const type = z.enum(["factual", "episodic", "procedural", "semantic"])
 const caller = { apiKeyId: z.string().max(200).optional().describe("may be left out; chooses nothing") }
 
-/** `omniroute_memory_search`, `_add` and `_clear`. The key decides whose memories; an `apiKeyId` that is not the caller's is refused. */
+/** `omniroute_memory_search`, `_add` and `_clear`. The key determines the owner; an `apiKeyId` of another caller is rejected. */
 export const omniroute: readonly Tool[] = [
   tool({
     name: "omniroute_memory_search",
     title: "Search memory",
-    description: "Memories that bear on a query; without one the newest.",
+    description: "Memories relevant to a query; without one the newest.",
     annotations: READS,
     input: z.strictObject({
       ...caller,
@@ -30,11 +30,16 @@ export const omniroute: readonly Tool[] = [
     }),
     output: z.object({ note: z.string(), success: z.boolean(), memories: z.array(entry), count: z.int() }),
     async run({ apiKeyId, query = "", type: wanted, maxTokens, limit }, call) {
-      await ownOnly(apiKeyId, call)
-      // Without words a search gives the newest.
-      const { found } = await rankedFor(query.trim() || " ", limit, call, wanted === undefined ? {} : { type: wanted })
-      const memories = fitting(
-        found.map(({ memory, shown }) => entryOf(memory, shown)),
+      await requireOwnKey(apiKeyId, call)
+      // A blank query returns the newest memories.
+      const { found } = await searchProjectFirst(
+        query.trim() || " ",
+        limit,
+        call,
+        wanted === undefined ? {} : { type: wanted },
+      )
+      const memories = takeFitting(
+        found.map(({ memory, shown }) => toEntry(memory, shown)),
         maxTokens,
       )
       return { note: NOTE, success: true, memories: [...memories], count: memories.length }
@@ -64,9 +69,9 @@ export const omniroute: readonly Tool[] = [
       note: z.string().optional(),
     }),
     async run({ apiKeyId, sessionId, metadata, ...given }, call) {
-      await ownOnly(apiKeyId, call)
+      await requireOwnKey(apiKeyId, call)
       const session = sessionId === undefined || sessionId === "" ? {} : { session: sessionId }
-      return { success: true, ...(await added({ ...given, ...session, ...(metadata && { metadata }) }, call)) }
+      return { success: true, ...(await addAsAssistant({ ...given, ...session, ...(metadata && { metadata }) }, call)) }
     },
   }),
   tool({
@@ -89,33 +94,33 @@ export const omniroute: readonly Tool[] = [
       confirm: z.string().optional(),
     }),
     async run({ apiKeyId, type: wanted, olderThan, confirm }, call) {
-      await ownOnly(apiKeyId, call)
+      await requireOwnKey(apiKeyId, call)
       const agreed = await forgetConfirmed(confirm, call)
-      if (agreed !== undefined) return cleared(agreed.forgotten, agreed.note)
+      if (agreed !== undefined) return clearResult(agreed.forgotten, agreed.note)
       const { ids, first } = await every(call, wanted, olderThan)
-      if (ids.length === 0) return cleared(0)
+      if (ids.length === 0) return clearResult(0)
       const asked = await confirmation(ids, first, call)
       if (isInputRequiredResult(asked)) return asked
       const { note, memories, confirm: token } = asked
-      return { ...cleared(0, note), ...(memories && { memories }), ...(token !== undefined && { confirm: token }) }
+      return { ...clearResult(0, note), ...(memories && { memories }), ...(token !== undefined && { confirm: token }) }
     },
   }),
 ]
 
-/** Whoever is asked for by name must be the caller, whatever the caller's rights. */
-async function ownOnly(apiKeyId: string | undefined, { memories, signal }: ToolCall): Promise<void> {
+/** Rejects an `apiKeyId` that is not the caller's, independent of the caller's rights. */
+async function requireOwnKey(apiKeyId: string | undefined, { memories, signal }: ToolCall): Promise<void> {
   if (apiKeyId === undefined || apiKeyId === "") return
   const { tenant } = await memories.status({}, { signal })
   if (tenant !== apiKeyId)
-    throw new Advice("apiKeyId is not the caller's own. Leave it out: the connection's key decides.")
+    throw new ToolError("apiKeyId is not the caller's own. Leave it out: the connection's key decides.")
 }
 
-/** Every memory of the caller, whatever its status, that a clearing means: all ids, and the newest as they are shown. */
+/** The memories to clear, of any status: all ids, and the newest as entries. */
 async function every(
   { memories, connection: { project, projectOnly }, signal }: ToolCall,
   wanted: z.output<typeof type> | undefined,
   olderThan: string | undefined,
-): Promise<{ readonly ids: readonly string[]; readonly first: readonly Entry[] }> {
+): Promise<{ readonly ids: readonly string[]; readonly first: readonly MemoryEntry[] }> {
   const before = olderThan === undefined ? Number.POSITIVE_INFINITY : Date.parse(olderThan)
   const narrowed = {
     status: "all",
@@ -124,20 +129,20 @@ async function every(
     ...(projectOnly && project !== undefined && { project }),
   }
   const ids: string[] = []
-  const first: Entry[] = []
+  const first: MemoryEntry[] = []
   let cursor: string | undefined
   do {
     const page = await memories.listMemories({ ...narrowed, ...(cursor !== undefined && { cursor }) }, { signal })
     for (const memory of page.data) {
       if (Date.parse(memory.createdAt) >= before) continue
       ids.push(memory.id)
-      if (first.length < SHOWN) first.push(entryOf(memory))
+      if (first.length < SHOWN) first.push(toEntry(memory))
     }
     cursor = page.next
   } while (cursor !== undefined)
   return { ids, first }
 }
 
-function cleared(deletedCount: number, note?: string) {
+function clearResult(deletedCount: number, note?: string) {
   return { success: true, deletedCount, message: note ?? `Cleared ${deletedCount} memories` }
 }

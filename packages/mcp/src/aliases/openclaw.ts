@@ -1,24 +1,24 @@
 import { z } from "zod"
-import { BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
-import { entry, entryOf, NOTE } from "../shown.ts"
-import { added } from "../tools/add.ts"
-import { forgetInput, forgetOutput, forgetWhatIsMeant } from "../tools/forget.ts"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { entry, NOTE, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
+import { addAsAssistant } from "../tools/add.ts"
+import { forgetInput, forgetMemories, forgetOutput } from "../tools/forget.ts"
 import { DESTROYS, READS, type Tool, tool, WRITES } from "../tools/tool.ts"
 
-/** `memory_recall` and `memory_store`, and the own `memory_forget` with `memoryId` as another name of the id. */
+/** `memory_recall`, `memory_store`, and `memory_forget` with `memoryId` as an alias of the id. */
 export const openclaw: readonly Tool[] = [
   tool({
     name: "memory_recall",
     title: "Recall",
-    description: "Memories that bear on a query.",
+    description: "Memories relevant to a query.",
     annotations: READS,
     input: z.strictObject({ query: z.string().min(1).max(2_000), limit: z.int().min(1).max(50).default(5) }),
     output: z.object({ note: z.string(), memories: z.array(entry), count: z.int() }),
     async run({ query, limit }, call) {
-      const { found } = await rankedFor(query, limit, call)
-      const memories = fitting(
-        found.map(({ memory, shown }) => entryOf(memory, shown)),
+      const { found } = await searchProjectFirst(query, limit, call)
+      const memories = takeFitting(
+        found.map(({ memory, shown }) => toEntry(memory, shown)),
         BUDGET,
       )
       return { note: NOTE, memories: [...memories], count: memories.length }
@@ -35,7 +35,7 @@ export const openclaw: readonly Tool[] = [
       category: z.string().min(1).max(100).default("other"),
     }),
     output: z.object({ id: z.string(), did: z.string(), status: z.string(), note: z.string().optional() }),
-    run: ({ text, importance, category }, call) => added({ content: text, importance, category }, call),
+    run: ({ text, importance, category }, call) => addAsAssistant({ content: text, importance, category }, call),
   }),
   tool({
     name: "memory_forget",
@@ -45,6 +45,6 @@ export const openclaw: readonly Tool[] = [
     annotations: DESTROYS,
     input: forgetInput.extend({ memoryId: z.string().min(1).max(200).optional() }),
     output: forgetOutput,
-    run: ({ memoryId, id = memoryId, ...given }, call) => forgetWhatIsMeant({ ...given, id }, call),
+    run: ({ memoryId, id = memoryId, ...given }, call) => forgetMemories({ ...given, id }, call),
   }),
 ]

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
-import { entry, entryOf, NOTE } from "../shown.ts"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { entry, NOTE, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
 import { READS, type Tool, tool } from "../tools/tool.ts"
 
 const LIMIT = 8
-/** What each of its scopes holds, in categories. */
+/** The categories of each scope. */
 const SCOPES = {
   pinned: [
     "preference",
@@ -35,9 +35,9 @@ export const osaurus: readonly Tool[] = [
     }),
     output: z.object({ note: z.string(), scope: z.string(), memories: z.array(entry) }),
     async run({ query, scope }, call) {
-      const { found } = await rankedFor(query, LIMIT, call, { category: [...SCOPES[scope]] })
-      const entries = found.map(({ memory, shown }) => entryOf(memory, shown))
-      return { note: NOTE, scope, memories: [...fitting(entries, BUDGET)] }
+      const { found } = await searchProjectFirst(query, LIMIT, call, { category: [...SCOPES[scope]] })
+      const entries = found.map(({ memory, shown }) => toEntry(memory, shown))
+      return { note: NOTE, scope, memories: [...takeFitting(entries, BUDGET)] }
     },
   }),
 ]

@@ -3,7 +3,7 @@ import { type ToolCall, tool, WRITES } from "./tool.ts"
 
 const did = z.enum(["created", "updated", "duplicate", "superseded"])
 
-export const add = tool({
+export const addTool = tool({
   name: "memory_add",
   title: "Remember",
   description:
@@ -17,12 +17,12 @@ export const add = tool({
   }),
   output: z.object({ id: z.string(), did, status: z.string(), note: z.string().optional() }),
   async run(given, call) {
-    return added(given, call)
+    return addAsAssistant(given, call)
   },
 })
 
-/** Adds as the assistant, and says truly what became of it. */
-export async function added(
+/** Adds a memory with origin `assistant` and reports the result. */
+export async function addAsAssistant(
   given: Pick<
     Parameters<ToolCall["memories"]["addMemory"]>[0],
     "content" | "quote" | "category" | "key" | "type" | "importance" | "metadata" | "session"

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { inSight } from "./get.ts"
+import { requireVisible } from "./get.ts"
 import { tool } from "./tool.ts"
 
-export const feedback = tool({
+export const feedbackTool = tool({
   name: "memory_feedback",
   title: "Judge a memory",
   description: "Say that a memory helped, is wrong (set aside for review) or outdated (no longer recalled).",
@@ -10,7 +10,7 @@ export const feedback = tool({
   input: z.strictObject({ id: z.string().min(1).max(200), verdict: z.enum(["useful", "wrong", "outdated"]) }),
   output: z.object({ id: z.string(), status: z.string() }),
   async run({ id, verdict }, call) {
-    await inSight(id, call)
+    await requireVisible(id, call)
     const { memory } = await call.memories.judgeMemory({ id, verdict }, { signal: call.signal })
     return { id, status: memory.status }
   },

@@ -2,15 +2,15 @@ import { ApiError } from "@keepsake/api"
 import { harmless } from "@keepsake/core"
 import { acceptedContent, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server"
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
-import { type Entry, entry, entryOf, NOTE } from "../shown.ts"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { entry, type MemoryEntry, NOTE, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
+import { ToolError } from "../tool-error.ts"
 import { one } from "./get.ts"
 import { DESTROYS, type ToolCall, tool } from "./tool.ts"
 
 const MOST = 50
-/** As many lines of an index as fit. */
+/** Number of entries that fit into a response. */
 const FOUND = 8
 
 export const forgetInput = z.strictObject({
@@ -25,9 +25,9 @@ export const forgetOutput = z.object({
   memories: z.array(entry).optional(),
   confirm: z.string().optional(),
 })
-type Forgotten = z.output<typeof forgetOutput>
+type ForgetResult = z.output<typeof forgetOutput>
 
-export const forget = tool({
+export const forgetTool = tool({
   name: "memory_forget",
   title: "Forget",
   description:
@@ -35,30 +35,30 @@ export const forget = tool({
   annotations: DESTROYS,
   input: forgetInput,
   output: forgetOutput,
-  run: forgetWhatIsMeant,
+  run: forgetMemories,
 })
 
-export async function forgetWhatIsMeant(
+export async function forgetMemories(
   given: z.output<typeof forgetInput>,
   call: ToolCall,
-): Promise<Forgotten | InputRequiredResult> {
+): Promise<ForgetResult | InputRequiredResult> {
   const agreed = await forgetConfirmed(given.confirm, call)
   if (agreed !== undefined) return agreed
-  const meant = await victims(given, call)
-  if (meant.length === 0) throw new Advice("Nothing like this is remembered, so there is nothing to forget.")
+  const meant = await findTargets(given, call)
+  if (meant.length === 0) throw new ToolError("Nothing like this is remembered, so there is nothing to forget.")
   const ids = meant.map(({ id }) => id)
   return ids.length === 1 && given.query === undefined ? forgetAll(ids, call) : confirmation(ids, meant, call)
 }
 
 const agreement = z.object({ confirm: z.boolean().describe("Forget these memories") })
 
-/** The second round of forgetting several: by the model's token, or by what the person answered. `undefined` in a first round. */
-export async function forgetConfirmed(confirm: string | undefined, call: ToolCall): Promise<Forgotten | undefined> {
+/** Second round of forgetting several memories: confirmed by the model's token or the person's answer. `undefined` in a first round. */
+export async function forgetConfirmed(confirm: string | undefined, call: ToolCall): Promise<ForgetResult | undefined> {
   const token = confirm ?? call.state
   if (token === undefined) return undefined
   const ids = call.connection.pending.take(call.connection.identity, token)
   if (ids === undefined) {
-    throw new Advice("This token is unknown, used or older than ten minutes. Call again without it for a new list.")
+    throw new ToolError("This token is unknown, used or older than ten minutes. Call again without it for a new list.")
   }
   if (confirm === undefined && acceptedContent(call.answers, "confirm", agreement)?.confirm !== true) {
     return { forgotten: 0, note: "The user did not agree; nothing was forgotten." }
@@ -66,33 +66,36 @@ export async function forgetConfirmed(confirm: string | undefined, call: ToolCal
   return forgetAll(ids, call)
 }
 
-/** What a call names, by id or by what it says. */
-async function victims({ id, ids, query }: z.output<typeof forgetInput>, call: ToolCall): Promise<readonly Entry[]> {
+/** The memories that a call selects, by id or by query. */
+async function findTargets(
+  { id, ids, query }: z.output<typeof forgetInput>,
+  call: ToolCall,
+): Promise<readonly MemoryEntry[]> {
   const named = [...new Set([...(id === undefined ? [] : [id]), ...(ids ?? [])])]
   if ((named.length === 0) === (query === undefined)) {
-    throw new Advice("Name an id, ids, or a query, and only one of them.")
+    throw new ToolError("Name an id, ids, or a query, and only one of them.")
   }
   if (query !== undefined) {
-    const { found } = await rankedFor(query, FOUND, call, {}, true)
-    return found.map(({ memory, shown }) => entryOf(memory, shown))
+    const { found } = await searchProjectFirst(query, FOUND, call, {}, true)
+    return found.map(({ memory, shown }) => toEntry(memory, shown))
   }
   const read = await Promise.all(named.map((each) => one(each, call)))
   const unknown = named.filter((_, at) => read[at] === undefined)
   if (unknown.length > 0) {
-    throw new Advice(
+    throw new ToolError(
       `Not known: ${unknown.slice(0, 5).map(harmless).join(", ")}. Nothing was forgotten. Call memory_search for the ids that there are.`,
     )
   }
-  return read.filter((memory) => memory !== undefined).map((memory) => entryOf(memory))
+  return read.filter((memory) => memory !== undefined).map((memory) => toEntry(memory))
 }
 
-/** Asks the person through the client, else answers with the list and a token that stands for it. */
+/** Asks the person through the client, otherwise returns the list with a confirmation token. */
 export async function confirmation(
   ids: readonly string[],
-  meant: readonly Entry[],
+  meant: readonly MemoryEntry[],
   { connection, canAsk, seal }: ToolCall,
-): Promise<Forgotten | InputRequiredResult> {
-  const shown = fitting(meant, BUDGET)
+): Promise<ForgetResult | InputRequiredResult> {
+  const shown = takeFitting(meant, BUDGET)
   const confirm = connection.pending.put(connection.identity, ids)
   const rest = ids.length - shown.length
   if (canAsk) {
@@ -106,13 +109,13 @@ export async function confirmation(
   return { forgotten: 0, note, memories: [...shown], confirm }
 }
 
-/** Takes them out one by one, so that a cancelled call stops between two; says how many were there to be taken, and whether messages went along. */
+/** Deletes memories one by one, so that a call can be cancelled in between. Reports how many existed, and whether messages were deleted with them. */
 export async function forgetAll(ids: readonly string[], call: ToolCall): Promise<{ forgotten: number; note?: string }> {
   let forgotten = 0
   const along = new Set<string>()
   for (const [at, id] of ids.entries()) {
     call.signal.throwIfAborted()
-    const gone = await takenOut(id, call)
+    const gone = await deleteOne(id, call)
     if (gone !== undefined || along.has(id)) forgotten++
     for (const other of gone ?? []) along.add(other)
     await call.progress(at + 1, ids.length)
@@ -123,8 +126,8 @@ export async function forgetAll(ids: readonly string[], call: ToolCall): Promise
 
 const MESSAGES = "The messages in which this was said were forgotten with it."
 
-/** The ids of the messages that went along; `undefined` where there was nothing to take out. */
-async function takenOut(id: string, { memories, signal }: ToolCall): Promise<readonly string[] | undefined> {
+/** The ids of messages that were deleted with it; `undefined` if the memory did not exist. */
+async function deleteOne(id: string, { memories, signal }: ToolCall): Promise<readonly string[] | undefined> {
   try {
     const { also = [] } = await memories.deleteMemory({ id }, { signal })
     return also.map((message) => message.id)

@@ -2,14 +2,14 @@ import type { MemoryOnTheWire } from "@keepsake/api"
 import { ApiError } from "@keepsake/api"
 import { countTokens } from "@keepsake/core"
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { BUDGET, beginning } from "../budget.ts"
-import { harmlessLines, NOTE, projectOf, sourceOf } from "../shown.ts"
+import { BUDGET, truncateToBudget } from "../budget.ts"
+import { formatSource, harmlessLines, memoryProject, NOTE } from "../memory-entry.ts"
+import { ToolError } from "../tool-error.ts"
 import { READS, type ToolCall, tool } from "./tool.ts"
 
 const MOST = 20
-/** Below it, a text is rather left for the next call. */
-const LEAST = 60
+/** With less budget left, the text is left for the next call. */
+const MIN_TOKENS = 60
 
 const whole = z.object({
   id: z.string(),
@@ -25,7 +25,7 @@ const whole = z.object({
   next: z.int().optional().describe("pass as from for the rest of the text"),
 })
 
-export const get = tool({
+export const getTool = tool({
   name: "memory_get",
   title: "Read memories",
   description: "Whole texts of memories by id, with where they come from.",
@@ -42,18 +42,18 @@ export const get = tool({
   }),
   async run({ ids, from }, call) {
     const asked = [...new Set(ids)]
-    if (from > 0 && asked.length > 1) throw new Advice("from goes with a single id. Call again with one id.")
+    if (from > 0 && asked.length > 1) throw new ToolError("from goes with a single id. Call again with one id.")
     const read = await Promise.all(asked.map((id) => one(id, call)))
     const found = read.filter((memory) => memory !== undefined)
     if (found.length === 0) {
-      throw new Advice("None of these ids is known. Call memory_search or memory_list for the ids that there are.")
+      throw new ToolError("None of these ids is known. Call memory_search or memory_list for the ids that there are.")
     }
     const memories: z.output<typeof whole>[] = []
-    // Those that do not fit are named all the same.
+    // Reserves space for the ids of memories that do not fit.
     let left = BUDGET - (asked.length > 1 ? countTokens(JSON.stringify(asked)) : 0)
     for (const memory of found) {
-      if (memories.length > 0 && left < LEAST) break
-      const shown = part(memory, from, Math.max(left, LEAST))
+      if (memories.length > 0 && left < MIN_TOKENS) break
+      const shown = part(memory, from, Math.max(left, MIN_TOKENS))
       memories.push(shown)
       left -= countTokens(JSON.stringify(shown))
     }
@@ -66,7 +66,7 @@ export const get = tool({
   },
 })
 
-/** `undefined` where nothing is, or nothing that this caller may see. */
+/** Reads a memory; `undefined` if it does not exist or the caller may not see it. */
 export async function one(
   id: string,
   { memories, connection: { project, projectOnly }, signal }: Pick<ToolCall, "memories" | "connection" | "signal">,
@@ -80,19 +80,19 @@ export async function one(
   }
 }
 
-/** A connection that wants one project alone changes nothing of others. */
-export async function inSight(id: string, call: ToolCall): Promise<void> {
+/** With `projectOnly`, memories of other projects cannot be changed. */
+export async function requireVisible(id: string, call: ToolCall): Promise<void> {
   if (!call.connection.projectOnly || (await one(id, call)) !== undefined) return
-  throw new Advice("This id is not known. Call memory_search or memory_list for the ids that there are.")
+  throw new ToolError("This id is not known. Call memory_search or memory_list for the ids that there are.")
 }
 
 function part(memory: MemoryOnTheWire, from: number, budget: number): z.output<typeof whole> {
   const { id, category, key, status, source, createdAt, revision } = memory
-  const project = projectOf(memory)
+  const project = memoryProject(memory)
   const about = {
     id,
     category: harmlessLines(category),
-    source: sourceOf(memory),
+    source: formatSource(memory),
     ...(key !== "" && { key: harmlessLines(key) }),
     ...(project !== undefined && { project }),
     ...(status !== "active" && { status }),
@@ -102,7 +102,7 @@ function part(memory: MemoryOnTheWire, from: number, budget: number): z.output<t
   const text = harmlessLines(memory.content)
   const room = budget - countTokens(JSON.stringify(about))
   const rest = text.slice(from)
-  const shown = beginning(rest, Math.max(room, LEAST))
+  const shown = truncateToBudget(rest, Math.max(room, MIN_TOKENS))
   const end = from + shown.length
   const quote = source.quote === undefined ? undefined : harmlessLines(source.quote)
   const fits = quote !== undefined && countTokens(shown) + countTokens(quote) <= room

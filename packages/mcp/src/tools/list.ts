@@ -1,10 +1,10 @@
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { BUDGET, fitting } from "../budget.ts"
-import { entry, entryOf, NOTE } from "../shown.ts"
+import { BUDGET, takeFitting } from "../budget.ts"
+import { entry, NOTE, toEntry } from "../memory-entry.ts"
+import { ToolError } from "../tool-error.ts"
 import { READS, tool } from "./tool.ts"
 
-export const list = tool({
+export const listTool = tool({
   name: "memory_list",
   title: "List memories",
   description: "Memories, newest first, page by page.",
@@ -19,7 +19,7 @@ export const list = tool({
     const { identity, cursors, project, projectOnly } = connection
     const cursor = sealed === undefined ? undefined : cursors.open(identity, sealed)
     if (sealed !== undefined && cursor === undefined) {
-      throw new Advice("This is no cursor of this list. Call memory_list without a cursor for the first page.")
+      throw new ToolError("This is no cursor of this list. Call memory_list without a cursor for the first page.")
     }
     const asked = {
       ...(cursor !== undefined && { cursor }),
@@ -27,11 +27,11 @@ export const list = tool({
       ...(projectOnly && project !== undefined && { project }),
     }
     const page = await memories.listMemories({ ...asked, limit }, { signal })
-    const entries = fitting(
-      page.data.map((memory) => entryOf(memory)),
+    const entries = takeFitting(
+      page.data.map((memory) => toEntry(memory)),
       BUDGET,
     )
-    // A cursor stands behind a page: where fewer fit, the page is asked for as short as it is shown.
+    // The cursor must follow the last shown memory: if fewer fit, a shorter page is requested.
     const { next } =
       entries.length < page.data.length
         ? await memories.listMemories({ ...asked, limit: entries.length }, { signal })

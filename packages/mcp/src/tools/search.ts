@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { Advice } from "../advice.ts"
-import { BUDGET, FULL_BUDGET, fitting } from "../budget.ts"
-import { rankedFor } from "../ranked.ts"
-import { entry, entryOf, NOTE } from "../shown.ts"
+import { BUDGET, FULL_BUDGET, takeFitting } from "../budget.ts"
+import { entry, NOTE, toEntry } from "../memory-entry.ts"
+import { searchProjectFirst } from "../project-search.ts"
+import { ToolError } from "../tool-error.ts"
 import { READS, tool } from "./tool.ts"
 
-export const search = tool({
+export const searchTool = tool({
   name: "memory_search",
   title: "Search memory",
   description:
@@ -19,12 +19,12 @@ export const search = tool({
   output: z.object({ note: z.string(), memories: z.array(entry), more: z.boolean() }),
   async run({ query, limit, detail }, call) {
     const full = detail === "full"
-    const { found, degraded } = await rankedFor(query, limit, call)
+    const { found, degraded } = await searchProjectFirst(query, limit, call)
     if (found.length === 0 && degraded.length > 0) {
-      throw new Advice(`The search failed in ${degraded.join(", ")}. Try once more; else go on without memory.`)
+      throw new ToolError(`The search failed in ${degraded.join(", ")}. Try once more; else go on without memory.`)
     }
-    const entries = found.map(({ memory, shown }) => entryOf(memory, shown, full))
-    const memories = fitting(entries, full ? FULL_BUDGET : BUDGET)
+    const entries = found.map(({ memory, shown }) => toEntry(memory, shown, full))
+    const memories = takeFitting(entries, full ? FULL_BUDGET : BUDGET)
     return { note: NOTE, memories: [...memories], more: memories.length < entries.length }
   },
 })

@@ -8,24 +8,24 @@ import {
   type ToolAnnotations,
 } from "@modelcontextprotocol/server"
 import { z } from "zod"
-import { adviceFor } from "../advice.ts"
-import type { Connection } from "../connection.ts"
-import type { Memories } from "../memories.ts"
+import type { McpConnection } from "../connection.ts"
+import type { MemoryClient } from "../memories.ts"
+import { toolErrorText } from "../tool-error.ts"
 
-/** One call of a tool. */
+/** The context of one tool call. */
 export interface ToolCall {
-  readonly connection: Connection
-  readonly memories: Memories
+  readonly connection: McpConnection
+  readonly memories: MemoryClient
   readonly signal: AbortSignal
-  /** Whether a person can be asked through the client. */
+  /** Whether the client supports asking the person. */
   readonly canAsk: boolean
-  /** What a person answered through the client, where one was asked in this call's earlier round. */
+  /** The person's answers, if an earlier round of this call asked for them. */
   readonly answers: ServerContext["mcpReq"]["inputResponses"]
-  /** What this call's earlier round handed out. */
+  /** The state that an earlier round of this call returned. */
   readonly state: string | undefined
-  /** Seals it, so that only this caller can bring it back, and only as it was. */
+  /** Signs the state, so that only this caller can return it, unmodified. */
   seal(state: string): Promise<string>
-  /** Tells the client, where it wants to know, how much of the work is done. */
+  /** Reports progress if the client requested it. */
   progress(done: number, total: number): Promise<void>
 }
 
@@ -41,31 +41,31 @@ interface Description<I extends z.ZodObject, O extends z.ZodObject> {
 
 export interface Tool {
   readonly name: string
-  register(server: McpServer, connection: Connection): void
+  register(server: McpServer, connection: McpConnection): void
 }
 
-/** A tool whose answer is structured content and the same as text; what fails tells the model what to do next. */
+/** Defines a tool with structured output, which is also sent as text. Errors tell the model what to do next. */
 export function tool<I extends z.ZodObject, O extends z.ZodObject>(described: Description<I, O>): Tool {
   const { name, title, description, annotations, input, output } = described
-  const config = { title, description, annotations, inputSchema: lean(input), outputSchema: lean(output) }
+  const config = { title, description, annotations, inputSchema: leanSchema(input), outputSchema: leanSchema(output) }
   return {
     name,
     register(server, connection) {
       server.registerTool(name, config, async (given, context): Promise<CallToolResult | InputRequiredResult> => {
         try {
-          const answer = await described.run(given, callOf(connection, context))
+          const answer = await described.run(given, toToolCall(connection, context))
           if (isInputRequiredResult(answer)) return answer
           return { structuredContent: { ...answer }, content: [{ type: "text", text: JSON.stringify(answer) }] }
         } catch (error) {
           if (context.mcpReq.signal.aborted) throw error
-          return { isError: true, content: [{ type: "text", text: adviceFor(error) }] }
+          return { isError: true, content: [{ type: "text", text: toolErrorText(error) }] }
         }
       })
     },
   }
 }
 
-function callOf(connection: Connection, context: ServerContext): ToolCall {
+function toToolCall(connection: McpConnection, context: ServerContext): ToolCall {
   const { mcpReq } = context
   const { signal, inputResponses: answers, _meta } = mcpReq
   const progressToken = _meta?.progressToken
@@ -85,8 +85,8 @@ function callOf(connection: Connection, context: ServerContext): ToolCall {
   }
 }
 
-/** Answers say what they are without what no model reads: the dialect, and that there are no further names. */
-function lean<S extends z.ZodObject>(schema: S): StandardSchemaWithJSON<z.input<S>, z.output<S>> {
+/** Omits parts of the schema that no model needs: the dialect, and `additionalProperties` of outputs. */
+function leanSchema<S extends z.ZodObject>(schema: S): StandardSchemaWithJSON<z.input<S>, z.output<S>> {
   const { validate } = schema["~standard"]
   const jsonSchema = { input: once(() => jsonOf(schema, "input")), output: once(() => jsonOf(schema, "output")) }
   return { "~standard": { version: 1, vendor: "zod", validate, jsonSchema } }
@@ -104,7 +104,7 @@ function jsonOf(schema: z.ZodObject, io: "input" | "output"): Record<string, unk
   return rest
 }
 
-/** Over HTTP every call makes a server anew, and each asks for the schema of its tool. */
+/** Memoizes a schema: over HTTP every request creates a server, which needs the schemas of its tools. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined
   return () => {
@@ -113,9 +113,9 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-/** Changes nothing and reaches nothing but memory. */
+/** Annotations of a tool that changes nothing. */
 export const READS = { readOnlyHint: true, openWorldHint: false } as const
-/** Changes memory so that nothing is lost; the same call again changes nothing more. */
+/** Annotations of a tool that changes memory without losing data, idempotently. */
 export const WRITES = { destructiveHint: false, idempotentHint: true, openWorldHint: false } as const
-/** Takes something away; the same call again takes nothing more. */
+/** Annotations of a tool that deletes, idempotently. */
 export const DESTROYS = { destructiveHint: true, idempotentHint: true, openWorldHint: false } as const

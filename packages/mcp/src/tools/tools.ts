@@ -1,12 +1,21 @@
-import { add } from "./add.ts"
-import { context } from "./context.ts"
-import { feedback } from "./feedback.ts"
-import { forget } from "./forget.ts"
-import { get } from "./get.ts"
-import { list } from "./list.ts"
-import { search } from "./search.ts"
+import { addTool } from "./add.ts"
+import { contextTool } from "./context.ts"
+import { feedbackTool } from "./feedback.ts"
+import { forgetTool } from "./forget.ts"
+import { getTool } from "./get.ts"
+import { listTool } from "./list.ts"
+import { searchTool } from "./search.ts"
 import type { Tool } from "./tool.ts"
-import { update } from "./update.ts"
+import { updateTool } from "./update.ts"
 
-/** In the order in which every client sees them. */
-export const tools: readonly Tool[] = [search, get, context, add, update, forget, list, feedback]
+/** All tools, in the order in which clients see them. */
+export const tools: readonly Tool[] = [
+  searchTool,
+  getTool,
+  contextTool,
+  addTool,
+  updateTool,
+  forgetTool,
+  listTool,
+  feedbackTool,
+]

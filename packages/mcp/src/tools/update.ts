@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { inSight } from "./get.ts"
+import { requireVisible } from "./get.ts"
 import { tool, WRITES } from "./tool.ts"
 
-export const update = tool({
+export const updateTool = tool({
   name: "memory_update",
   title: "Correct a memory",
   description: "Change a memory that is wrong or out of date; earlier versions stay in its history.",
@@ -16,7 +16,7 @@ export const update = tool({
   }),
   output: z.object({ id: z.string(), revision: z.int(), status: z.string() }),
   async run(given, call) {
-    await inSight(given.id, call)
+    await requireVisible(given.id, call)
     const { memory } = await call.memories.updateMemory({ ...given, origin: "assistant" }, { signal: call.signal })
     return { id: memory.id, revision: memory.revision, status: memory.status }
   },

@@ -1,7 +1,7 @@
 import { ApiError } from "@keepsake/api"
 
-/** What went wrong, and what the model should do next; never what somebody has to type into a terminal. */
-export class Advice extends Error {
+/** An error that tells the model what to do next; never something that a person has to type into a terminal. */
+export class ToolError extends Error {
   override readonly name = "Advice"
 }
 
@@ -18,9 +18,9 @@ const NEXT: Readonly<Record<string, string>> = {
   invalid_request: "Correct the argument and call again.",
 }
 
-/** The text of a failed call. */
-export function adviceFor(error: unknown): string {
-  if (error instanceof Advice) return error.message
+/** The text of a failed call: the error and the next step for the model. */
+export function toolErrorText(error: unknown): string {
+  if (error instanceof ToolError) return error.message
   if (!(error instanceof ApiError)) {
     return "Something unexpected failed. Try once more; if it fails again, go on without memory and tell the user."
   }
