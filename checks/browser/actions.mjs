@@ -107,17 +107,17 @@ const actions = {
     call: "POST /api/memory/",
     path: "one memory",
     act: (page) => button(page, "Restore version 1").click(),
-    well: (page) => page.getByText("Version 1 stands again.").waitFor(),
+    well: (page) => page.getByText("Version 1 restored.").waitFor(),
   },
   explain: {
     call: "POST /api/explain",
     path: "/explain",
     async act(page) {
-      await page.getByLabel("A question").fill("Who must not have fish?")
+      await page.getByLabel("Question").fill("Who must not have fish?")
       await page.keyboard.press("Enter")
     },
     again: (page) => button(page, "Try again").click(),
-    typed: (page) => [page.getByLabel("A question"), "Who must not have fish?"],
+    typed: (page) => [page.getByLabel("Question"), "Who must not have fish?"],
     well: (page) => page.getByRole("heading", { name: "What each search found" }).waitFor(),
   },
   playground: {
@@ -141,7 +141,7 @@ const actions = {
     call: "POST /api/review/",
     path: "/review",
     act: (page) => page.keyboard.press("a"),
-    well: (page) => page.getByText("Accepted: it is recalled from now on.").waitFor(),
+    well: (page) => page.getByText("Accepted: recalled from now on.").waitFor(),
   },
   "merging in review": {
     call: "POST /api/review/",
@@ -176,9 +176,9 @@ const actions = {
     async act(page) {
       await button(page, "New key").click()
       await field(page, "Name").fill("a tablet")
-      await button(page, "Make the key").click()
+      await button(page, "Create key").click()
     },
-    again: (page) => button(page, "Make the key").click(),
+    again: (page) => button(page, "Create key").click(),
     typed: (page) => [field(page, "Name"), "a tablet"],
     well: (page) => page.getByRole("dialog").getByText(/^kp_/).waitFor(),
   },

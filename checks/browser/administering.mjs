@@ -32,16 +32,16 @@ export const administering = {
       await moving(page)
         .getByLabel(/^From sqlite to/)
         .fill("sqlite:elsewhere.db")
-      await button(page, "Begin to copy").click()
+      await button(page, "Start copying").click()
     },
-    again: (page) => button(page, "Begin to copy").click(),
+    again: (page) => button(page, "Start copying").click(),
     typed: (page) => [moving(page).getByLabel(/^From sqlite to/), "sqlite:elsewhere.db"],
-    well: (page) => moving(page).getByText("Both sides are alike").waitFor(),
+    well: (page) => moving(page).getByText("Both stores are identical").waitFor(),
   },
   "giving a move up": {
     call: "DELETE /api/migration",
     path: "/settings",
-    act: (page) => button(page, "Give up").click(),
+    act: (page) => button(page, "Cancel the move").click(),
     well: (page) =>
       moving(page)
         .getByLabel(/^From sqlite to/)
@@ -58,7 +58,7 @@ export const withVectors = (qdrant) => {
       call: "PUT /api/settings/qdrant",
       path: "/settings",
       async act(page) {
-        await unfold(page, "Keep vectors in Qdrant")
+        await unfold(page, "Store vectors in Qdrant")
         await vectors(page).getByLabel("Address").fill(qdrant.url)
         await vectors(page).getByLabel("API key").fill(qdrant.apiKey)
         await vectors(page).getByRole("button", { name: "Switch on" }).click()
@@ -72,18 +72,18 @@ export const withVectors = (qdrant) => {
       path: "/settings",
       async act(page) {
         await unfold(page, "Test search")
-        await vectors(page).getByLabel("A question").fill("bees on the roof")
+        await vectors(page).getByLabel("Question").fill("bees on the roof")
         await vectors(page).getByRole("button", { name: "Search" }).click()
       },
       again: (page) => vectors(page).getByRole("button", { name: "Search" }).click(),
-      typed: (page) => [vectors(page).getByLabel("A question"), "bees on the roof"],
+      typed: (page) => [vectors(page).getByLabel("Question"), "bees on the roof"],
       well: (page) => vectors(page).getByRole("listitem").first().filter({ hasText: "Keeps bees" }).waitFor(),
     },
     "comparing and repairing": {
       call: "POST /api/reconcile",
       path: "/settings",
       act: (page) => vectors(page).getByRole("button", { name: "Compare and repair" }).click(),
-      well: (page) => page.getByText(/compared, 0 mended/).waitFor(),
+      well: (page) => page.getByText(/compared, 0 repaired/).waitFor(),
     },
     "counting before a clean-up": {
       call: "POST /api/settings/qdrant/cleanup",
@@ -99,7 +99,7 @@ export const withVectors = (qdrant) => {
       call: "PUT /api/settings/qdrant",
       path: "/settings",
       async act(page) {
-        await unfold(page, "Keep vectors in Qdrant")
+        await unfold(page, "Store vectors in Qdrant")
         await vectors(page).getByRole("button", { name: "Switch off" }).click()
       },
       again: (page) => vectors(page).getByRole("button", { name: "Switch off" }).click(),

@@ -46,13 +46,13 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.keyboard.type("Typed while nobody listened")
     await page.route(/\/(api|healthz)/, (route) => route.abort())
     await page.keyboard.press("Control+Enter")
-    await page.getByText(/The server does not answer/).waitFor()
+    await page.getByText(/The server is not responding/).waitFor()
     holds(
       (await page.getByRole("dialog").getByLabel("Text").inputValue()) === "Typed while nobody listened",
       "the text is gone",
     )
     await page.unroute(/\/(api|healthz)/)
-    await page.getByText(/The server does not answer/).waitFor({ state: "detached" })
+    await page.getByText(/The server is not responding/).waitFor({ state: "detached" })
     await page.keyboard.press("Control+Enter")
     await page.getByRole("dialog").waitFor({ state: "detached" })
     await page.getByText("Typed while nobody listened", { exact: true }).first().waitFor()
@@ -116,9 +116,9 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
   await matrix.check("addresses that name nothing: unknown screens, memories, traces and filters", async () => {
     page.expected.push(/404|400/)
     await open(page, url, "/no/such/screen")
-    await page.getByText("There is no such page").waitFor()
+    await page.getByText("Page not found").waitFor()
     await page.goto(`${url}/memories/none`)
-    await page.getByText("This memory is not here").waitFor()
+    await page.getByText("Memory not found").waitFor()
     await page.goto(`${url}/traces/none`)
     await page.getByRole("alert").waitFor()
     await open(page, url, "/memories?type=nonsense&from=yesterday&importance=12")
@@ -132,7 +132,7 @@ export async function checkFailures(browser, watched, keepsake, matrix) {
     await page.getByRole("link", { name: "Playground" }).click()
     await page.getByText("A newer version is running").waitFor()
     await page.unroute("**/assets/playground-screen*.js")
-    await page.getByRole("button", { name: "Load again" }).click()
+    await page.getByRole("button", { name: "Reload" }).click()
     await page.getByRole("heading", { name: "Playground" }).waitFor()
   })
   await page.context().close()

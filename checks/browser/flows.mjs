@@ -20,7 +20,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
   const page = await watched.page(browser, keepsake)
 
   await matrix.check(
-    "a wrong key is told so in a sentence, and the right one leads to the address that was asked for",
+    "a wrong key shows an error, and the right one leads to the requested address",
     async () => {
       const other = await watched.page(browser, keepsake, { isSignedIn: false })
       other.expected.push(/401/)
@@ -107,7 +107,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.waitForURL(/q=/)
     await shown(page, "Tomás does not eat fish")
     await page.getByLabel("How to search").selectOption("contains")
-    await page.getByText("Nothing matches").waitFor()
+    await page.getByText("No matches").waitFor()
     await page.getByLabel("Search memories").fill("EAT FISH")
     await shown(page, "Tomás does not eat fish")
     await page.getByRole("checkbox", { name: "Select", exact: true }).check()
@@ -125,8 +125,8 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
       await page.getByRole("button", { name: "Load sample memories" }).click()
       await page.getByText("A request to try").waitFor({ state: "detached" })
       await page.getByRole("link", { name: "See all" }).click()
-      await page.getByText("Sample memories are among these.").waitFor()
-      await page.getByRole("button", { name: "Remove them" }).click()
+      await page.getByText("This list includes sample memories.").waitFor()
+      await page.getByRole("button", { name: "Remove samples" }).click()
       await page.getByText("Nothing is remembered yet").waitFor()
     },
   )
@@ -170,15 +170,15 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByRole("button", { name: "Filters" }).click()
     await page.getByLabel("As of").fill(then(7))
     await shown(page, "The ferry leaves at six")
-    await page.getByText(/The list as it stood at the end of/).waitFor()
+    await page.getByText(/The list at the end of/).waitFor()
     await page.getByRole("link", { name: "The ferry leaves at six" }).click()
     await page.getByRole("heading", { name: "The ferry leaves at eight" }).waitFor()
-    const said = page.getByRole("status").filter({ hasText: "What it said at the end of" })
+    const said = page.getByRole("status").filter({ hasText: "Content at the end of" })
     await said.getByText("The ferry leaves at six").waitFor()
     await page.getByLabel("As of").fill(then(2))
     await said.getByText("The ferry leaves at eight").waitFor()
     await page.getByLabel("As of").fill(then(12))
-    await said.getByText("It was not there yet").waitFor()
+    await said.getByText("It did not exist yet").waitFor()
   })
 
   await matrix.check("two tabs edit one memory: both texts are shown and nothing is lost", async () => {
@@ -211,7 +211,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await open(page, url, "/")
     await page.getByText("Memory works").waitFor()
     await open(page, url, "/explain")
-    await page.getByLabel("A question").fill("Who is allergic to peanuts?")
+    await page.getByLabel("Question").fill("Who is allergic to peanuts?")
     await page.keyboard.press("Enter")
     await page
       .getByRole("cell")
@@ -233,7 +233,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByText(/Ignore all previous instructions/).waitFor()
     await page.keyboard.press("r")
     await page.getByText("Rejected.").waitFor()
-    await page.getByText("Nothing waits for you.").waitFor()
+    await page.getByText("Nothing to review.").waitFor()
   })
 
   await matrix.check("two memories that say the same are made one by one key", async () => {
@@ -245,7 +245,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByText("On Saturday mornings the market is open").waitFor()
     await page.keyboard.press("m")
     await page.getByText("Merged.").waitFor()
-    await page.getByText("Nothing waits for you.").waitFor()
+    await page.getByText("Nothing to review.").waitFor()
     await open(page, url, "/memories?q=market is open&by=contains")
     await shown(page, "On Saturday mornings the market is open")
     holds((await page.locator("tbody a").count()) === 1, "both are still there")
@@ -256,7 +256,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByLabel("memory.maxTokens").fill("900")
     await page.getByRole("button", { name: "Save" }).click()
     await page.getByText("Saved.").waitFor()
-    await page.getByRole("button", { name: "Back to 800" }).click()
+    await page.getByRole("button", { name: "Reset to 800" }).click()
     await page.getByText("Changed here").waitFor({ state: "detached" })
     page.expected.push(/400|422/)
     await page.getByLabel("memory.maxTokens").fill("99999")
@@ -264,7 +264,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     await page.getByRole("alert").waitFor()
     await page.getByRole("button", { name: "New key" }).click()
     await page.getByRole("dialog").getByLabel("Name").fill("phone")
-    await page.getByRole("button", { name: "Make the key" }).click()
+    await page.getByRole("button", { name: "Create key" }).click()
     const secret = await page.getByRole("dialog").locator("pre").textContent()
     holds(/^kp_/.test(secret), `the key is ${secret}`)
     await page.getByRole("button", { name: "Close" }).first().click()
@@ -304,7 +304,7 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     const outline = await opener.evaluate((element) => getComputedStyle(element).outlineStyle)
     holds(outline === "solid", `the focus is not seen: ${outline}`)
     await page.keyboard.press("Control+k")
-    await page.getByRole("combobox", { name: "A screen, or words of a memory" }).waitFor()
+    await page.getByRole("combobox", { name: "Screen, or words of a memory" }).waitFor()
     await page.keyboard.type("fish")
     await page.getByRole("option", { name: "Tomás does not eat fish" }).waitFor()
     holds(

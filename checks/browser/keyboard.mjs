@@ -155,7 +155,7 @@ export async function checkKeyboard(browser, watched, keepsake, matrix) {
     await page.getByText("Rejected.").waitFor()
     await page.getByText(text.includes("Brightwater") ? /Brightwater/ : /Calmwater/).waitFor({ state: "detached" })
     await press("a")
-    await page.getByText("Accepted: it is recalled from now on.").waitFor()
+    await page.getByText("Accepted: recalled from now on.").waitFor()
   })
 
   await matrix.check("by keyboard alone: a question is explained, and asked why not this one", async () => {
@@ -164,10 +164,10 @@ export async function checkKeyboard(browser, watched, keepsake, matrix) {
     await page.keyboard.type("Who is allergic to peanuts?")
     await press("Enter")
     await page.getByRole("heading", { name: "What each search found" }).waitFor()
-    await tabTo(page, page.getByLabel("Words of a memory, or its id"))
+    await tabTo(page, page.getByLabel("Words or id of a memory"))
     await page.keyboard.type("the retro")
     await press("Enter")
-    await page.getByText("No memory has these words.").waitFor()
+    await page.getByText("No memory contains these words.").waitFor()
     await press("Control+A")
     await page.keyboard.type("team's retro")
     await press("Enter")
@@ -218,7 +218,7 @@ export async function checkKeyboard(browser, watched, keepsake, matrix) {
       await tabTo(page, button("Save").first())
       await press("Enter")
       await page.getByText("Saved.").waitFor()
-      await tabTo(page, page.getByRole("button", { name: "Back to 800" }))
+      await tabTo(page, page.getByRole("button", { name: "Reset to 800" }))
       await press("Enter")
       await page.getByText("Changed here").waitFor({ state: "detached" })
       await goTo("Settings")
@@ -244,7 +244,7 @@ export async function checkKeyboard(browser, watched, keepsake, matrix) {
     },
   )
 
-  await matrix.check("by keyboard alone: memory is switched off and on, and somebody signs out and in", async () => {
+  await matrix.check("by keyboard alone: memory is switched off and on, and the user signs out and in", async () => {
     await goTo("Overview")
     await tabTo(page, page.getByRole("switch"))
     await press("Space")

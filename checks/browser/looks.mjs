@@ -79,7 +79,7 @@ function cutOff() {
   for (const element of document.querySelectorAll(
     "button, nav a, h1, h2, h3, label, dt, legend, [role=tab], summary",
   )) {
-    // A name that somebody else chose may be shortened; the page's own words may not.
+    // Names chosen by users may be truncated; the page's own texts may not.
     if (
       element.closest("[hidden], dialog:not([open])") ||
       element.querySelector(".truncate") ||

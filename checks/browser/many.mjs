@@ -25,7 +25,7 @@ export async function checkMany(browser, watched, keepsake, many, matrix) {
   })
 }
 
-/** Whoever opens a memory far down finds the list there again. */
+/** Going back from a memory far down the list restores the scroll position. */
 async function visitAndComeBack(page) {
   const row = page.locator("tbody a").nth(20)
   const [text, scrolled] = [await row.textContent(), await page.evaluate(() => window.scrollY)]
@@ -38,7 +38,7 @@ async function visitAndComeBack(page) {
   holds(scrolled > 5_000 && Math.abs(now - scrolled) < 1_000, `the list was at ${scrolled} and is at ${now}`)
 }
 
-/** How many pages are read again when a memory comes in while somebody has scrolled far down. */
+/** Counts the pages that are refetched when a memory is added while the list is scrolled far down. */
 async function askedAfterChange(page, { url, admin }) {
   let asked = 0
   const count = (request) => {
@@ -57,7 +57,7 @@ async function askedAfterChange(page, { url, admin }) {
   return asked
 }
 
-/** How soon the list is there, and what held the page up while it came and was scrolled: told, and not judged. */
+/** Reports load time and long tasks while the list loads and scrolls. It asserts nothing about them. */
 async function drawn(browser, keepsake) {
   const page = await new Watched({ slow: 4 }).page(browser, keepsake)
   await page.addInitScript(() => {

@@ -33,7 +33,7 @@ function overWeeks({ url, admin }) {
 }
 const DAYS = [27, 24, 23, 23, 20, 18, 16, 15, 15, 13, 11, 10, 9, 9, 7, 6, 4, 3, 2, 1]
 
-/** Questions whose answers are known, and one that nothing bears on. */
+/** Questions with known answers, and one without. */
 const questions = [
   "What should I not eat?",
   "Who did I meet about the load tests?",
@@ -48,7 +48,7 @@ async function ask({ url, key }) {
   }
 }
 
-/** Something that somebody has to decide. */
+/** Memories that need a decision. */
 async function waitForReview({ url, admin }) {
   const headers = { "content-type": "application/json", authorization: `Bearer ${admin}` }
   for (const content of [
@@ -108,7 +108,7 @@ try {
   await ask(keepsake)
   const { memories: _, review, "not-found": __, ...others } = await routesOf(keepsake)
   await take(browser, keepsake, others)
-  // What waits for somebody stands on top of the list, too.
+  // Memories that wait for review are at the top of the list, too.
   await waitForReview(keepsake)
   await take(browser, keepsake, { review })
 } finally {

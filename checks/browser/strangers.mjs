@@ -9,7 +9,7 @@ import { holds } from "../matrix.mjs"
 /** Who is not let in, and what is not shown to whom. */
 export async function checkStrangers(browser, watched, keepsake, matrix) {
   await matrix.check(
-    "the link of the start signs in once; whoever has it again is told so, and signs in by key",
+    "the sign-in link works once; a second use shows an error and offers the key",
     async () => {
       const started = await start()
       try {
@@ -54,7 +54,7 @@ export async function checkStrangers(browser, watched, keepsake, matrix) {
       own.expected.push(/404|403/)
       for (const address of [`/memories/${id}`, `/memories/${id}?asOf=2026-01-01`]) {
         await own.goto(url + address)
-        await own.getByText("This memory is not here").waitFor()
+        await own.getByText("Memory not found").waitFor()
       }
       await own.goto(`${url}/explain?query=Who knows of the cellar?&id=${id}`)
       await own.getByText(/There is no such memory, or this request may not see it/).waitFor()

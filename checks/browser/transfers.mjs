@@ -11,8 +11,8 @@ const mem0 = {
     { id: "m3" },
   ],
 }
-const told = "Margit keeps the spare keys of the boathouse"
-const keys = file("keys.json", JSON.stringify([{ id: "k1", memory: told }]))
+const content = "Margit keeps the spare keys of the boathouse"
+const keys = file("keys.json", JSON.stringify([{ id: "k1", memory: content }]))
 const graph = [
   { type: "entity", name: "Boathouse", entityType: "building", observations: ["Has two slipways"] },
   { type: "relation", from: "Margit", to: "Boathouse", relationType: "looks_after" },
@@ -57,10 +57,10 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     const path = await download.path()
     await choose(path)
     await dialog.getByLabel("Format").selectOption("jsonl")
-    await dialog.getByText(/as they stand here/).waitFor()
+    await dialog.getByText(/unchanged/).waitFor()
     const { readFile } = await import("node:fs/promises")
     await choose(file("memories.jsonl.gz", gzipSync(await readFile(path))))
-    await dialog.getByText(/as they stand here/).waitFor()
+    await dialog.getByText(/unchanged/).waitFor()
   })
 
   for (const [format, chosen, count] of foreign) {
@@ -82,7 +82,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
         holds((await listed()) === before + count, "not every memory is there")
         await begin()
         await choose(chosen)
-        await dialog.getByText(/as (it stands|they stand) here/).waitFor()
+        await dialog.getByText(/unchanged/).waitFor()
       },
     )
   }
@@ -93,7 +93,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
       const lamps = [{ id: "e1", memory: "The archive of the harbour office burns blue lamps" }]
       await bring(file("lamps.json", JSON.stringify(lamps)))
       await open(page, url, "/explain")
-      await page.getByLabel("A question").fill("What do the lamps of the harbour office look like?")
+      await page.getByLabel("Question").fill("What do the lamps of the harbour office look like?")
       await page.keyboard.press("Enter")
       await page
         .getByRole("link", { name: /burns blue lamps/ })
@@ -109,7 +109,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     },
   )
 
-  await matrix.check("an import tells before what was deleted here, and what retention would hide of it", async () => {
+  await matrix.check("an import preview shows what was deleted here and what retention would hide", async () => {
     await bring(keys)
     await open(page, url, "/memories?q=Margit keeps the spare keys&by=contains")
     await page.locator("tbody a").first().focus()
@@ -126,16 +126,16 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
       .getByText(/stays deleted/)
       .first()
       .waitFor()
-    await dialog.getByText("1 left out").waitFor()
+    await dialog.getByText("1 skipped").waitFor()
     await retain({ set: { "memory.retentionDays": 30 } })
     const old = { id: "o1", memory: "The ferry once left at six", created_at: "2019-01-01T00:00:00Z" }
     await choose(file("old.json", JSON.stringify([old])))
-    await dialog.getByText("1 older than the retention time: no request sees it").waitFor()
+    await dialog.getByText("1 older than the retention period: no request sees it").waitFor()
     await retain({ reset: ["memory.retentionDays"] })
   })
 
   await matrix.check(
-    "a file that is no export is told of in a sentence, and nothing can be imported of it",
+    "a file that is no export shows an error, and nothing can be imported",
     async () => {
       await begin()
       const button = dialog.getByRole("button", { name: "Import", exact: true })
@@ -144,7 +144,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
       await choose(file("pictures.zip", "PK\u0003\u0004rest"))
       await dialog.getByText(/it is a ZIP archive. Unpack it/).waitFor()
       await choose(file("letter.bin", "not an export\n"))
-      await dialog.getByText(/does not show what it is/).waitFor()
+      await dialog.getByText(/format could not be detected/).waitFor()
       holds((await button.count()) === 0, "it can be imported")
       await dialog.getByLabel("Format").selectOption("jsonl")
       await dialog.getByText("Nothing in this file can be imported.").waitFor()
@@ -153,7 +153,7 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
         .first()
         .waitFor()
       await choose(file("cut.json", JSON.stringify(mem0).slice(0, -8)))
-      await dialog.getByText(/The file is not whole/).waitFor()
+      await dialog.getByText(/The file is incomplete/).waitFor()
       await choose(file("empty.json", "[]"))
       await dialog.getByText("Nothing in this file can be imported.").waitFor()
       holds((await button.count()) === 0, "it can be imported")

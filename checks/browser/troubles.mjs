@@ -16,7 +16,7 @@ export async function checkTroubles(browser, watched, keepsake, routes, matrix) 
   const { url } = keepsake
   for (const [name, path] of Object.entries(routes)) {
     await matrix.check(
-      `${name}: each call that fails is told of with a way to ask again, and then all is well`,
+      `${name}: each failing call shows an error with a retry button, and the retry works`,
       async () => {
         const page = await watched.page(browser, keepsake)
         page.expected.push(/500/)
@@ -65,7 +65,7 @@ export async function checkTroubles(browser, watched, keepsake, routes, matrix) 
         await page.goto(url + path)
         const waiting = page.getByText("Waiting for the server")
         await waiting.waitFor()
-        // Who is signed in comes first; then the screen stands while its own answers are on their way.
+        // The session loads first; then the screen is rendered while its own queries are pending.
         await page.locator("#content").waitFor()
         await waiting.waitFor()
         await settled(page)

@@ -10,7 +10,7 @@ import { open } from "./routes.mjs"
 
 const API_KEY = "a-key-of-qdrant-4711"
 
-/** Vectors of letters: near where the same letters are. */
+/** Vectors that count letters, so that texts with the same letters are similar. */
 async function startEmbedder() {
   const server = createServer(async (request, response) => {
     const { input } = await json(request)
@@ -53,7 +53,7 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
       async () => {
         await open(page, url, "/settings")
         page.expected.push(/4\d\d|50\d/)
-        await unfold("Keep vectors in Qdrant")
+        await unfold("Store vectors in Qdrant")
         await vectors.getByLabel("Address").fill(qdrant.url)
         await vectors.getByLabel("API key").fill("a-wrong-key")
         await vectors.getByRole("button", { name: "Switch on" }).click()
@@ -61,7 +61,7 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
         await vectors.getByLabel("API key").fill(API_KEY)
         await vectors.getByRole("button", { name: "Switch on" }).click()
         await vectors.getByText("Vectors work").waitFor()
-        // The page looks anew now and then; a busy machine embeds later.
+        // The page polls; on a busy machine embedding takes longer.
         await vectors.getByText("3 of 3").waitFor({ timeout: 60_000 })
         await vectors.getByText(`Qdrant, ${qdrant.url}`).waitFor()
         holds(!(await page.content()).includes(API_KEY), "the key is in the page")
@@ -73,15 +73,15 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
       async () => {
         await open(page, url, "/settings")
         await unfold("Test search")
-        await vectors.getByLabel("A question").fill("bees on the roof")
+        await vectors.getByLabel("Question").fill("bees on the roof")
         await vectors.getByRole("button", { name: "Search" }).click()
         await vectors.getByRole("listitem").first().filter({ hasText: "Keeps bees on the roof" }).waitFor()
         await vectors.getByRole("button", { name: "Compare and repair" }).click()
-        await page.getByText(/3 compared, 0 mended/).waitFor()
+        await page.getByText(/3 compared, 0 repaired/).waitFor()
         await unfold("Clean up")
         await vectors.getByRole("button", { name: "Count" }).click()
         await vectors.getByText("0 memories would be erased.").waitFor()
-        holds((await vectors.getByRole("button", { name: "Erase for good" }).count()) === 0, "nothing can be erased")
+        holds((await vectors.getByRole("button", { name: "Erase permanently" }).count()) === 0, "nothing can be erased")
         const made = { content: "Expires at once", expiresAt: new Date(Date.now() + 400).toISOString() }
         await fetch(`${url}/api/memory`, { method: "POST", headers, body: JSON.stringify(made) })
         const counted = vectors.getByText("1 memory would be erased.")
@@ -90,7 +90,7 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
           await vectors.getByText(/would be erased/).waitFor()
           await page.waitForTimeout(100)
         }
-        await vectors.getByRole("button", { name: "Erase for good" }).click()
+        await vectors.getByRole("button", { name: "Erase permanently" }).click()
         await page.getByText("1 memory erased.").waitFor()
       },
     )
@@ -101,13 +101,13 @@ export async function checkVectors(browser, watched, matrix, withCalls) {
       await open(page, url, "/settings")
       page.expected.push(/4\d\d/)
       await moving.getByLabel(/^From sqlite to/).fill("no-such-store")
-      await moving.getByRole("button", { name: "Begin to copy" }).click()
+      await moving.getByRole("button", { name: "Start copying" }).click()
       await moving.getByRole("alert").waitFor()
       await moving.getByLabel(/^From sqlite to/).fill("sqlite:moved.db")
-      await moving.getByRole("button", { name: "Begin to copy" }).click()
-      await moving.getByText("Both sides are alike").waitFor()
+      await moving.getByRole("button", { name: "Start copying" }).click()
+      await moving.getByText("Both stores are identical").waitFor()
       await moving.getByRole("button", { name: "Switch to sqlite:moved.db" }).click()
-      await moving.getByText("Switched; the old store follows").waitFor()
+      await moving.getByText("Switched; the old store is kept in sync").waitFor()
       await moving.getByRole("button", { name: "Back to sqlite", exact: true }).click()
       await moving.getByLabel(/^From sqlite to/).waitFor()
     })

@@ -1,10 +1,10 @@
 import { lines } from "virtual:keepsake-lines"
 import { ApiError, createPlainClient } from "@keepsake/api/browser"
 
-/** Who is signed in is in a cookie; no script ever holds a key. */
+/** The session is a cookie; no script ever holds a key. */
 export const client = createPlainClient({ url: location.origin, streams: false }, lines)
 
-/** Whether a call failed for a reason that asking again cannot change. */
+/** Whether retrying the call cannot help. */
 export function isPermanent(error: unknown): boolean {
   return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
 }

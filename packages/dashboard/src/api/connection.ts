@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react"
 
-/** How the page stands with its server. `away`: no answer comes; `expired`: nobody is signed in any more. */
+/** The page's connection to its server. `away`: the server does not respond; `expired`: the session has ended. */
 export interface ServerConnection {
   readonly away: boolean
   readonly expired: boolean

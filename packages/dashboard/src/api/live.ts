@@ -4,10 +4,10 @@ import { useEffect } from "react"
 import { refreshMemories } from "../memories/cache.ts"
 import { useTenant } from "./session.ts"
 
-/** Changes that come together are shown together. */
+/** Bursts of events cause one refresh. */
 const DEBOUNCE_MS = 250
 
-/** Follows the server's events: what changes anywhere shows here without asking again and again. */
+/** Subscribes to the server's events, so that lists stay current without polling. */
 export function useLiveMemories(): void {
   const queries = useQueryClient()
   const { tenantParam } = useTenant()
@@ -24,7 +24,7 @@ export function useLiveMemories(): void {
   }, [queries, tenant])
 }
 
-/** However many changes come, what is shown is asked for once at a time. */
+/** Debounces refreshes and never runs two at a time; events during a refresh cause one more. */
 function createRefresher(queries: QueryClient): { readonly changed: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsking = false

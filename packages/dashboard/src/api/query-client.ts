@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query"
 import { hasStatus, isPermanent } from "./client.ts"
 import { setConnection } from "./connection.ts"
 
-/** One call that comes through says that the server is there; one that does not, or is nobody's, says so too. */
+/** Every call updates the connection state: network errors mean offline, 401 means an expired session, success means online. */
 function trackFailure(error: unknown): void {
   if (hasStatus(error, 0)) setConnection({ away: true })
   if (hasStatus(error, 401)) setConnection({ expired: true })
@@ -19,7 +19,7 @@ export const queryClient = new QueryClient({
       staleTime: 5_000,
       retry: (failures, error) => !isPermanent(error) && !hasStatus(error, 0) && failures < 2,
       retryDelay: (attempt) => 300 * 2 ** attempt,
-      // A local server answers without the internet.
+      // A local server responds without the internet.
       networkMode: "always",
     },
     mutations: { networkMode: "always" },

@@ -6,7 +6,7 @@ import { setConnection } from "./connection.ts"
 
 const queryKey = ["session"]
 
-/** Who is signed in; `null` for nobody. Once somebody is, a session that ends leaves the page as it is and asks to sign in again. */
+/** The session; `null` when signed out. When a session ends, the page stays as it is and asks to sign in again. */
 export const sessionQuery = queryOptions<SignedInOnTheWire | null>({
   queryKey,
   queryFn: async ({ signal, client: queries }) => {
@@ -18,14 +18,14 @@ export const sessionQuery = queryOptions<SignedInOnTheWire | null>({
   staleTime: 60_000,
 })
 
-/** Who is signed in, below the sign-in page. */
+/** The session. Throws above the sign-in page, where there is none yet. */
 export function useSession(): SignedInOnTheWire {
   const { data } = useQuery(sessionQuery)
   if (!data) throw new Error("Asked who is signed in before anybody was")
   return data
 }
 
-/** The tenant that the address names, else the session's own: `named` is what calls send, `name` what people see. */
+/** The tenant in the address, else the session's own. `tenantParam` is sent with calls, `name` is shown. */
 export function useTenant(): { readonly name: string; readonly tenantParam: { readonly tenant?: string } } {
   const { tenant } = useSearch({ strict: false })
   const session = useSession()

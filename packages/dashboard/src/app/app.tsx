@@ -7,7 +7,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { Toasts } from "../ui/toasts.tsx"
 import { Shell } from "./shell.tsx"
 
-/** Whoever is not signed in is asked to at whatever address they came to, and stays there. */
+/** Asks to sign in at any address and stays at it afterwards. */
 export function Dashboard() {
   const session = useQuery(sessionQuery)
   if (session.data) {

@@ -1,6 +1,6 @@
 import { useState } from "react"
 
-/** Something that was typed outlives the screen, in this tab alone: read, write, forget. */
+/** Text input that survives navigation, in session storage. Returns the text, a setter and a function that deletes the draft. */
 export function useDraft(name: string, initial: string): readonly [string, (text: string) => void, () => void] {
   const stored = `keepsake.draft.${name}`
   const [text, setText] = useState(() => sessionStorage.getItem(stored) ?? initial)

@@ -4,7 +4,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
-/** An address that is none of the dashboard's. */
+/** Shown for an unknown address. */
 export function NotFoundScreen() {
   const { t } = useI18n()
   return (
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
   )
 }
 
-/** A screen whose script is gone (a newer version is served) or that failed while it was drawn. */
+/** Shown when a screen fails to render, or when its script is gone because a newer version is served. */
 export function ScreenError({ error }: { readonly error: unknown }) {
   const { t } = useI18n()
   const router = useRouter()
@@ -42,7 +42,7 @@ export function ScreenError({ error }: { readonly error: unknown }) {
   )
 }
 
-/** The title of the browser's tab. */
+/** Sets the title of the browser tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Keepsake`

@@ -6,11 +6,11 @@ import { InlineError } from "../ui/inline-error.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
 export interface IncognitoProps {
-  /** Where there is little room. */
+  /** Short label, for narrow headers. */
   readonly isShort?: boolean
 }
 
-/** Memory off and on: of the key that signed in, or, for whoever came by the link and has none, of every request. */
+/** Switches memory off and on: for the key that signed in, or for every request when the session has no key. */
 export function Incognito({ isShort = false }: IncognitoProps) {
   const { t, errorText } = useI18n()
   const { key, role } = useSession()

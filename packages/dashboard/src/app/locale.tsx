@@ -10,7 +10,7 @@ export interface LocaleProviderProps {
   readonly children: ReactNode
 }
 
-/** The language of the page; another is loaded when it is chosen. */
+/** Provides the language of the page and loads another on demand. */
 export function LocaleProvider({ code, language, children }: LocaleProviderProps) {
   const [chosen, setChosen] = useState({ code, language })
   const words = useMemo(() => createI18n(chosen.code, chosen.language), [chosen])

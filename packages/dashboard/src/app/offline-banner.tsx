@@ -7,7 +7,7 @@ import { Icon } from "../ui/icon.tsx"
 
 const TRY_EVERY_MS = 2_000
 
-/** While the server does not answer: says so, keeps trying, and brings everything up to date when it is back. */
+/** Shown while the server does not respond. Polls it, and refetches everything when it is back. */
 export function OfflineBanner() {
   const { t } = useI18n()
   const { away } = useConnection()

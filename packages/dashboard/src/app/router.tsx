@@ -82,7 +82,7 @@ const screens = [
   }),
 ] as const
 
-/** Text of the address; what is none is left out. */
+/** Reads text parameters; empty and other values are dropped. */
 function readTexts<Name extends string>(search: Search, ...names: readonly Name[]): { readonly [N in Name]?: string } {
   const read = names.flatMap((name) => {
     const value = search[name]

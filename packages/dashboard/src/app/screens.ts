@@ -1,7 +1,7 @@
 import type { MessageKey } from "../i18n/translate.ts"
 import type { IconName } from "../ui/icon.tsx"
 
-/** What the menu lists, in its order. */
+/** The entries of the menu. */
 export const screens = [
   { to: "/", word: "nav.overview", icon: "overview" },
   { to: "/memories", word: "nav.memories", icon: "memories" },

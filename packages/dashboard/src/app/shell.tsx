@@ -22,7 +22,7 @@ import { TenantSwitch } from "./tenant-switch.tsx"
 
 const CommandPalette = lazy(async () => ({ default: (await import("./command-palette.tsx")).CommandPalette }))
 
-/** What stands around every screen. */
+/** The frame around every screen: header, menu, banners and dialogs. */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const { t } = useI18n()
   const { expired } = useConnection()

@@ -3,7 +3,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Modal } from "../ui/modal.tsx"
 import { activeShortcuts, type Shortcut, useShortcut } from "../ui/shortcuts.ts"
 
-/** `?` lists what the keyboard does on this screen. */
+/** Lists the shortcuts of the current screen; opened with `?`. */
 export function ShortcutSheet() {
   const { t } = useI18n()
   const [shown, setShown] = useState<readonly Shortcut[]>()

@@ -2,7 +2,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { SignInForm } from "../sign-in/sign-in-form.tsx"
 import { Modal } from "../ui/modal.tsx"
 
-/** The session has ended under an open page: what was typed stays where it is. */
+/** Shown when the session ends while a page is open. Typed text is kept. */
 export function SignInAgain() {
   const { t } = useI18n()
   return (

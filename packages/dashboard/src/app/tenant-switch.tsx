@@ -7,7 +7,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { inputClass } from "../ui/field.tsx"
 import { InlineError } from "../ui/inline-error.tsx"
 
-/** Whose memories are shown: administrators may look into any tenant that has a key, everybody else sees their own. */
+/** Shows the tenant. Administrators can switch to any tenant that has a key. */
 export function TenantSwitch() {
   const { t } = useI18n()
   const session = useSession()

@@ -9,7 +9,7 @@ import { allSnippets, mcpSnippets, snippets } from "./snippets.ts"
 
 const names = Object.keys(allSnippets)
 
-/** What to paste where, with the address under which this page reached the server; and whether it works. */
+/** Snippets for each client, with the address under which this page reached the server, and the last requests seen. */
 export function ConnectScreen() {
   const { t } = useI18n()
   usePageTitle(t("nav.connect"))
@@ -52,7 +52,7 @@ interface ClientTabsProps {
   readonly chosen: string
 }
 
-/** Tabs of one kind of client; the arrow keys lead through both rows. */
+/** Tabs of one kind of client; the arrow keys move through both rows. */
 function ClientTabs({ of, title, chosen }: ClientTabsProps) {
   const { t } = useI18n()
   const navigate = useNavigate({ from: "/connect" })

@@ -8,7 +8,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 
 const POLL_MS = 2_000
 
-/** Whether a client came, and when: by the gateway or as an agent over MCP. Asks again and again, and counts the seconds between. */
+/** When a client was last seen, through the gateway and over MCP. Polls the server and updates the relative times every second. */
 export function LastSeen() {
   const { t, ago } = useI18n()
   const { tenantParam, name } = useTenant()

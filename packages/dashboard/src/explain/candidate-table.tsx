@@ -6,12 +6,12 @@ import { Button } from "../ui/button.tsx"
 import type { ExplainResponse } from "./explain-screen.tsx"
 import { ReasonBadge } from "./reason-badge.tsx"
 
-/** Seen at first; the rest is a click away. */
+/** Rows before "show all". */
 const INITIAL_ROWS = 10
 
 type Candidate = ExplainResponse["candidates"][number]
 
-/** Every candidate with its place in each search, what it weighed, and what became of it. */
+/** Every candidate with its rank in each search, its weights and its outcome. */
 export function CandidateTable({
   explanation: { candidates, legs, total },
 }: {

@@ -18,7 +18,7 @@ import { WhyNot } from "./why-not.tsx"
 
 export type ExplainResponse = Output<Routes["explain"]>
 
-/** Why a request gets what it gets: every step of a recall and what it decided. The address holds the question, who asks, and the memory asked about. */
+/** Explains a recall step by step. Question, owner and the memory asked about are part of the address. */
 export function ExplainScreen() {
   const { t } = useI18n()
   usePageTitle(t("nav.explain"))

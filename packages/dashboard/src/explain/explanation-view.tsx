@@ -11,7 +11,7 @@ export interface ExplanationViewProps {
   readonly whyNot?: ReactNode
 }
 
-/** The steps in their order: what was read out of the question, what each search found, how that was weighed, and what went into the block. */
+/** The steps of a recall in order: query terms, search results, fusion, gate, budget and block. */
 export function ExplanationView({ explanation, whyNot }: ExplanationViewProps) {
   const { t } = useI18n()
   const { block, degraded } = explanation

@@ -2,13 +2,13 @@ import { useSession } from "../api/session.ts"
 import { useI18n } from "../i18n/i18n.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 
-/** Who asks: what a request may be given depends on the user and the agent that it names. */
+/** The user and agent that a request names; they decide which memories it can see. */
 export interface RequestOwner {
   readonly user?: string | undefined
   readonly agent?: string | undefined
 }
 
-/** What a call names of an asker: a key that belongs to somebody says so by itself. */
+/** The parameters of a call; empty names are omitted. */
 export function ownerParams({ user = "", agent = "" }: RequestOwner): {
   readonly user?: string
   readonly agent?: string
@@ -21,7 +21,7 @@ export interface OwnerFieldsProps {
   readonly onChange: (change: RequestOwner) => void
 }
 
-/** As whom to ask; a key that belongs to somebody asks as them. */
+/** Inputs for user and agent. A key that is bound to a name fixes it. */
 export function OwnerFields({ asker, onChange }: OwnerFieldsProps) {
   const { t } = useI18n()
   const { key } = useSession()

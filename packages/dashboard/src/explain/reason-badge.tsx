@@ -2,7 +2,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Badge } from "../ui/badge.tsx"
 
 type Kind = readonly ["good" | "warn" | "plain", `reason.${"shown" | "gated" | "cut" | "said" | "left"}`]
-/** What became of a candidate, in the few kinds that people tell apart; the sentence beside it says which exactly. */
+/** Outcomes of a candidate grouped into five kinds; the sentence next to the badge gives the exact reason. */
 const kinds: Readonly<Record<string, Kind>> = {
   shown: ["good", "reason.shown"],
   gated: ["warn", "reason.gated"],

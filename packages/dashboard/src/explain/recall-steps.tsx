@@ -4,7 +4,7 @@ import { ServerText } from "../i18n/server-text.tsx"
 import { Badge } from "../ui/badge.tsx"
 import type { ExplainResponse } from "./explain-screen.tsx"
 
-/** In a line what was read, how it was weighed, whether the gate opened, and what the budget took. */
+/** Query terms, fusion, gate and budget as one row of cards. */
 export function RecallSteps({ explanation }: { readonly explanation: ExplainResponse }) {
   const { t, number } = useI18n()
   const { asked, settings, gate } = explanation
@@ -81,7 +81,7 @@ function isSign(sign: string): sign is (typeof signs)[number] {
 
 const FINE = { maximumFractionDigits: 2 } as const
 
-/** A piece for each line of the block, as wide as its tokens; and what was cut. */
+/** A bar with a segment for each line of the block, as wide as its tokens, and the number of memories that did not fit. */
 function Budget({ explanation: { budget, candidates } }: { readonly explanation: ExplainResponse }) {
   const { t } = useI18n()
   const lines = candidates.filter(({ reason }) => reason === "shown")

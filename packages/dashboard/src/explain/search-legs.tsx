@@ -3,7 +3,7 @@ import type { ExplainResponse } from "./explain-screen.tsx"
 
 const SHOWN = 8
 
-/** What each search found by itself, side by side, best first; what came into the block is marked. */
+/** The results of each search side by side, best first; memories in the block are marked. */
 export function SearchLegs({ explanation: { legs, candidates } }: { readonly explanation: ExplainResponse }) {
   const { t, number } = useI18n()
   const known = new Map(candidates.map((one) => [one.memory.id, one]))

@@ -22,7 +22,7 @@ export interface WhyNotProps {
 const FOUND = 5
 const looksLikeId = (text: string) => /^[0-9a-f-]{32,36}$/i.test(text)
 
-/** "Why not this one?": for any memory, by its id or by some of its words. */
+/** Explains why a memory, found by id or by words, was not recalled. */
 export function WhyNot({ explanation, asker, onAsk }: WhyNotProps) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()

@@ -9,22 +9,22 @@ export interface I18n {
   readonly code: LocaleCode
   readonly t: Translate
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
-  /** A moment as this language writes it, in this browser's zone. */
+  /** A date in this language and the browser's time zone. */
   readonly date: (at: string | number, style?: "short" | "long") => string
-  /** "3 minutes ago"; far moments as dates. */
+  /** Relative time such as "3 minutes ago"; a date when it is more than a few days away. */
   readonly ago: (at: string | number) => string
   readonly translateServer: TranslateServer
-  /** What failed, and what to do about it. */
+  /** An error in this language; where it has no translation, message and remedy of the server. */
   readonly errorText: (error: unknown) => string
-  /** The same as the server said it. */
+  /** Message and remedy of the server. */
   readonly originalErrorText: (error: unknown) => string
 }
 
 const Context = createContext<I18n | undefined>(undefined)
 
-/** What a language says and how it writes numbers and dates. */
+/** Builds the texts and formats of a language. */
 export function createI18n(code: LocaleCode, { catalogue, translateServer }: Language): I18n {
-  // The hidden ones write as English does, and longer.
+  // Hidden pseudo-locales use English formats and longer text.
   const isHidden = "isHidden" in locales[code]
   const language = isHidden ? "en" : code
   const shaped = (text: string) => (isHidden && /[a-z]/i.test(text) ? pseudoText(text) : text)

@@ -3,7 +3,7 @@ import { pseudoCatalogue, pseudoText } from "./pseudo.ts"
 import type { TranslateServer } from "./server/translate-server.ts"
 import type { Catalogue } from "./translate.ts"
 
-/** What the pages say, and what the server says. */
+/** The texts of the pages and of the server in one language. */
 export interface Language {
   readonly catalogue: Catalogue
   /** The server speaks English, so English translates nothing. */
@@ -14,7 +14,7 @@ interface Locale {
   /** In its own language. */
   readonly name: string
   readonly direction: "ltr" | "rtl"
-  /** Tried out by whoever works on the pages, not offered. */
+  /** For tests; not offered in the menu. */
   readonly isHidden?: boolean
   readonly load: () => Promise<Language>
 }
@@ -41,7 +41,7 @@ export type LocaleCode = keyof typeof locales
 
 const STORED = "keepsake.language"
 
-/** What was chosen, else the first of the browser's languages that there is. */
+/** The chosen language, else the first supported language of the browser. */
 export function preferredLocale(): LocaleCode {
   const wanted = [localStorage.getItem(STORED) ?? "", ...navigator.languages]
   const known = wanted.flatMap((tag) => [tag, tag.split("-")[0] ?? ""]).find(isLocale)

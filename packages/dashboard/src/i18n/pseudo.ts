@@ -4,13 +4,13 @@ const accented: Readonly<Record<string, string>> = Object.fromEntries(
   [..."aceinouyACEINOUY"].map((letter, at) => [letter, [..."áçéíñóúýÁÇÉÍÑÓÚÝ"][at] ?? letter]),
 )
 
-/** A text accented and a third longer. */
+/** Accents a text and makes it a third longer. */
 export function pseudoText(text: string): string {
   const changed = text.replace(/\{\w+\}|./gu, (part) => accented[part] ?? part)
   return `${changed}${"~".repeat(Math.ceil(text.length * 0.35))}`
 }
 
-/** Every text accented and a third longer: shows what is not translated and what does not fit. */
+/** Accents and lengthens every text, so that untranslated and overflowing text becomes visible. */
 export function pseudoCatalogue(catalogue: Catalogue): Catalogue {
   const messages = Object.entries<MessageText>(catalogue).map(([word, message]) => [
     word,

@@ -1,9 +1,9 @@
 import type { en } from "./en.ts"
 
-/** A text with names in braces, or one for each form of `count` that the language tells apart. */
+/** A text with `{name}` placeholders, or one for each plural form of `count`. */
 export type MessageText = string | ({ readonly other: string } & { readonly [Form in Intl.LDMLPluralRule]?: string })
 export type MessageKey = keyof typeof en
-/** A whole language: a word too many or too few does not type-check. */
+/** All texts of a language; missing and unknown keys are type errors. */
 export type Catalogue = { readonly [W in MessageKey]: MessageText }
 
 type NamesIn<T> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
@@ -14,7 +14,7 @@ export type Translate = <W extends MessageKey>(
   ...values: keyof Values<W> extends never ? [] : [values: Values<W>]
 ) => string
 
-/** Numbers are written as the language writes them. */
+/** Numbers are formatted in the language. */
 export function createTranslate(catalogue: Catalogue, language: string): Translate {
   const plural = new Intl.PluralRules(language)
   const number = new Intl.NumberFormat(language)

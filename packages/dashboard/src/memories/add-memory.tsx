@@ -21,7 +21,7 @@ interface Details {
   readonly pinned: boolean
 }
 
-/** Adds a memory, saying before into which pool and who will see it, and after what became of it. */
+/** A form for a new memory. Shows who will see it before, and what became of it after saving. */
 export function AddMemory({ onClose }: { readonly onClose: () => void }) {
   const { t } = useI18n()
   const { key } = useSession()

@@ -9,7 +9,7 @@ export interface BulkBarProps {
   readonly actions: ReturnType<typeof useMemoryActions>
 }
 
-/** What can be done with all that is ticked. */
+/** Actions for all selected memories. */
 export function BulkBar({ selection, actions }: BulkBarProps) {
   const { t } = useI18n()
   const memories = selection.rows.map(({ memory }) => memory)

@@ -6,7 +6,7 @@ type SearchResults = Output<Routes["searchMemories"]>
 type SingleMemory = Output<Routes["getMemory"]>
 type Cached = ListPage | SearchResults | SingleMemory | undefined
 
-/** What becomes of a memory; `undefined` takes it out. */
+/** An optimistic change of a memory; `undefined` removes it from lists. */
 export type MemoryPatch = (memory: MemoryOnTheWire) => MemoryOnTheWire | undefined
 
 /**

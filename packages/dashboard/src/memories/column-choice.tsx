@@ -6,7 +6,7 @@ import { type ColumnName, defaultVisibility, optionalColumns } from "./columns.t
 const STORED = "keepsake.columns"
 type Visibility = Readonly<Record<ColumnName, boolean>>
 
-/** Which columns this browser shows. */
+/** Column visibility, stored in this browser. */
 export function useColumns(): readonly [Visibility, (name: ColumnName, isShown: boolean) => void] {
   const [visibility, setVisibility] = useState(readStored)
   const change = (name: ColumnName, isShown: boolean) => {
@@ -36,7 +36,7 @@ export interface ColumnChoiceProps {
   readonly onChange: (name: ColumnName, isShown: boolean) => void
 }
 
-/** A list to tick, in the platform's own popover. Phones show what matters in two lines and have no columns. */
+/** A popover with a checkbox for each column. Hidden on phones, where rows have no columns. */
 export function ColumnChoice({ visibility, onChange }: ColumnChoiceProps) {
   const { t } = useI18n()
   const id = useId()

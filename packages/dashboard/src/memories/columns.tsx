@@ -7,7 +7,7 @@ import type { MemoryRow } from "./use-memories.ts"
 export const tableFeatureSet = tableFeatures({ columnVisibilityFeature })
 const column = createColumnHelper<typeof tableFeatureSet, MemoryRow>()
 
-/** Beside the text, which is always there; with the share of the row's width that each takes. */
+/** Columns in addition to the text, which is always shown, with their widths. */
 export const optionalColumns = {
   type: { word: "memory.type", width: "6.5rem" },
   category: { word: "memory.category", width: "7rem" },
@@ -42,7 +42,7 @@ export const columns = column.columns([
   column.display({ id: "created", cell: ({ row }) => <Created at={row.original.memory.createdAt} /> }),
 ])
 
-/** The user and the agent that a memory is marked with. */
+/** The user and the agent of a memory. */
 export function ownerLabel({ memory }: MemoryRow): string {
   return [memory.user, memory.agent].filter(Boolean).join(" / ") || "–"
 }

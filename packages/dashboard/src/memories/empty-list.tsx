@@ -10,7 +10,7 @@ export interface EmptyListProps {
   readonly onReset: () => void
 }
 
-/** An empty list says why it is empty and what to do. */
+/** Shown for an empty list: why it is empty and what to do. */
 export function EmptyList({ isFiltered, onAdd, onReset }: EmptyListProps) {
   const { t } = useI18n()
   const model = useExampleModel()

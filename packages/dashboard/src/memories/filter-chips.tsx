@@ -25,7 +25,7 @@ export interface FilterChipsProps {
   readonly onChange: (change: Partial<Record<keyof MemoriesSearch, undefined>>) => void
 }
 
-/** What narrows the list, each to be taken away. */
+/** The active filters, each with a button that removes it. */
 export function FilterChips({ filters, onChange }: FilterChipsProps) {
   const { t } = useI18n()
   if (filters.length === 0) return null

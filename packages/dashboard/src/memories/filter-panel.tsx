@@ -17,7 +17,7 @@ const texts = [
   ["session", "memory.session"],
 ] as const satisfies readonly (readonly [keyof MemoriesSearch, MessageKey])[]
 
-/** Everything that the list can be narrowed by; all of it stands in the address. */
+/** Inputs for all filters; the values are part of the address. */
 export function FilterPanel({ isOpen, search, onChange }: FilterPanelProps) {
   const { t } = useI18n()
   if (!isOpen) return null
@@ -154,7 +154,7 @@ function Choice<T extends string>({ label, value, of, any, word, onChange }: Cho
   )
 }
 
-/** Asks when typing pauses. */
+/** A debounced text filter. */
 function Text({
   label,
   value,

@@ -2,7 +2,7 @@ import { useState } from "react"
 import { AddMemory } from "./add-memory.tsx"
 import { EmptyList } from "./empty-list.tsx"
 
-/** What to do where nothing is remembered yet: a request to copy, a memory to add, a sample to look at. */
+/** The empty list with a form to add a memory, for the overview. */
 export function FirstVisit() {
   const [isAdding, setAdding] = useState(false)
   return (

@@ -15,7 +15,7 @@ const inks = {
   semantic: "text-semantic",
 } as const
 
-/** The type by its colour and its name. */
+/** The type as colour and name. */
 export function TypeLabel({ type }: { readonly type: MemoryOnTheWire["type"] }) {
   const { t } = useI18n()
   return (
@@ -34,7 +34,7 @@ const statusLooks = {
   archived: "plain",
 } as const
 
-/** Said only of what is not in use. */
+/** Shown only for memories that are not active. */
 export function StatusBadge({ status }: { readonly status: MemoryOnTheWire["status"] }) {
   const { t } = useI18n()
   return status === "active" ? null : <Badge variant={statusLooks[status]}>{t(`status.${status}`)}</Badge>

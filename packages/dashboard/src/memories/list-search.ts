@@ -5,7 +5,7 @@ export const memoryTypes = ["factual", "episodic", "procedural", "semantic"] as 
 export const memoryStatuses = ["active", "quarantined", "superseded", "ended", "archived"] as const
 export const memoryOrigins = ["user", "assistant", "tool", "manual", "import", "file", "system"] as const
 
-/** What the address of the list says. Absent is "any"; without `status` active and quarantined ones are shown. */
+/** The list's search parameters. Absent means any; without `status`, active and quarantined memories are shown. */
 export interface MemoriesSearch {
   readonly q?: string | undefined
   /** `ranked` is the product's own recall, `contains` a plain filter. */
@@ -23,11 +23,11 @@ export interface MemoriesSearch {
   readonly from?: string | undefined
   readonly until?: string | undefined
   readonly pinned?: true | undefined
-  /** A day: the list as it stood when that ended. */
+  /** A day; shows the list as it was at its end. */
   readonly asOf?: string | undefined
 }
 
-/** What is no filter, or not one of its values, is left out: a bad address shows the list. */
+/** Unknown filters and invalid values are ignored, so a bad address still shows the list. */
 export function readMemoriesSearch(search: Record<string, unknown>): MemoriesSearch {
   const text = (name: string) => {
     // The router reads numbers and booleans where it can; as filters they are text.
@@ -67,27 +67,27 @@ export function toApiFilters(search: MemoriesSearch) {
     status,
     ...(importance !== undefined && { minImportance: importance }),
     ...(from !== undefined && { from }),
-    // The day itself is part of it.
+    // `until` is inclusive.
     ...(until !== undefined && { before: dayAfter(until) }),
     ...(pinned && { pinned: "true" as const }),
     ...(asOf !== undefined && { asOf: dayAfter(asOf) }),
   } satisfies Listing
 }
 
-/** Filters beside the words, by name. */
+/** The active filters, without the search words. */
 export function activeFilters(search: MemoriesSearch): readonly (readonly [keyof MemoriesSearch, string])[] {
-  // The address holds more than filters: the tenant stands in it too.
+  // The address also contains the tenant.
   const { q: _, by: _by, ...filters } = readMemoriesSearch({ ...search })
   // The names of an object of this type.
   return Object.entries(filters).map(([name, value]) => [name as keyof MemoriesSearch, String(value)])
 }
 
-/** Whether recall answers: of the past, and where it was chosen, words are looked for as plain text. */
+/** Whether the search uses recall. Plain text is used when chosen, and always for a past list. */
 export function usesRecall({ q = "", by, asOf }: MemoriesSearch): boolean {
   return q.trim() !== "" && by === undefined && asOf === undefined
 }
 
-/** The day behind this one, when it has ended. */
+/** The following day. */
 export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 }

@@ -25,7 +25,7 @@ import { useMemoryActions } from "./use-memory-actions.ts"
 
 const TransferDialog = lazy(async () => ({ default: (await import("../transfer/transfer-dialog.tsx")).TransferDialog }))
 
-/** What is remembered: listed, found, narrowed, added to and put right. */
+/** The list of memories with search, filters, import and export. */
 export function MemoriesScreen() {
   const { t } = useI18n()
   usePageTitle(t("nav.memories"))
@@ -116,7 +116,7 @@ export function MemoriesScreen() {
   )
 }
 
-/** That the list is one of the past, and what that means. */
+/** Says that the list shows the past. */
 function AsOfNote({ day }: { readonly day: string }) {
   const { t, date } = useI18n()
   return (
@@ -142,7 +142,7 @@ function MatchCount({
   return <>{t("memories.count", { count })}</>
 }
 
-/** Shapes where rows will be. */
+/** Placeholder rows while the list loads. */
 function SkeletonRows() {
   const { t } = useI18n()
   return (

@@ -11,7 +11,7 @@ export interface TextFieldProps {
   readonly error?: string | undefined
 }
 
-/** What a memory says; Ctrl and Enter send the form. */
+/** The text of a memory; Ctrl+Enter submits the form. */
 export function TextField({ value, onChange, hint, error }: TextFieldProps) {
   const { t } = useI18n()
   return (
@@ -36,7 +36,7 @@ export function TextField({ value, onChange, hint, error }: TextFieldProps) {
 
 export interface TypeFieldProps {
   readonly value: Type | undefined
-  /** What it is called when none is chosen; absent, one must be. */
+  /** Label of the empty choice; absent, a type is required. */
   readonly unset?: string
   readonly onChange: (type: Type | undefined) => void
 }
@@ -74,7 +74,7 @@ export interface NameFieldProps {
   readonly onChange: (text: string) => void
 }
 
-/** A category, or somebody's name. */
+/** An input for a category or a name. */
 export function NameField({ label, most, onChange, ...rest }: NameFieldProps) {
   return (
     <Field label={label}>

@@ -7,7 +7,7 @@ interface MemoryLinkProps {
   readonly children: ReactNode
 }
 
-/** A memory's words, in whichever direction they are written, that lead to its page. */
+/** A link to a memory's page, in the direction of its text. */
 export function MemoryLink({ id, className, children }: MemoryLinkProps) {
   return (
     <Link to="/memories/$id" params={{ id }} dir="auto" className={className}>

@@ -12,12 +12,12 @@ import type { RowSelection } from "./selection.ts"
 import type { ListedMemories, MemoryRow } from "./use-memories.ts"
 import type { useMemoryActions } from "./use-memory-actions.ts"
 
-/** Of the page's own letters: a row is one line on a wide screen, and grows with them. */
+/** Row height on wide screens, relative to the font size. */
 const ROW_REM = 3
 const NARROW_ROW_PX = 96
-/** Rows drawn beyond what is seen, on each side. */
+/** Rows rendered beyond the visible ones, on each side. */
 const OVERSCAN = 6
-/** The next page is asked for when so few rows are left below. */
+/** The next page is fetched when fewer rows than this are left below. */
 const PREFETCH_ROWS = 100
 
 export interface MemoryTableProps {
@@ -26,13 +26,13 @@ export interface MemoryTableProps {
   readonly selection: RowSelection
   readonly actions: ReturnType<typeof useMemoryActions>
   readonly onEdit: (memory: MemoryOnTheWire) => void
-  /** Which list it is: what was marked in another one is not marked in this. */
+  /** Identifies the list; a cursor in another list does not apply to this one. */
   readonly of: string
   /** The day as of which the rows are. */
   readonly asOf: string | undefined
 }
 
-/** Only the rows that are seen are in the page, however many there are; the page itself scrolls. */
+/** A virtualised table: only visible rows are rendered, and the window scrolls. */
 export function MemoryTable({ memories, visibility, selection, actions, onEdit, of, asOf }: MemoryTableProps) {
   const { t } = useI18n()
   const { rows, hasMore, more, see } = memories
@@ -70,7 +70,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
   }, [hasMore, last, rows.length, more])
   useEffect(() => see(first, last), [see, first, last])
 
-  // A row that was scrolled to is drawn later.
+  // A row is rendered after it was scrolled to, so the focus follows later.
   const wanted = useRef<string>(undefined)
   useLayoutEffect(() => {
     const link = wanted.current && body.current?.querySelector(`[data-memory="${CSS.escape(wanted.current)}"] a`)
@@ -78,7 +78,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     wanted.current = undefined
     link.focus({ preventScroll: true })
   })
-  // Whoever comes back from a memory goes on where they were.
+  // Restores the focus when the user comes back from a memory.
   useEffect(() => {
     if (document.activeElement === document.body) wanted.current = current?.id
   }, [])
@@ -92,7 +92,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
     mark(id, next)
     virtual.scrollToIndex(next, { align: "auto" })
   }
-  /** Where the memory is gone, another one stands in its place. */
+  /** When the current memory is gone, the next one has taken its index. */
   const step = (by: 1 | -1) => go(at !== -1 ? at + by : current === undefined ? 0 : current.at + (by === 1 ? 0 : -1))
   useShortcut("j", t("shortcut.next"), () => step(1))
   useShortcut("k", t("shortcut.previous"), () => step(-1))
@@ -158,7 +158,7 @@ export function MemoryTable({ memories, visibility, selection, actions, onEdit, 
           return (
             <tr
               key={item.key}
-              // One line is as high as the other: to measure each would hold up scrolling.
+              // Wide rows have a fixed height; measuring each would slow down scrolling.
               ref={isWide ? null : virtual.measureElement}
               data-index={item.index}
               data-memory={memory.id}
@@ -237,7 +237,7 @@ function useIsWide(): boolean {
   return isWide
 }
 
-/** The memory that the keys act upon, and where it was: rows come and go around it. */
+/** The memory that shortcuts act on, and its last index: rows appear and disappear around it. */
 interface Cursor {
   readonly of: string
   readonly id: string

@@ -7,7 +7,7 @@ import { showToast } from "../ui/toasts.tsx"
 import { refreshMemories } from "./cache.ts"
 import type { MemoryRow } from "./use-memories.ts"
 
-/** The conversation that sample memories are marked with, so that they leave together. */
+/** The session of the sample memories, so that they can be removed together. */
 const SAMPLE_SESSION = "keepsake-sample"
 const sample = [
   ["Prefers trains to planes for anything under six hours", "factual", "preference"],
@@ -18,7 +18,7 @@ const sample = [
   ["Runs four times a week, the long run on Sunday morning", "semantic", "pattern"],
 ] as const
 
-/** A first visit has something to look at, marked and gone in one click. */
+/** Adds sample memories for a first visit. */
 export function LoadSample() {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()

@@ -5,7 +5,7 @@ import { Icon } from "../ui/icon.tsx"
 import { useDebouncedText } from "../ui/use-debounced-text.ts"
 import type { MemoriesSearch } from "./list-search.ts"
 
-/** Typing goes on; asking waits this long for the next letter. */
+/** Debounce of the search. */
 const PAUSE_MS = 180
 
 export interface SearchBoxProps {
@@ -15,7 +15,7 @@ export interface SearchBoxProps {
   readonly isBusy: boolean
 }
 
-/** Words for the product's own recall, or for a plain filter. */
+/** Searches with recall, or for plain text. */
 export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
   const { t } = useI18n()
   const [text, setText] = useDebouncedText(search.q ?? "", PAUSE_MS, (typed) =>
@@ -37,7 +37,7 @@ export function SearchBox({ box, search, onChange, isBusy }: SearchBoxProps) {
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Escape" && event.key !== "Enter") return
-            // The browser would take the words away; from here the keys of the list go on.
+            // The browser would clear the input; the focus moves to the list instead.
             event.preventDefault()
             event.currentTarget.blur()
           }}

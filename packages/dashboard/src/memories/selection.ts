@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react"
 import type { MemoryRow } from "./use-memories.ts"
 
-/** Which memories are ticked; they stay so when the list moves on. */
+/** The selected memories. Changes of the list keep them. */
 export interface RowSelection {
   readonly rows: readonly MemoryRow[]
   readonly size: number

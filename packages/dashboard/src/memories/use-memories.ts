@@ -13,7 +13,7 @@ export interface MemoryRow {
 }
 export interface ListedMemories {
   readonly rows: readonly MemoryRow[]
-  /** How many there are; `undefined` where nobody has counted. */
+  /** `undefined` when the server does not count. */
   readonly total: number | undefined
   /** There are more than `total`. */
   readonly isTotalMinimum: boolean
@@ -22,16 +22,16 @@ export interface ListedMemories {
   readonly error: unknown
   readonly hasMore: boolean
   readonly more: () => void
-  /** Tells which rows are in sight: these are kept up to date. */
+  /** Sets the visible rows; only their pages are refreshed. */
   readonly see: (first: number, last: number) => void
   readonly retry: () => void
-  /** Parts of the search that failed or came too late. */
+  /** Parts of the search that failed or timed out. */
   readonly degraded: readonly string[]
 }
 
 const MAX_MATCHES = 100
 
-/** The rows that the address asks for: newest first and page by page, or with words what recall finds, best first. */
+/** The rows for the search parameters: a paged list, newest first, or the results of recall, best first. */
 export function useMemories(search: MemoriesSearch): ListedMemories {
   const words = search.q?.trim() ?? ""
   const ranks = usesRecall(search)
@@ -82,7 +82,7 @@ export function useMemories(search: MemoriesSearch): ListedMemories {
 
 const EVERY_STATUS = ["active", "quarantined", "superseded", "ended", "archived"] as const
 
-/** The filters are written as the listing takes them, with commas; the search takes lists of the same words. */
+/** Filters are comma-separated for the listing; the search takes arrays. */
 function splitValues<T extends string>(text: string): T[] {
   // Every value came from a list of those that the API knows, or is free text.
   return text.split(",") as T[]

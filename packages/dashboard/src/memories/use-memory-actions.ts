@@ -12,11 +12,11 @@ interface ActionRequest {
   readonly action: Action
   readonly show: MemoryPatch
   readonly undo?: { readonly said: string; readonly by: Action }
-  /** It undoes another; when it fails it is offered again. */
+  /** This request undoes another one; when it fails, the toast offers it again. */
   readonly isUndo?: true
 }
 
-/** What can be done to memories wherever they are shown: seen at once, undone with one key, put back when the server says no. */
+/** Delete and pin with optimistic updates, undo, and rollback on errors. */
 export function useMemoryActions() {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()

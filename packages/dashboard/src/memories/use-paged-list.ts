@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { client } from "../api/client.ts"
 import { type ListPage, mergePages, type PageLink, pageRange, repairLinks } from "./page-chain.ts"
 
-/** The most that the API gives at a time. */
+/** The API's maximum. */
 const PAGE_SIZE = 200
 
 type ListQuery = Omit<Parameters<typeof client.listMemories>[0] & object, "limit" | "cursor" | "page" | "offset">
@@ -23,7 +23,7 @@ export function usePagedList(asked: ListQuery, name: string, enabled: boolean) {
   })
   const isKept = (start: string) => queries.getQueryData(page(start).queryKey) !== undefined
   const [chain, setChain] = useState<{ readonly of: string; readonly links: readonly PageLink[] }>()
-  // Whoever comes back finds the list as far as it was read, unless that is long ago.
+  // Restores the pages that were loaded before, as long as they are cached.
   const found = useMemo(() => {
     const all = queries.getQueryData<readonly PageLink[]>(["links", of]) ?? noLinks
     const lost = all.findIndex(({ start }) => !isKept(start))
@@ -38,7 +38,7 @@ export function usePagedList(asked: ListQuery, name: string, enabled: boolean) {
       const isSeen = at + 1 >= seen[0] && at + 1 <= seen[1]
       return {
         ...options,
-        // The server tells of changes, and those mark a page as old.
+        // The server's events invalidate pages.
         staleTime: Number.POSITIVE_INFINITY,
         enabled: enabled && (isSeen || !isKept(start)),
       }

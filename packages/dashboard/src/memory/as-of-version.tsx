@@ -8,15 +8,15 @@ import { inputClass } from "../ui/field.tsx"
 type Version = Output<Routes["memoryHistory"]>["data"][number]
 
 export interface AsOfVersionProps {
-  /** Newest first, as far as they are there. */
+  /** The loaded versions, newest first. */
   readonly versions: readonly Version[]
   readonly hasMore: boolean
   readonly more: () => void
-  /** What stands in one line with the day. */
+  /** Shown in one line with the date input. */
   readonly children: ReactNode
 }
 
-/** What a memory said at the end of a day, which stands in the address. */
+/** The version of a memory at the end of a day; the day is part of the address. */
 export function AsOfVersion({ versions, hasMore, more, children }: AsOfVersionProps) {
   const { t, date } = useI18n()
   const { asOf } = useSearch({ from: "/memories/$id" })

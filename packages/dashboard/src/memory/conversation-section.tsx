@@ -7,10 +7,10 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
-/** What was said before and after it, on either side. */
+/** Messages shown before and after it. */
 const AROUND = 2
 
-/** The words around the message that a memory was read in, as they were said. */
+/** The messages around the one that a memory was extracted from. */
 export function ConversationSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()

@@ -18,7 +18,7 @@ export interface EditMemoryProps {
   readonly onClose: () => void
 }
 
-/** Changes a memory as it was read: when somebody else changed it meanwhile both texts are shown and nothing is lost. */
+/** Edits a memory with optimistic locking: after a concurrent change both texts are shown and nothing is lost. */
 export function EditMemory({ memory, onClose }: EditMemoryProps) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()

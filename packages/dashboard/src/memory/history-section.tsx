@@ -14,7 +14,7 @@ import { useHistory } from "./use-memory.ts"
 
 type Version = Output<Routes["memoryHistory"]>["data"][number]
 
-/** What became of a memory, newest first, each version against the one before; any of them can be put back. */
+/** All versions, newest first, each with a diff to the one before and a button that restores it. */
 export function HistorySection({ id }: { readonly id: string }) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()
@@ -68,7 +68,7 @@ export function HistorySection({ id }: { readonly id: string }) {
   )
 }
 
-/** What may change, as the pages call it. */
+/** Labels of the fields that may change. */
 const fields = {
   content: "memory.text",
   type: "memory.type",

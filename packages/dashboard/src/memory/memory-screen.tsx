@@ -23,7 +23,7 @@ import { ProvenanceSection } from "./provenance-section.tsx"
 import { useMemory } from "./use-memory.ts"
 import { UsesSection } from "./uses-section.tsx"
 
-/** One memory: what it says, where that comes from, what became of it, and what to do about it. */
+/** One memory with its source, history, uses and actions. */
 export function MemoryScreen() {
   const { t } = useI18n()
   const { id } = useParams({ from: "/memories/$id" })
@@ -116,7 +116,7 @@ function MemoryDetails({ memory }: { readonly memory: MemoryOnTheWire }) {
 
 const verdicts = { useful: "good", wrong: "wrong", outdated: "past" } as const
 
-/** What people found of it, which ranking takes in. */
+/** Feedback on a memory; it affects the ranking. */
 function FeedbackButtons({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t, errorText } = useI18n()
   const { tenantParam } = useTenant()

@@ -6,7 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { MemoryLink } from "../memories/memory-link.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
-/** What recall finds when asked for this very text. */
+/** Similar memories: recall with this memory's text as the query. */
 export function NeighboursSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 
-/** Where a memory comes from, whose it is, and how long it holds. */
+/** Source, owner and validity of a memory. */
 export function ProvenanceSection({ memory }: { readonly memory: MemoryOnTheWire }) {
   const { t, date, number } = useI18n()
   const { source } = memory

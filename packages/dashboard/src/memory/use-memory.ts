@@ -10,7 +10,7 @@ export function useMemory(id: string) {
   })
 }
 
-/** Every version, newest first; also of one that was deleted. */
+/** All versions, newest first, also of a deleted memory. */
 export function useHistory(id: string) {
   const { tenantParam, name } = useTenant()
   return useInfiniteQuery({

@@ -8,7 +8,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 
 const SHOWN = 5
 
-/** The requests that were given it, newest first, as far as their traces are still there. */
+/** The requests that recalled it, newest first, while their traces are stored. */
 export function UsesSection({ memory: { id, accessCount } }: { readonly memory: MemoryOnTheWire }) {
   const { t, ago, date } = useI18n()
   const { tenantParam, name } = useTenant()

@@ -4,7 +4,7 @@ import { Field, inputClass } from "../ui/field.tsx"
 
 const STORED = "keepsake.perMillion"
 
-/** What the injected tokens cost at a price that people set for themselves; this browser keeps it. */
+/** The cost of injected tokens at a price that is stored in this browser. */
 export function CostCard({ tokens, days }: { readonly tokens: number; readonly days: number }) {
   const { t, number } = useI18n()
   const [price, setPrice] = useState(() => localStorage.getItem(STORED) ?? "3")

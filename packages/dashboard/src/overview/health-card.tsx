@@ -2,7 +2,7 @@ import type { Output, Routes } from "@keepsake/api/browser"
 import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 
-/** Names of companies are the same in every language. */
+/** Company names are not translated. */
 const dialects: Readonly<Record<string, string>> = { openai: "OpenAI", anthropic: "Anthropic" }
 
 export interface HealthCardProps {
@@ -12,7 +12,7 @@ export interface HealthCardProps {
   readonly onRetry: () => void
 }
 
-/** Whether a memory could be written, found and erased just now, and what runs where. */
+/** The result of the health probe, and the running components. */
 export function HealthCard({ status, health, error, onRetry }: HealthCardProps) {
   const { t, number } = useI18n()
   const isWell = health?.working

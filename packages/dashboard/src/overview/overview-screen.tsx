@@ -19,7 +19,7 @@ const Chart = lazy(async () => ({ default: (await import("../ui/chart.tsx")).Cha
 const FirstVisit = lazy(async () => ({ default: (await import("../memories/first-visit.tsx")).FirstVisit }))
 const DAYS = 30
 
-/** How memory is doing: health, what there is, how it grows and what comes of it, and what somebody should look into. */
+/** Warnings, totals, charts and health. */
 export function OverviewScreen() {
   const { t, number } = useI18n()
   usePageTitle(t("nav.overview"))
@@ -199,7 +199,7 @@ function Panel({ title, children }: { readonly title: string; readonly children:
   )
 }
 
-/** Every day up to today has its place, also those of which nothing is known. */
+/** Fills days without data, up to today. */
 function fillDays<T>(
   known: readonly (readonly [string, T])[],
   otherwise: T,

@@ -10,7 +10,7 @@ const fills = {
   semantic: "bg-semantic",
 } as const
 
-/** The types as shares of one bar, each a way into the list. */
+/** A stacked bar of types with links to the filtered list. */
 export function TypeBar({ counts }: { readonly counts: readonly (readonly [(typeof memoryTypes)[number], number])[] }) {
   const { number } = useI18n()
   const total = counts.reduce((sum, [, count]) => sum + count, 0)

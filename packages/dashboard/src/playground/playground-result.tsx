@@ -6,7 +6,7 @@ import { Code } from "../ui/code.tsx"
 
 type Playground = Output<Routes["playground"]>
 
-/** The payload as it would go upstream, byte for byte, with what was put in marked; what that costs, and what a prompt cache keeps of it. */
+/** The payload that would be sent upstream with the injected part marked, its cost, and the cacheable share. */
 export function PlaygroundResult({ played }: { readonly played: Playground }) {
   const { t, number } = useI18n()
   const { payload, inserted, tokens, bytes, block } = played
@@ -75,7 +75,7 @@ function LegendItem({ colour, children }: { readonly colour: string; readonly ch
   )
 }
 
-/** Places are counted in bytes, as they go over the wire. */
+/** Offsets are in bytes of UTF-8. */
 function splitAtInsertion(
   payload: string,
   { at, bytes }: { readonly at: number; readonly bytes: number },

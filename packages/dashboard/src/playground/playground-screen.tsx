@@ -17,7 +17,7 @@ import { PlaygroundResult } from "./playground-result.tsx"
 type Dialect = Input<Routes["playground"]>["dialect"]
 const dialects = ["chat-completions", "responses", "messages"] as const satisfies readonly Dialect[]
 
-/** What a request would become on its way upstream; nothing is sent and nothing is kept. */
+/** Shows what a request would become on its way upstream. Nothing is sent or stored. */
 export function PlaygroundScreen() {
   const { t } = useI18n()
   usePageTitle(t("nav.playground"))
@@ -47,7 +47,7 @@ export function PlaygroundScreen() {
                     onChange={({ target }) => {
                       const next = dialects.find((one) => one === target.value) ?? "chat-completions"
                       setDialect(next)
-                      // What somebody typed stays.
+                      // Typed text is kept; only the example follows the dialect.
                       const isExample = text === exampleOf(dialect, t("playground.example"))
                       if (isExample) setText(exampleOf(next, t("playground.example")))
                     }}

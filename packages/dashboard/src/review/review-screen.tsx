@@ -21,7 +21,7 @@ type Item = Output<Routes["listReview"]>["data"][number]
 const DECIDING = ["decide"]
 const kinds = ["quarantined", "conflicting", "duplicate"] as const
 
-/** What was set aside or contradicts, one after the other, decided by mouse or by one key. */
+/** Memories that wait for review, decided by mouse or with one key. */
 export function ReviewScreen() {
   const { t, ago, errorText } = useI18n()
   usePageTitle(t("nav.review"))
@@ -65,7 +65,7 @@ export function ReviewScreen() {
     },
     onError: (error) => {
       showToast({ variant: "bad", text: t("failed.change", { why: errorText(error) }) })
-      // Whoever decides again does not wait for the list.
+      // Not awaited, so that the next decision can be made immediately.
       void refreshMemories(queries)
     },
   })
@@ -77,7 +77,7 @@ export function ReviewScreen() {
   }
   const act = (decision: "accept" | "merge" | "reject") => {
     const item = items[Math.min(current, items.length - 1)]
-    // Asked of what is so now, which may not have been drawn yet.
+    // Reads the current state, which may not be rendered yet.
     const isDeciding = queries.isMutating({ mutationKey: DECIDING }) > 0
     if (item === undefined || isDeciding || (decision === "merge" && item.against.length === 0)) return
     decide.mutate({ item, decision })

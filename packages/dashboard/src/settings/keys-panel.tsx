@@ -11,7 +11,7 @@ import { Modal } from "../ui/modal.tsx"
 import { showToast } from "../ui/toasts.tsx"
 import { NewKeyDialog } from "./new-key-dialog.tsx"
 
-/** Who may ask: keys without their secrets, a new one shown once. */
+/** The tenant's keys without their secrets; the secret of a new key is shown once. */
 export function KeysPanel() {
   const { t, ago, errorText } = useI18n()
   const { name } = useTenant()

@@ -11,7 +11,7 @@ type Migration = Output<Routes["migration"]>
 const POLL_MS = 1_000
 const queryKey = ["migration"]
 
-/** Which store is in use, and a move to another one: how far it is, and each step that is left to a person. */
+/** The store in use, and a migration to another one with its progress and manual steps. */
 export function MigrationPanel() {
   const { t } = useI18n()
   const queries = useQueryClient()
@@ -116,7 +116,7 @@ interface MigrationProgressProps {
 function MigrationProgress({ now, state, isBusy, onStep }: MigrationProgressProps) {
   const { t } = useI18n()
   const { from = "", to = "", copied = 0, total = 0, leftMs, verified, trouble } = now
-  // A memory may have several versions: more is copied than there were memories.
+  // Versions are copied, so the count may exceed the number of memories.
   const share = state === "copying" ? Math.min(1, total === 0 ? 0 : copied / total) : 1
   return (
     <>

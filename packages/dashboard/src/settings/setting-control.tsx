@@ -12,7 +12,7 @@ export interface SettingControlProps {
   readonly onChange: (value: Value) => void
 }
 
-/** The control that a setting's schema asks for: choices, a switch, a number in its range, or text. */
+/** The input for a setting by its JSON Schema: select, checkbox, number or text. */
 export function SettingControl({ id, schema, value, isDisabled, onChange }: SettingControlProps) {
   const { t, number } = useI18n()
   const common = { id, disabled: isDisabled, "aria-describedby": `${id}-about`, className: inputClass }
@@ -92,7 +92,7 @@ interface ValueShape {
   readonly to: number | undefined
 }
 
-/** What a JSON Schema of one value says, also where it is one of several. */
+/** Reads a JSON Schema of one value, also with `anyOf`. */
 function shapeOf(schema: Setting["schema"]): ValueShape {
   const several = Array.isArray(schema.anyOf) ? schema.anyOf.map(Object) : [schema]
   const isNullable = several.some(({ type }) => type === "null")

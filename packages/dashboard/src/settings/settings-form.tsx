@@ -12,10 +12,10 @@ import { SettingControl } from "./setting-control.tsx"
 
 export type Setting = Output<Routes["listSettings"]>["data"][number]
 
-/** What may be changed while it runs; the others are decided where the server is started. */
+/** Settings of this group apply without a restart; the others belong to the start of the server. */
 const LIVE_GROUP = "memory"
 
-/** Every setting by its group, each saved by itself when it is changed; found by its name or by what it is about. */
+/** All settings by group. Each is saved separately, and the search matches path and description. */
 export function SettingsForm({ settings }: { readonly settings: readonly Setting[] }) {
   const { t, translateServer } = useI18n()
   const [typed, setTyped] = useState("")

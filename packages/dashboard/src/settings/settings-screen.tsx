@@ -10,7 +10,7 @@ import { KeysPanel } from "./keys-panel.tsx"
 import { MigrationPanel } from "./migration-panel.tsx"
 import { SettingsForm } from "./settings-form.tsx"
 
-/** What is set, where that comes from, and who may ask. */
+/** Keys, vectors, migration and settings. */
 export function SettingsScreen() {
   const { t } = useI18n()
   usePageTitle(t("nav.settings"))

@@ -1,4 +1,4 @@
-/** The sign of the house. */
+/** The product's logo. */
 export function Logo({ className = "size-8" }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={`shrink-0 ${className}`} aria-hidden="true" focusable="false">

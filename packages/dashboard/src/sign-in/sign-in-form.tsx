@@ -9,10 +9,10 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { Button } from "../ui/button.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 
-/** Where the link of the start leads; seen in the page only when that signs nobody in any more. */
+/** The path of the sign-in link; the page sees it only when the link is no longer valid. */
 export const LINK_PATH = "/signin"
 
-/** Trades a key for a session; the key itself is kept nowhere. */
+/** Exchanges a key for a session; the key is not stored. */
 export function SignInForm() {
   const { t, errorText } = useI18n()
   const [key, setKey] = useState("")
@@ -20,10 +20,10 @@ export function SignInForm() {
   const signIn = useMutation({
     mutationFn: () => client.signIn({ key }),
     onSuccess: async (session) => {
-      // What was asked for while nobody was signed in is asked for again; whose it was does not matter.
+      // Queries that failed while signed out are refetched.
       queryClient.setQueryData(sessionQuery.queryKey, session)
       setConnection({ expired: false })
-      // The address of a link that was used leads nowhere.
+      // The path of a used link shows no screen.
       if (location.pathname === LINK_PATH) await navigate({ to: "/", replace: true })
       await queryClient.invalidateQueries()
     },

@@ -4,7 +4,7 @@ import { BusyIndicator, useIsBusy } from "../ui/busy-indicator.tsx"
 import { Logo } from "./logo.tsx"
 import { LINK_PATH, SignInForm } from "./sign-in-form.tsx"
 
-/** For whoever is not signed in: how to be. */
+/** Shown when signed out. */
 export function SignInPage() {
   const { t } = useI18n()
   usePageTitle(t("signIn.submit"))

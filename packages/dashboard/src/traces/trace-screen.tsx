@@ -13,7 +13,7 @@ import { Button, buttonClass } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
 
-/** One request by the id in its answer's header: what it was given, what was kept of it, and what it would be given now. */
+/** One request by its trace id: memories given, memories remembered, and a replay. */
 export function TraceScreen() {
   const { t, date, number } = useI18n()
   const { id } = useParams({ from: "/traces/$id" })

@@ -61,7 +61,7 @@ function csvRow(memory: MemoryOnTheWire): string {
   return `${COLUMNS.map((name) => csvCell(memory[name])).join(",")}\r\n`
 }
 
-/** Spreadsheets run what begins like a formula; a quote before it keeps it text. */
+/** Spreadsheets evaluate cells that begin like a formula; a leading quote prevents that. */
 function csvCell(value: string | number | boolean | null): string {
   const text = value === null ? "" : String(value)
   const safe = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text

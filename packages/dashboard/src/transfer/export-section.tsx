@@ -6,7 +6,7 @@ import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { type ExportFormat, exportFormats, exportMemories } from "./export-memories.ts"
 
-/** Memories out to a file, in the format that is pressed. */
+/** Buttons that export memories, one for each format. */
 export function ExportSection({ search }: { readonly search: MemoriesSearch }) {
   const { t } = useI18n()
   const { tenantParam } = useTenant()

@@ -1,14 +1,14 @@
 import { formatShown, type ImportFormat, type NoText, noTextShown } from "@keepsake/api/browser"
 
-/** A file that somebody chose, and what its beginning shows. */
+/** A chosen file and what its first bytes show. */
 export interface ChosenFile {
   readonly name: string
   readonly modifiedAt: string
-  /** Absent where it does not show. */
+  /** Absent when it was not detected. */
   readonly format?: ImportFormat
-  /** It is no text at all. */
+  /** Set when the file is not text. */
   readonly binary?: NoText
-  /** Its bytes, unpacked; each time from the start. */
+  /** Its decompressed bytes; each call reads from the start. */
   readonly bytes: () => AsyncGenerator<Uint8Array>
 }
 
@@ -38,7 +38,7 @@ async function readHead(bytes: AsyncGenerator<Uint8Array>): Promise<Uint8Array> 
   return head.subarray(0, filled)
 }
 
-/** Not every browser walks through a stream by itself. */
+/** Not every browser supports async iteration of streams. */
 async function* readChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader()
   try {

@@ -6,7 +6,7 @@ const outcomes = ["created", "restored", "updated", "superseded", "duplicate", "
 const notes = ["conversations", "quarantined", "redacted", "hidden", "ahead"] as const
 const MOST_NAMED = 5
 
-/** What would become of every memory of a file. */
+/** The outcome of a dry run. */
 export function ImportPreview({ found }: { readonly found: Imported }) {
   const { t } = useI18n()
   const { lines, skipped, did, broken } = found
@@ -36,7 +36,7 @@ export function ImportPreview({ found }: { readonly found: Imported }) {
   )
 }
 
-/** Each reason once with its count; the first that it met, on demand. */
+/** Skipped lines grouped by reason, with the first of them on demand. */
 function SkippedLines({ skipped }: Pick<Imported, "skipped">) {
   const { t } = useI18n()
   const reasons = Object.entries(skipped.byCode).map(([code, count]) => ({

@@ -6,7 +6,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 
 const POLL_MS = 500
 
-/** How many of the new memories are there, counted while they come in. */
+/** Import progress, measured by polling the number of memories. */
 export function ImportProgress({ expected }: { readonly expected: number }) {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()

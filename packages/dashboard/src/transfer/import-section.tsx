@@ -18,7 +18,7 @@ interface ImportRequest {
   readonly format: ImportFormat
 }
 
-/** Memories in from a file: what it is read as, and what would become of it, are shown before anything is written. */
+/** Imports a file. Detected format and a dry run are shown before anything is written. */
 export function ImportSection({ onDone }: { readonly onDone: () => void }) {
   const { t } = useI18n()
   const { tenantParam } = useTenant()

@@ -2,16 +2,16 @@ import { useIsFetching, useIsMutating } from "@tanstack/react-query"
 import { useEffect, useState } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 
-/** What comes within this time needs no telling. */
+/** Responses within this time show no indicator. */
 const DELAY_MS = 400
 
-/** Whether something is waited for of which there is nothing to show yet, or that is being done. */
+/** Whether a query without data or a mutation is pending. */
 export function useIsBusy(): boolean {
   const asked = useIsFetching({ predicate: ({ state }) => state.status === "pending" })
   return asked + useIsMutating() > 0
 }
 
-/** While the server takes its time, says so; what can be done meanwhile stays in reach. */
+/** Shown while the server is slow; it does not block the page. */
 export function BusyIndicator({ isWaiting }: { readonly isWaiting: boolean }) {
   const { t } = useI18n()
   const [isLong, setLong] = useState(false)
@@ -24,7 +24,7 @@ export function BusyIndicator({ isWaiting }: { readonly isWaiting: boolean }) {
     }
   }, [isWaiting])
   return (
-    // In a dialog it stands over that, else over the page.
+    // It is positioned above the dialog or the page that renders it.
     <div role="status" className="pointer-events-none fixed inset-x-0 top-3 z-40 grid justify-items-center">
       {isLong && (
         <p className="flex items-center gap-2 rounded-full border border-line bg-card px-3.5 py-1.5 text-sm text-soft shadow-lg">

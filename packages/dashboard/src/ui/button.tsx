@@ -23,7 +23,7 @@ export function Button({ variant = "plain", className = "", type = "button", ...
   return <button type={type} className={`${buttonClass(variant)} ${className}`} {...rest} />
 }
 
-/** A button that is a picture; the label is for who cannot see it, and its tooltip. */
+/** An icon button; the label is its accessible name and tooltip. */
 export function IconButton({
   label,
   className = "",

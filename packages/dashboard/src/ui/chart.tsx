@@ -5,7 +5,7 @@ import { useI18n } from "../i18n/i18n.tsx"
 
 export interface ChartProps {
   readonly label: string
-  /** Days as they are written in the data: 2026-11-22. */
+  /** ISO dates. */
   readonly days: readonly string[]
   readonly values: readonly (number | null)[]
   readonly unit?: "percent"
@@ -15,7 +15,7 @@ const HEIGHT = 150
 const HALF_DAY_S = 43_200
 const bars = uPlot.paths.bars?.({ size: [0.75, 24] })
 
-/** Counts as bars over days, shares as a line; the same figures stand in a table for who cannot see it. */
+/** A chart over days: bars for counts, a line for shares. A table with the same figures makes it accessible. */
 export function Chart({ label, days, values, unit }: ChartProps) {
   const { t, number, date } = useI18n()
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function Chart({ label, days, values, unit }: ChartProps) {
         legend: { show: false },
         cursor: { show: false },
         scales: {
-          // Half a day on either side, so that the bars at the ends are whole.
+          // Half a day on either side, so that the outer bars are not cut.
           x: { range: (_, first, last) => [first - HALF_DAY_S, last + HALF_DAY_S] },
           y: { range: (_, __, most) => [0, unit === "percent" ? 1 : Math.max(4, most * 1.1)] },
         },

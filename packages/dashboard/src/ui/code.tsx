@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** Text as machines read it; what does not fit scrolls, by keyboard too. */
+/** Preformatted text that scrolls, also by keyboard. */
 export function Code({ children, className = "" }: { readonly children: ReactNode; readonly className?: string }) {
   return (
     <pre

@@ -4,7 +4,7 @@ import { Button } from "./button.tsx"
 import { Code } from "./code.tsx"
 import { Icon } from "./icon.tsx"
 
-/** Text to take along, as it is. */
+/** A code block with a copy button. */
 export function Copyable({ text, label }: { readonly text: string; readonly label: ReactNode }) {
   const { t } = useI18n()
   const [isCopied, setCopied] = useState(false)

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Icon, type IconName } from "./icon.tsx"
 
-/** A screen that has nothing to show yet says so, and what will be there. */
+/** Shown on a screen without content: what will appear there. */
 export function EmptyState({
   icon,
   title,

@@ -7,7 +7,7 @@ export interface ErrorStateProps {
   readonly onRetry?: () => void
 }
 
-/** What failed, in a sentence, with what to do about it; in another language than the server's, its own words stand below. */
+/** An error with its remedy and a retry button. A translated error also shows the server's original text. */
 export function ErrorState({ error, onRetry }: ErrorStateProps) {
   const { t, errorText, originalErrorText } = useI18n()
   const said = errorText(error)

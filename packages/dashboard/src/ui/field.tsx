@@ -7,7 +7,7 @@ export interface FieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** Gets the attributes that tie the control to its label, hint and error. */
+  /** Receives the attributes that connect the control with its label, hint and error. */
   readonly children: (control: {
     readonly id: string
     readonly "aria-describedby": string | undefined
@@ -15,7 +15,7 @@ export interface FieldProps {
   }) => ReactNode
 }
 
-/** A control with its label above, and what to know or what is wrong below. */
+/** A form control with its label above and a hint or an error below. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId()
   const about = error !== undefined || hint !== undefined ? `${id}-about` : undefined

@@ -1,4 +1,4 @@
-/** Drawn on a grid of 20, with one stroke. */
+/** Stroke paths on a 20 × 20 grid. */
 const paths = {
   overview: "M3 11.5h5V17H3zM3 3h5v5.5H3zM12 3h5v5h-5zM12 11h5v6h-5z",
   memories: "M5 3h10a1 1 0 0 1 1 1v13l-6-3.8L4 17V4a1 1 0 0 1 1-1z",

@@ -1,6 +1,6 @@
 import { useI18n } from "../i18n/i18n.tsx"
 
-/** What failed where there is little room, with a way to ask again. */
+/** A compact error with a retry button. */
 export function InlineError({ error, onRetry }: { readonly error: unknown; readonly onRetry: () => void }) {
   const { t, errorText } = useI18n()
   return (

@@ -9,21 +9,21 @@ export interface ModalProps {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly wide?: boolean
-  /** Whether Escape and the close button end it. */
+  /** Whether Escape and the close button close it. */
   readonly isClosable?: boolean
 }
 
-/** The platform's own dialog: focus stays in it and goes back to where it was, the rest of the page is inert, Escape closes. */
+/** A native modal dialog: it traps and restores the focus, makes the page inert, and closes with Escape. */
 export function Modal({ title, onClose, children, wide = false, isClosable = true }: ModalProps) {
   const { t } = useI18n()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   const waits = useIsBusy()
-  // Before the dialog is out of the page: then the browser gives the focus back to where it was.
+  // A layout effect closes the dialog before it is removed; only then does the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // The close button comes first in the dialog, and is not what it is for.
+    // The close button is first in the dialog, but the first input should get the focus.
     element?.querySelector<HTMLElement>("input:not(:disabled), textarea, select")?.focus()
     return () => element?.close()
   }, [])

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** What every screen begins with: its name, what there is to say about it, and what can be done. */
+/** The header of a screen: title, note and actions. */
 export function ScreenHeader({
   title,
   note,

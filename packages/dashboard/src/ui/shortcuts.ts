@@ -9,12 +9,12 @@ export interface Shortcut {
 
 const activeSet = new Set<Shortcut>()
 
-/** What the keyboard does now, for the sheet that lists it. */
+/** The registered shortcuts, for the help dialog. */
 export function activeShortcuts(): readonly Shortcut[] {
   return [...activeSet]
 }
 
-/** While the component is there, the keys do this, unless somebody types or a dialog is open. */
+/** Registers a shortcut while the component is mounted. It is inactive during text input and in dialogs. */
 export function useShortcut(keys: string, label: string, run: () => void): void {
   const latest = useRef(run)
   latest.current = run
@@ -27,7 +27,7 @@ export function useShortcut(keys: string, label: string, run: () => void): void 
   }, [keys, label])
 }
 
-/** The one listener of the page. */
+/** Installs the page's only key listener. */
 export function useShortcutListener(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx"
 export interface Toast {
   readonly text: string
   readonly variant?: "plain" | "bad"
-  /** What `u` does too, as long as this is the newest. */
+  /** Also triggered by `u` while this is the newest toast. */
   readonly undo?: { readonly label: string; readonly run: () => void }
 }
 interface Shown extends Toast {
@@ -24,13 +24,13 @@ function setToasts(next: readonly Shown[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Says something at the foot of the page, and to screen readers. */
+/** Shows a toast and announces it to screen readers. */
 export function showToast(toast: Toast): void {
   lastId += 1
   setToasts([...toasts, { ...toast, id: lastId }].slice(-MAX_TOASTS))
 }
 
-/** Undoes what the newest message offers to undo. */
+/** Runs the undo action of the newest toast that has one. */
 export function undoNewest(): void {
   const newest = toasts.findLast((toast) => toast.undo !== undefined)
   if (newest === undefined) return

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 
-/** Text that is typed here and told of when typing pauses; a new `value` from outside takes its place. */
+/** Text input whose changes are reported when typing pauses. A new `value` replaces the text. */
 export function useDebouncedText(
   value: string,
   pauseMs: number,

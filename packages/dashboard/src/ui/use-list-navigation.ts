@@ -2,7 +2,7 @@ import type { RefObject } from "react"
 import { useI18n } from "../i18n/i18n.tsx"
 import { useShortcut } from "./shortcuts.ts"
 
-/** `j` and `k` lead from one link of a list to the next; Enter follows it. */
+/** `j` and `k` move the focus through the links of a list; Enter follows one. */
 export function useListNavigation(list: RefObject<HTMLElement | null>): void {
   const { t } = useI18n()
   const step = (by: 1 | -1) => {

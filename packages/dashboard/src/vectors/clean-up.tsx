@@ -9,7 +9,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
-/** Counts what has expired, or is older than so many days, in the tenant that is looked at; erases it only after the count was seen. */
+/** Counts expired or old memories of the tenant, and erases them after confirmation. */
 export function CleanUp() {
   const { t } = useI18n()
   const { tenantParam, name } = useTenant()

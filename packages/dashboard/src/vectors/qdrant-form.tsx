@@ -10,7 +10,7 @@ import { showToast } from "../ui/toasts.tsx"
 
 type QdrantSettings = Output<Routes["getQdrant"]>
 
-/** Vectors into Qdrant, to another one, or back: the server is tried before anything changes. */
+/** Configures Qdrant as the vector database. The server is tested before anything changes. */
 export function QdrantForm({ place }: { readonly place: QdrantSettings }) {
   const { t } = useI18n()
   const queries = useQueryClient()

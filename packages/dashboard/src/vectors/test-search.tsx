@@ -8,7 +8,7 @@ import { Button } from "../ui/button.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 
-/** What the vectors alone would find, with how near it is. */
+/** A vector-only search with scores. */
 export function TestSearch() {
   const { t, number } = useI18n()
   const { tenantParam } = useTenant()

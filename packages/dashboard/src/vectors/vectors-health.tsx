@@ -15,7 +15,7 @@ export interface VectorsHealthProps {
 
 const POLL_MS = 5_000
 
-/** What makes vectors, where they are, how many memories have theirs, and what is wrong. */
+/** The embedder, the vector database, the coverage and current problems. */
 export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const { t, number, date } = useI18n()
   const queries = useQueryClient()
@@ -28,12 +28,12 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const repair = useMutation({
     mutationFn: () => client.reconcile(),
     onSuccess: ({ compared, missing = 0, outdated = 0, extra = 0, embedded }) => {
-      const mended = missing + outdated + extra
+      const repaired = missing + outdated + extra
       showToast({
         text:
           compared === undefined
             ? t("vectors.embedded", { count: embedded })
-            : t("vectors.compared", { compared, mended, embedded }),
+            : t("vectors.compared", { compared, repaired, embedded }),
       })
       void queries.invalidateQueries({ queryKey: ["vectors"] })
     },
@@ -43,7 +43,7 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const share = coverage === null || coverage.memories === 0 ? undefined : coverage.embedded / coverage.memories
   const problems: readonly ServerMessage[] = [
     ...place.warningDetails.map((warning) => ({ ...warning, code: `warning:${warning.code}` })),
-    // What an embedder or Qdrant itself says has no code.
+    // Messages of an embedder or of Qdrant have no code.
     ...(embedder.why === null
       ? []
       : [{ code: "", message: embedder.until === null ? embedder.why : `${embedder.why} (${date(embedder.until)})` }]),

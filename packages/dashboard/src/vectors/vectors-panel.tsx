@@ -9,7 +9,7 @@ import { QdrantForm } from "./qdrant-form.tsx"
 import { TestSearch } from "./test-search.tsx"
 import { VectorsHealth } from "./vectors-health.tsx"
 
-/** Where vectors are kept and how that is: the server behind them, a search by vector alone, and what has expired. */
+/** Vector health, Qdrant settings, test search and clean-up. */
 export function VectorsPanel() {
   const { t } = useI18n()
   const place = useQuery({ queryKey: ["vectors", "place"], queryFn: ({ signal }) => client.getQdrant({}, { signal }) })

@@ -5,14 +5,14 @@ export const transferDe: { readonly [Key in keyof typeof english]: MessageText }
   transfer: "Import, Export",
   export: "Export",
   "export.text":
-    "JSON-Zeilen enthalten alles, auch den Verlauf, und lassen sich wieder importieren. Die anderen enthalten, was die Filter übrig lassen.",
+    "JSON-Zeilen enthalten alles, auch den Verlauf, und lassen sich wieder importieren. Die anderen Formate enthalten, was die Filter zeigen.",
   "export.jsonl": "JSON-Zeilen",
   "export.csv": "CSV",
   "export.markdown": "Markdown",
   import: "Import",
   "import.file": "Datei wählen oder hier ablegen",
   "import.text":
-    "Ein Export von Keepsake, mem0 oder Letta, die Datei des MCP-Memory-Servers oder Notizen in Markdown; auch mit gzip gepackt. Geschrieben wird erst, wenn Sie gesehen haben, was daraus würde. Eine OmniRoute-Datenbank importiert der Befehl keepsake import, der aus jedem ihrer Schlüssel einen Mandanten macht.",
+    "Ein Export von Keepsake, mem0 oder Letta, die Datei des MCP-Memory-Servers oder Notizen in Markdown; auch mit gzip komprimiert. Vor dem Schreiben sehen Sie eine Vorschau. Eine OmniRoute-Datenbank importiert der Befehl keepsake import: er legt für jeden ihrer Schlüssel einen Mandanten an.",
   "import.format": "Format",
   "import.choose": "Wählen",
   "import.format.jsonl": "Keepsake, JSON-Zeilen",
@@ -20,7 +20,7 @@ export const transferDe: { readonly [Key in keyof typeof english]: MessageText }
   "import.format.mem0": "mem0",
   "import.format.letta": "Letta-Agentendatei",
   "import.format.markdown": "Notizen in Markdown",
-  "import.unknown": "Der Datei ist nicht anzusehen, was sie ist. Wenn sie eine von diesen ist, wählen Sie ihr Format.",
+  "import.unknown": "Das Format wurde nicht erkannt. Wählen Sie es, wenn es eines von diesen ist.",
   "import.noText": "So lässt sich diese Datei nicht importieren: {what}. {remedy}",
   "import.looking": "Die Datei wird gelesen …",
   "import.preview": {
@@ -36,10 +36,10 @@ export const transferDe: { readonly [Key in keyof typeof english]: MessageText }
   "import.did.updated": { one: "{count} geändert", other: "{count} geändert" },
   "import.did.superseded": { one: "{count} ersetzt eine ältere", other: "{count} ersetzen ältere" },
   "import.did.duplicate": { one: "{count} schon bekannt", other: "{count} schon bekannt" },
-  "import.did.unchanged": { one: "{count} steht so schon hier", other: "{count} stehen so schon hier" },
+  "import.did.unchanged": { one: "{count} unverändert", other: "{count} unverändert" },
   "import.conversations": {
-    one: "{count} Gespräch wird wiedererkannt, wo es weitergeht",
-    other: "{count} Gespräche werden wiedererkannt, wo sie weitergehen",
+    one: "{count} Gespräch, das fortgesetzt werden kann",
+    other: "{count} Gespräche, die fortgesetzt werden können",
   },
   "import.ahead": {
     one: "{count} mit einem Datum in der Zukunft: gilt als von jetzt",
@@ -64,6 +64,6 @@ export const transferDe: { readonly [Key in keyof typeof english]: MessageText }
   "import.at": "{where}: {why}",
   "import.broken": "Die Datei ist nicht vollständig. {why}",
   "import.run": "Importieren",
-  "import.running": "{done} von {most} sind da",
+  "import.running": "{done} von {most} importiert",
   "import.done": { one: "{count} Erinnerung importiert.", other: "{count} Erinnerungen importiert." },
 }
