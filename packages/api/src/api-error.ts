@@ -1,6 +1,6 @@
 import type { Params } from "./schemas/codes.ts"
 
-/** What a call failed with. `status` 0: no answer came at all. */
+/** The error of a failed call. `status` is 0 when the server did not respond. */
 export class ApiError extends Error {
   override readonly name = "ApiError"
   readonly status: number

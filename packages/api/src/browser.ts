@@ -1,5 +1,5 @@
 export { ApiError } from "./api-error.ts"
-export { formatShown, type ImportFormat, importFormats, type NoText, noTextShown } from "./import-file.ts"
+export { detectBinaryFile, detectImportFormat, type ImportFormat, importFormats, type NoText } from "./import-file.ts"
 export type { Line } from "./line.ts"
 export { type Client, type ClientCall, type ClientOptions, createPlainClient } from "./plain-client.ts"
 export type { Input, Output } from "./route.ts"

@@ -7,7 +7,7 @@ import { routes } from "./table.ts"
 const table: Readonly<Record<string, Route>> = routes
 const lines = Object.fromEntries(Object.entries(table).map(([name, route]) => [name, lineOf(route)]))
 
-/** A client that speaks the table and holds every answer against it. Every failure is an `ApiError`. */
+/** A client with one method for each route. It validates every response; every failure is an `ApiError`. */
 export function createClient(options: ClientOptions): Client {
   return createPlainClient(options, lines, (name, status, body) => {
     const expected = z.safeParse(table[name]?.responses[status] ?? z.never(), body)

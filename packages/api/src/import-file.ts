@@ -1,9 +1,9 @@
-/** What an import takes: lines of JSON as Keepsake writes them, and files of other systems as they are. */
+/** Import formats: Keepsake's own JSON lines, and unmodified files of other systems. */
 export const importFormats = ["jsonl", "mcp-server-memory", "mem0", "letta", "markdown"] as const
 export type ImportFormat = (typeof importFormats)[number]
 
-/** What a file is by its first characters; its name is only looked at where they say nothing. `undefined` where neither shows it. */
-export function formatShown(beginning: string, name: string): ImportFormat | undefined {
+/** Detects the format by the first characters of a file and by its name; `undefined` when neither identifies it. */
+export function detectImportFormat(beginning: string, name: string): ImportFormat | undefined {
   const text = beginning.replace(/^\uFEFF/, "").trimStart()
   if (/\.(?:md|markdown|mdown|txt)$/i.test(name)) return "markdown"
   if (/^\{[^\n]*"type"\s*:\s*"(?:entity|relation)"/.test(text)) return "mcp-server-memory"
@@ -13,7 +13,7 @@ export function formatShown(beginning: string, name: string): ImportFormat | und
   return undefined
 }
 
-/** A file that is no text: what it is, and what to do with it instead. */
+/** A file that is not UTF-8 text: its kind, and what to do with it instead. */
 export interface NoText {
   readonly is: "sqlite" | "gzip" | "other"
   readonly what: string
@@ -22,7 +22,7 @@ export interface NoText {
 
 const archive = "Unpack it, and import what is in it."
 const utf16 = "Write it as UTF-8: iconv -f UTF-16 -t UTF-8 FILE > NEW"
-const beginnings: readonly (readonly [at: number, bytes: readonly number[], found: NoText])[] = [
+const signatures: readonly (readonly [at: number, bytes: readonly number[], found: NoText])[] = [
   [
     0,
     [0x53, 0x51, 0x4c, 0x69, 0x74, 0x65, 0x20, 0x66, 0x6f, 0x72, 0x6d, 0x61, 0x74, 0x20, 0x33, 0],
@@ -48,7 +48,7 @@ const beginnings: readonly (readonly [at: number, bytes: readonly number[], foun
   [0, [0xfe, 0xff], { is: "other", what: "text in UTF-16", remedy: utf16 }],
 ]
 
-/** What the first bytes of a file (512 tell all) show it to be, where that is no text in UTF-8. */
-export function noTextShown(head: Uint8Array): NoText | undefined {
-  return beginnings.find(([at, bytes]) => bytes.every((byte, place) => head[at + place] === byte))?.[2]
+/** Detects a file that is not UTF-8 text by its first bytes; 512 are enough for all known signatures. */
+export function detectBinaryFile(head: Uint8Array): NoText | undefined {
+  return signatures.find(([at, bytes]) => bytes.every((byte, place) => head[at + place] === byte))?.[2]
 }

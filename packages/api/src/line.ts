@@ -1,16 +1,16 @@
 import type { Route } from "./route.ts"
 
-/** What a client has to know of a line of the table to ask it: plain data, without schemas. */
+/** A route without its schemas, as plain data for clients in browsers. */
 export interface Line {
   readonly method: Route["method"]
   readonly path: string
-  /** Which names of the input stand in the path. */
+  /** Names of the input that are part of the path. */
   readonly params: readonly string[]
   readonly hasBody: boolean
-  /** Lines of JSON go in, or come out, in the place of a body. */
+  /** Whether the request or the response consists of JSON lines instead of one JSON body. */
   readonly takesLines: boolean
   readonly answersLines: boolean
-  /** Those with an answer of the line's own. */
+  /** Statuses with a response schema of the route's own. */
   readonly statuses: readonly number[]
 }
 

@@ -5,7 +5,7 @@ import { routes } from "./table.ts"
 
 type Schema = Record<string, unknown>
 
-/** The OpenAPI 3.1 document of the whole table. */
+/** The OpenAPI 3.1 document of all routes. */
 export function openapi({ version, url }: { readonly version: string; readonly url?: string }): Schema {
   const schemas: Record<string, unknown> = {}
   const paths: Record<string, Record<string, unknown>> = {}
@@ -33,7 +33,7 @@ export function openapi({ version, url }: { readonly version: string; readonly u
 function operation(name: string, route: Route, schemas: Schema): Schema {
   const answers = Object.entries(route.responses).map(([status, schema]) => [
     status,
-    { description: Number(status) < 400 ? "Done" : "Not working", content: json(schema, "output", schemas) },
+    { description: Number(status) < 400 ? "Done" : "Not working", content: jsonContent(schema, "output", schemas) },
   ])
   return {
     operationId: name,
@@ -43,35 +43,35 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
     parameters: [...parameters("path", route.params, schemas), ...parameters("query", route.query, schemas)],
     ...(route.body === undefined
       ? {}
-      : { requestBody: { required: true, content: json(route.body, "input", schemas) } }),
+      : { requestBody: { required: true, content: jsonContent(route.body, "input", schemas) } }),
     ...(route.lines === undefined
       ? {}
-      : { requestBody: { required: true, content: lines(route.lines, "input", schemas) } }),
+      : { requestBody: { required: true, content: linesContent(route.lines, "input", schemas) } }),
     responses: {
       ...(route.answersLines === undefined
         ? {}
-        : { 200: { description: "Done", content: lines(route.answersLines, "output", schemas) } }),
+        : { 200: { description: "Done", content: linesContent(route.answersLines, "output", schemas) } }),
       ...(route.answersEvents === undefined
         ? {}
-        : { 200: { description: "Events", content: events(route.answersEvents, schemas) } }),
+        : { 200: { description: "Events", content: eventsContent(route.answersEvents, schemas) } }),
       ...Object.fromEntries(answers),
-      default: { description: "An error", content: json(errorSchema, "output", schemas) },
+      default: { description: "An error", content: jsonContent(errorSchema, "output", schemas) },
     },
   }
 }
 
-function json(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
-  return { "application/json": { schema: described(schema, io, schemas) } }
+function jsonContent(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
+  return { "application/json": { schema: toJsonSchema(schema, io, schemas) } }
 }
 
 /** The data of each event has this shape. */
-function events(schema: z.ZodType, schemas: Schema): Schema {
-  return { "text/event-stream": { schema: described(schema, "output", schemas) } }
+function eventsContent(schema: z.ZodType, schemas: Schema): Schema {
+  return { "text/event-stream": { schema: toJsonSchema(schema, "output", schemas) } }
 }
 
 /** Each line of it has this shape. */
-function lines(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
-  return { "application/x-ndjson": { schema: described(schema, io, schemas) } }
+function linesContent(schema: z.ZodType, io: "input" | "output", schemas: Schema): Schema {
+  return { "application/x-ndjson": { schema: toJsonSchema(schema, io, schemas) } }
 }
 
 function parameters(place: "path" | "query", schema: z.ZodObject | undefined, schemas: Schema): readonly Schema[] {
@@ -80,19 +80,19 @@ function parameters(place: "path" | "query", schema: z.ZodObject | undefined, sc
     in: place,
     required: place === "path",
     ...(field.description === undefined ? {} : { description: field.description }),
-    schema: described(field, "input", schemas),
+    schema: toJsonSchema(field, "input", schemas),
   }))
 }
 
-/** As JSON Schema; what has a name of its own goes to the components. */
-function described(schema: z.ZodType, io: "input" | "output", schemas: Schema): unknown {
+/** Converts to JSON Schema; schemas with an id are moved to the components. */
+function toJsonSchema(schema: z.ZodType, io: "input" | "output", schemas: Schema): unknown {
   const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, override: withoutDatePattern })
   const text = (value: unknown) => JSON.stringify(value).replaceAll('"#/$defs/', '"#/components/schemas/')
   for (const [name, definition] of Object.entries($defs)) schemas[name] = JSON.parse(text(definition))
   return JSON.parse(text(rest))
 }
 
-/** zod writes a pattern of 300 characters where the format says it all. */
+/** Removes zod's pattern of 300 characters, which the format implies. */
 function withoutDatePattern({ jsonSchema }: { readonly jsonSchema: Schema }): void {
   if (jsonSchema.format === "date-time" || jsonSchema.format === "date") delete jsonSchema.pattern
 }

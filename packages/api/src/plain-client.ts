@@ -5,13 +5,13 @@ import type { Params } from "./schemas/codes.ts"
 import type { RouteName, Routes } from "./table.ts"
 
 export interface ClientOptions {
-  /** Where the server is: `http://127.0.0.1:4747`. */
+  /** Base URL of the server, such as `http://127.0.0.1:4747`. */
   readonly url: string
   readonly key?: string
-  /** Who and which conversation, for every call. */
+  /** Headers of every call, such as user and session. */
   readonly headers?: Readonly<Record<string, string>>
   readonly fetch?: typeof globalThis.fetch
-  /** Send lines as they come (the default) or, as browsers must over HTTP/1, once all are there. */
+  /** Whether request lines are streamed. Default: true. Browsers over HTTP/1 need false, which sends them as one body. */
   readonly streams?: boolean
 }
 export interface ClientCall {
@@ -23,19 +23,19 @@ type Method<R extends Route> =
   Record<never, never> extends Input<R>
     ? (input?: Input<R>, call?: ClientCall) => Promise<Output<R>>
     : (input: Input<R>, call?: ClientCall) => Promise<Output<R>>
-/** A stream of events is followed with a client for these. */
-type Answering = {
+/** Event streams need an `EventSource`, so they have no method. */
+type NonStreamingRoute = {
   [Name in RouteName]: Routes[Name] extends { readonly answersEvents: unknown } ? never : Name
 }[RouteName]
-/** One method for each line of the table: parameters, query and body in one object. */
-export type Client = { readonly [Name in Answering]: Method<Routes[Name]> }
+/** One method for each route; parameters, query and body are one object. */
+export type Client = { readonly [Name in NonStreamingRoute]: Method<Routes[Name]> }
 
-/** The body of an answer as the caller may use it; `undefined` when it is none of the line's. */
+/** Reads a response body; `undefined` when it does not match the route. */
 export type BodyReader = (name: string, status: number, body: unknown) => unknown
 
 /**
- * A client that carries no schemas, for browsers: `lines` is what `lineOf` made of the table when the page was built. Every failure is an
- * `ApiError`. Without `read` an answer is taken as it comes, so that server and page must be of one version.
+ * A client without schemas, for browsers: the build generates `lines` with `lineOf`. Every failure is an `ApiError`. Without `read`, responses are
+ * not validated, so server and page must have the same version.
  */
 export function createPlainClient(
   options: ClientOptions,
@@ -45,22 +45,22 @@ export function createPlainClient(
   const methods = Object.entries(lines).map(([name, line]) => [
     name,
     (input: Readonly<Record<string, unknown>> = {}, call: ClientCall = {}) =>
-      ask(options, line, input, call, (status, body) => read(name, status, body)),
+      callRoute(options, line, input, call, (status, body) => read(name, status, body)),
   ])
-  // Each line of the table became the method that its type says; entries cannot express that.
+  // Every route has its method; `Object.fromEntries` loses the names.
   return Object.fromEntries(methods) as Client
 }
 
-async function ask(
+async function callRoute(
   { url, key, headers = {}, fetch = globalThis.fetch, streams = true }: ClientOptions,
   line: Line,
   input: Readonly<Record<string, unknown>>,
   { signal, idempotencyKey }: ClientCall,
   read: (status: number, body: unknown) => unknown,
 ): Promise<unknown> {
-  const { path, query, body, lines } = spread(line, input)
+  const { path, query, body, lines } = splitInput(line, input)
   const broken: { cause?: unknown } = {}
-  const sent = lines === undefined ? body : streams ? streamOf(lines, broken) : await whole(lines)
+  const sent = lines === undefined ? body : streams ? toStream(lines, broken) : await collectBlob(lines)
   const type = lines === undefined ? "application/json" : LINES
   const request: RequestInit & { duplex?: "half" } = {
     method: line.method,
@@ -76,11 +76,11 @@ async function ask(
   }
   const response = await fetch(`${url.replace(/\/+$/, "")}${path}${query}`, request).catch((cause: unknown) => {
     if (signal?.aborted === true) throw cause
-    // What could not be read to be sent says nothing of the server.
+    // The input failed, not the server.
     if ("cause" in broken) throw broken.cause
     throw new ApiError(0, "unreachable", `No answer from ${url}`, "Start it with: keepsake serve", { cause })
   })
-  if (line.answersLines && response.ok && response.body !== null) return linesOf(response.body)
+  if (line.answersLines && response.ok && response.body !== null) return readLines(response.body)
   const answer: unknown = await response.json().catch(() => undefined)
   const expected = read(response.status, answer)
   if (expected !== undefined) return expected
@@ -105,8 +105,8 @@ function paramsIn(answer: unknown): Params {
   )
 }
 
-/** Sends each name where the route wants it. */
-function spread(line: Line, input: Readonly<Record<string, unknown>>) {
+/** Distributes the input to path, query and body. */
+function splitInput(line: Line, input: Readonly<Record<string, unknown>>) {
   const inQuery = new URLSearchParams()
   const inBody: Record<string, unknown> = {}
   let path = line.path
@@ -114,7 +114,7 @@ function spread(line: Line, input: Readonly<Record<string, unknown>>) {
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue
     if (line.takesLines && name === "lines") {
-      // The type of the method's input says that it is this.
+      // The type of the method's input guarantees this.
       lines = value as AsyncIterable<string | Uint8Array>
     } else if (line.params.includes(name)) path = path.replace(`{${name}}`, encodeURIComponent(String(value)))
     else if (line.hasBody) inBody[name] = value
@@ -130,8 +130,8 @@ function spread(line: Line, input: Readonly<Record<string, unknown>>) {
 
 const LINES = "application/x-ndjson"
 
-/** Taken only as fast as they are sent. Where they fail, `broken` tells why. */
-function streamOf(lines: AsyncIterable<string | Uint8Array>, broken: { cause?: unknown }): ReadableStream<Uint8Array> {
+/** Streams with backpressure. When the input fails, `broken` receives the cause. */
+function toStream(lines: AsyncIterable<string | Uint8Array>, broken: { cause?: unknown }): ReadableStream<Uint8Array> {
   const iterator = lines[Symbol.asyncIterator]()
   const encoder = new TextEncoder()
   return new ReadableStream({
@@ -149,13 +149,13 @@ function streamOf(lines: AsyncIterable<string | Uint8Array>, broken: { cause?: u
   })
 }
 
-async function whole(lines: AsyncIterable<string | Uint8Array>): Promise<Blob> {
+async function collectBlob(lines: AsyncIterable<string | Uint8Array>): Promise<Blob> {
   const parts: (string | Uint8Array<ArrayBuffer>)[] = []
   for await (const line of lines) parts.push(typeof line === "string" ? line : Uint8Array.from(line))
   return new Blob(parts)
 }
 
-async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ""

@@ -3,25 +3,25 @@ import type { z } from "zod"
 /** Who may call: anyone, any key, or a key with the role `admin`. */
 export type Access = "public" | "user" | "admin"
 
-/** One line of the table. `params`, `query` and `body` never share a name, so that a client passes one flat object. */
+/** One route of the API. `params`, `query` and `body` never share a name, so that a client passes one flat object. */
 export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE"
-  /** Parameters stand in braces: `/api/memory/{id}`. */
+  /** With parameters in braces: `/api/memory/{id}`. */
   readonly path: `/${string}`
   readonly summary: string
   readonly access: Access
-  /** It changes nothing, whatever its method says: no deed is recorded of it. */
+  /** The route only reads, also as a POST, and is not written to the audit log. */
   readonly looks?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodObject
-  /** In the place of `body`: lines of JSON without end, each of this shape (`application/x-ndjson`). A line that is not is told of in the answer. */
+  /** Instead of `body`: an unlimited stream of JSON lines of this shape (`application/x-ndjson`). Invalid lines are reported in the response. */
   readonly lines?: z.ZodType
-  /** In the place of a body, status 200 answers with lines of JSON, each of this shape (`application/x-ndjson`). */
+  /** Status 200 responds with JSON lines of this shape (`application/x-ndjson`) instead of a body. */
   readonly answersLines?: z.ZodType
-  /** In the place of a body, status 200 answers with server-sent events, whose data has this shape. */
+  /** Status 200 responds with server-sent events whose data has this shape instead of a body. */
   readonly answersEvents?: z.ZodType
-  /** By status; what is not listed answers with the error schema. */
+  /** Response schemas by status; other statuses use the error schema. */
   readonly responses: Readonly<Record<number, z.ZodType>>
 }
 
@@ -29,22 +29,22 @@ type Written<S> = S extends z.ZodType ? z.input<S> : unknown
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 type Good = 200 | 201
 
-/** What a caller passes: parameters, query and body in one object; lines, ended each, as `lines`, in pieces of any size. */
+/** The input of a call: parameters, query and body in one object. `lines` are newline-terminated, in chunks of any size. */
 export type Input<R extends Route> = Written<R["params"]> &
   Written<R["query"]> &
   Written<R["body"]> &
   (R["lines"] extends z.ZodType ? { readonly lines: AsyncIterable<string | Uint8Array> } : unknown)
-/** What comes back when it went well; lines as they came, not parsed. */
+/** The result of a successful call; lines are not parsed. */
 export type Output<R extends Route> = R["answersLines"] extends z.ZodType
   ? AsyncIterable<string>
   : Parsed<R["responses"][Good & keyof R["responses"]]>
-/** What a handler gets, parsed. */
+/** The parsed request of a handler. */
 export interface Request<R extends Route> {
   readonly params: Parsed<R["params"]>
   readonly query: Parsed<R["query"]>
   readonly body: R["lines"] extends z.ZodType ? ReadableStream<Uint8Array> : Parsed<R["body"]>
 }
-/** What a handler gives: one of the statuses of its line, with the body that belongs to it. */
+/** The response of a handler: one of the route's statuses with the body of that status. */
 export type Answer<R extends Route> =
   | {
       [S in keyof R["responses"]]: { readonly status: S; readonly body: z.output<R["responses"][S] & z.ZodType> }
@@ -54,9 +54,9 @@ export type Answer<R extends Route> =
 type EventsOf<R extends Route> = R["answersEvents"] extends z.ZodType
   ? { readonly status: 200; readonly events: AsyncIterable<ServerEvent<z.output<R["answersEvents"]>>> }
   : never
-/** One event of a stream. Without data it only says how far the stream has come. */
+/** A server-sent event. Without data it only reports the position in the stream. */
 export interface ServerEvent<Data> {
-  /** Where a later stream goes on; of events that belong together the last one alone has it. */
+  /** Position for resuming. Of events that belong together only the last one has it. */
   readonly id?: string
   readonly event?: string
   readonly data?: Data

@@ -1,11 +1,11 @@
 import type { Route } from "./route.ts"
+import { compatRoutes } from "./routes/compat.ts"
 import { eventRoutes } from "./routes/events.ts"
 import { explainRoutes } from "./routes/explain.ts"
 import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { migrationRoutes } from "./routes/migration.ts"
-import { olderRoutes } from "./routes/older.ts"
 import { qdrantRoutes } from "./routes/qdrant.ts"
 import { queueRoutes } from "./routes/queue.ts"
 import { reindexRoutes } from "./routes/reindex.ts"
@@ -19,13 +19,13 @@ import { traceRoutes } from "./routes/traces.ts"
 import { transferRoutes } from "./routes/transfer.ts"
 import { upkeepRoutes } from "./routes/upkeep.ts"
 
-/** The HTTP API. Routes, the OpenAPI document and the client come from here and nowhere else. */
+/** All routes of the HTTP API. The server, the OpenAPI document and the client are derived from this table. */
 export const routes = {
   ...memoryRoutes,
   ...lifecycleRoutes,
   ...sessionRoutes,
   ...subjectRoutes,
-  ...olderRoutes,
+  ...compatRoutes,
   ...upkeepRoutes,
   ...transferRoutes,
   ...migrationRoutes,

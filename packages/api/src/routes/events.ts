@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
 import { eventsQuery, memoryEvent } from "../schemas/event.ts"
 
-/** Changes as they come. */
+/** The change feed. */
 export const eventRoutes = {
   events: {
     method: "GET",

@@ -1,8 +1,8 @@
 import type { Route } from "../route.ts"
-import { explainBody, explained } from "../schemas/explain.ts"
-import { playedOut, playgroundBody } from "../schemas/playground.ts"
+import { explainBody, explanationSchema } from "../schemas/explain.ts"
+import { playgroundBody, playgroundResult } from "../schemas/playground.ts"
 
-/** Why a recall gives what it gives, and what a request would become. Neither sends nor keeps anything. */
+/** Explains recall, and shows what a request would become. Nothing is sent or stored. */
 export const explainRoutes = {
   explain: {
     method: "POST",
@@ -11,7 +11,7 @@ export const explainRoutes = {
     access: "user",
     looks: true,
     body: explainBody,
-    responses: { 200: explained },
+    responses: { 200: explanationSchema },
   },
   playground: {
     method: "POST",
@@ -20,6 +20,6 @@ export const explainRoutes = {
     access: "user",
     looks: true,
     body: playgroundBody,
-    responses: { 200: playedOut },
+    responses: { 200: playgroundResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
-import { done } from "../schemas/done.ts"
+import { successResult } from "../schemas/done.ts"
 import { changedKey, createdKey, keyChange, keyId, keyList, newKey } from "../schemas/key.ts"
 import { tenantNames } from "../schemas/names.ts"
 
-/** Keys: who may ask. */
+/** API keys. */
 export const keyRoutes = {
   listKeys: {
     method: "GET",
@@ -37,6 +37,6 @@ export const keyRoutes = {
     summary: "Revoke a key at once",
     access: "admin",
     params: keyId,
-    responses: { 200: done },
+    responses: { 200: successResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,10 +1,10 @@
 import type { Route } from "../route.ts"
 import {
   bulkBody,
-  bulkDone,
+  bulkResult,
   changedMemory,
-  decided,
   decisionBody,
+  decisionResult,
   feedbackBody,
   historyPage,
   historyQuery,
@@ -15,7 +15,7 @@ import {
 } from "../schemas/lifecycle.ts"
 import { memoryId } from "../schemas/memory.ts"
 
-/** What becomes of a memory after it was kept. */
+/** Update, history, feedback, bulk changes and review. */
 export const lifecycleRoutes = {
   updateMemory: {
     method: "PUT",
@@ -60,7 +60,7 @@ export const lifecycleRoutes = {
     summary: "Do the same to many memories, after a preview of which they are",
     access: "user",
     body: bulkBody,
-    responses: { 200: bulkDone },
+    responses: { 200: bulkResult },
   },
   listReview: {
     method: "GET",
@@ -77,6 +77,6 @@ export const lifecycleRoutes = {
     access: "user",
     params: memoryId,
     body: decisionBody,
-    responses: { 200: decided },
+    responses: { 200: decisionResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,12 +1,11 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
-import { context, contextBody } from "../schemas/context.ts"
-import { goneFrom } from "../schemas/done.ts"
-import { extractBody, extracted } from "../schemas/extract.ts"
+import { contextBody, contextResult } from "../schemas/context.ts"
+import { deleteResult } from "../schemas/done.ts"
+import { extractBody, extractResult } from "../schemas/extract.ts"
 import {
   addedMemory,
   deleteQuery,
-  found,
   listQuery,
   memoryId,
   memoryPage,
@@ -14,10 +13,11 @@ import {
   newMemory,
   oneMemoryQuery,
   searchBody,
+  searchResult,
 } from "../schemas/memory.ts"
 import { healthSchema } from "../schemas/status.ts"
 
-/** Memories: kept, found, read and taken out. */
+/** Add, search, read and delete memories. */
 export const memoryRoutes = {
   listMemories: {
     method: "GET",
@@ -42,7 +42,7 @@ export const memoryRoutes = {
     access: "user",
     looks: true,
     body: searchBody,
-    responses: { 200: found },
+    responses: { 200: searchResult },
   },
   memoryContext: {
     method: "POST",
@@ -51,7 +51,7 @@ export const memoryRoutes = {
     access: "user",
     looks: true,
     body: contextBody,
-    responses: { 200: context },
+    responses: { 200: contextResult },
   },
   extract: {
     method: "POST",
@@ -61,7 +61,7 @@ export const memoryRoutes = {
     access: "user",
     looks: true,
     body: extractBody,
-    responses: { 200: extracted },
+    responses: { 200: extractResult },
   },
   memoryHealth: {
     method: "GET",
@@ -86,6 +86,6 @@ export const memoryRoutes = {
     access: "user",
     params: memoryId,
     query: deleteQuery,
-    responses: { 200: goneFrom },
+    responses: { 200: deleteResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
 import { migrationSchema, newMigration } from "../schemas/migration.ts"
 
-/** Moving memories into another store while this one serves. */
+/** Online migration to another store. */
 export const migrationRoutes = {
   migration: {
     method: "GET",

@@ -3,15 +3,15 @@ import { embedderStatus } from "../schemas/embedder.ts"
 import {
   embeddingModels,
   qdrantChange,
-  qdrantCleaned,
   qdrantCleanup,
-  qdrantFound,
+  qdrantCleanupResult,
   qdrantHealth,
   qdrantSearch,
+  qdrantSearchResult,
   qdrantSettings,
 } from "../schemas/qdrant.ts"
 
-/** Vectors: where they are kept, and what makes them. */
+/** The vector database and the embedder. */
 export const qdrantRoutes = {
   getQdrant: {
     method: "GET",
@@ -41,7 +41,7 @@ export const qdrantRoutes = {
     summary: "Ask one tenant's memories by vector alone, with scores",
     access: "admin",
     body: qdrantSearch,
-    responses: { 200: qdrantFound },
+    responses: { 200: qdrantSearchResult },
   },
   cleanQdrant: {
     method: "POST",
@@ -49,7 +49,7 @@ export const qdrantRoutes = {
     summary: "Count what has expired; with dryRun false and confirm true erase it",
     access: "admin",
     body: qdrantCleanup,
-    responses: { 200: qdrantCleaned },
+    responses: { 200: qdrantCleanupResult },
   },
   embeddingModels: {
     method: "GET",

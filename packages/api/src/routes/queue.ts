@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
-import { acknowledged, queuePage, queueQuery, retried, retryBody } from "../schemas/queue.ts"
+import { acknowledged, queuePage, queueQuery, retryBody, retryResult } from "../schemas/queue.ts"
 
-/** The queue behind the replies. */
+/** The background queue. */
 export const queueRoutes = {
   queue: {
     method: "GET",
@@ -17,7 +17,7 @@ export const queueRoutes = {
     summary: "Try jobs again that were given up",
     access: "admin",
     body: retryBody,
-    responses: { 200: retried },
+    responses: { 200: retryResult },
   },
   acknowledgeLost: {
     method: "POST",

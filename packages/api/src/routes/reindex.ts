@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
-import { howReindexEnds, newReindex, reindexSchema } from "../schemas/reindex.ts"
+import { endReindexQuery, newReindex, reindexSchema } from "../schemas/reindex.ts"
 
-/** Embedding every memory with another model while this one serves. */
+/** Online re-embedding with another model. */
 export const reindexRoutes = {
   reindex: {
     method: "GET",
@@ -38,7 +38,7 @@ export const reindexRoutes = {
     summary:
       "Before the switch give up, after it let the old embedder go; with drop the vectors that are not in use go too",
     access: "admin",
-    query: howReindexEnds,
+    query: endReindexQuery,
     responses: { 200: reindexSchema },
   },
 } as const satisfies Record<string, Route>

@@ -6,10 +6,10 @@ import {
   sessionPage,
   sessionsQuery,
   undoBody,
-  undoneSchema,
+  undoResult,
 } from "../schemas/lifecycle.ts"
 
-/** Conversations that memories came from. */
+/** Sessions, and undo by source. */
 export const sessionRoutes = {
   listSessions: {
     method: "GET",
@@ -35,7 +35,7 @@ export const sessionRoutes = {
     access: "user",
     params: sessionId,
     query: oneSessionQuery,
-    responses: { 200: undoneSchema },
+    responses: { 200: undoResult },
   },
   undoSource: {
     method: "POST",
@@ -43,6 +43,6 @@ export const sessionRoutes = {
     summary: "Take back all that came from one origin, from one conversation, or from one origin in it",
     access: "user",
     body: undoBody,
-    responses: { 200: undoneSchema },
+    responses: { 200: undoResult },
   },
 } as const satisfies Record<string, Route>

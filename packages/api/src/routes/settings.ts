@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
 import { settingsChange, settingsList } from "../schemas/settings.ts"
 
-/** Settings: what is in force, where it comes from, and what it may be. */
+/** Settings with value, source and schema. */
 export const settingsRoutes = {
   listSettings: {
     method: "GET",

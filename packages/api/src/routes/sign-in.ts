@@ -1,9 +1,9 @@
 import { z } from "zod"
 import type { Route } from "../route.ts"
-import { done } from "../schemas/done.ts"
+import { successResult } from "../schemas/done.ts"
 import { signedInSchema, signInBody } from "../schemas/sign-in.ts"
 
-/** Signing in at a browser. */
+/** Browser sessions. */
 export const signInRoutes = {
   signIn: {
     method: "POST",
@@ -25,6 +25,6 @@ export const signInRoutes = {
     path: "/api/sign-in",
     summary: "Sign this browser out",
     access: "public",
-    responses: { 200: done },
+    responses: { 200: successResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
 import { statistics, statisticsQuery } from "../schemas/statistics.ts"
 
-/** How much is known, how it grows, and what comes of it. */
+/** Usage statistics. */
 export const statisticsRoutes = {
   statistics: {
     method: "GET",

@@ -3,7 +3,7 @@ import type { Route } from "../route.ts"
 import { tenantNames } from "../schemas/names.ts"
 import { aliveSchema, readySchema, seenSchema, statusSchema } from "../schemas/status.ts"
 
-/** What is running, and whether it is well. */
+/** Status, health and readiness. */
 export const statusRoutes = {
   status: {
     method: "GET",

@@ -4,7 +4,7 @@ import {
   auditQuery,
   captureBody,
   eraseBody,
-  erased,
+  eraseResult,
   receiptPage,
   receiptsQuery,
   subjectId,
@@ -12,7 +12,7 @@ import {
   subjectSchema,
 } from "../schemas/subject.ts"
 
-/** People's wishes, what is erased for them, and who did what. */
+/** Opt-out, erasure, receipts and the audit log. */
 export const subjectRoutes = {
   getSubject: {
     method: "GET",
@@ -39,7 +39,7 @@ export const subjectRoutes = {
       "Erase all that is kept of a person, an agent, a conversation, a key or a tenant; every name given must hold",
     access: "admin",
     body: eraseBody,
-    responses: { 200: erased },
+    responses: { 200: eraseResult },
   },
   listReceipts: {
     method: "GET",

@@ -1,7 +1,15 @@
 import type { Route } from "../route.ts"
-import { replayBody, replayed, traceId, traceListQuery, tracePage, traceQuery, wholeTrace } from "../schemas/trace.ts"
+import {
+  replayBody,
+  replayResult,
+  traceId,
+  traceListQuery,
+  tracePage,
+  traceQuery,
+  wholeTrace,
+} from "../schemas/trace.ts"
 
-/** Traces: what requests through the gateway were given, and what was kept of them. */
+/** Traces of gateway requests: the memories given and the memories created. */
 export const traceRoutes = {
   listTraces: {
     method: "GET",
@@ -28,6 +36,6 @@ export const traceRoutes = {
     looks: true,
     params: traceId,
     body: replayBody,
-    responses: { 200: replayed },
+    responses: { 200: replayResult },
   },
 } as const satisfies Record<string, Route>

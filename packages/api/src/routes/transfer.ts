@@ -1,7 +1,7 @@
 import type { Route } from "../route.ts"
-import { exportLine, exportQuery, imported, importLine, importQuery } from "../schemas/transfer.ts"
+import { exportLine, exportQuery, importLine, importQuery, importResult } from "../schemas/transfer.ts"
 
-/** Memories on their way out and in. */
+/** Export and import. */
 export const transferRoutes = {
   exportMemories: {
     method: "GET",
@@ -20,6 +20,6 @@ export const transferRoutes = {
     access: "user",
     query: importQuery,
     lines: importLine,
-    responses: { 200: imported },
+    responses: { 200: importResult },
   },
 } as const satisfies Record<string, Route>

@@ -1,9 +1,9 @@
 import type { Route } from "../route.ts"
-import { compacted } from "../schemas/done.ts"
+import { compactResult } from "../schemas/done.ts"
 import { reconciledSchema } from "../schemas/reconciled.ts"
 import { scanBody, scanPage } from "../schemas/scan.ts"
 
-/** What an operator does to the store as a whole. */
+/** Maintenance of the whole store. */
 export const upkeepRoutes = {
   scanMemories: {
     method: "POST",
@@ -18,7 +18,7 @@ export const upkeepRoutes = {
     path: "/api/compact",
     summary: "Write the files anew, so that nothing that was erased stands in them",
     access: "admin",
-    responses: { 200: compacted },
+    responses: { 200: compactResult },
   },
   reconcile: {
     method: "POST",

@@ -21,7 +21,7 @@ export const contextBody = z.strictObject({
   scope: scopeName.optional(),
 })
 
-export const context = z.object({
+export const contextResult = z.object({
   block: z
     .string()
     .nullable()

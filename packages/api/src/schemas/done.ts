@@ -1,10 +1,10 @@
 import { z } from "zod"
 
-/** It went well, and there is nothing else to say. */
-export const done = z.object({ success: z.literal(true) })
+/** Success without further data. */
+export const successResult = z.object({ success: z.literal(true) })
 
-/** Files were written anew. */
-export const compacted = z.object({
+/** The files were rewritten. */
+export const compactResult = z.object({
   success: z.literal(true),
   notReached: z.array(z.string()).describe("where copies of what was erased may be that this did not reach"),
 })
@@ -16,7 +16,7 @@ export const alsoGone = z
   .describe("messages that went along because a statement was read from them; absent when none did")
 
 /** Out of every read; of what was erased, where copies of its bytes may still be. */
-export const goneFrom = z.object({
+export const deleteResult = z.object({
   success: z.literal(true),
   also: alsoGone,
   notReached: z.array(z.string()).optional().describe("with erase=true: where what was erased may still stand"),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { params } from "./codes.ts"
 
-/** Every error of the management API: a code for programs, a sentence for people, and what to do about it. */
+/** An error of the management API: a code for programs, a sentence for people, and a remedy. */
 export const errorSchema = z
   .object({
     error: z.object({

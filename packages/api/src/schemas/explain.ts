@@ -9,7 +9,7 @@ const said = z.strictObject({
   text: z.string().max(limits.messageCharacters),
 })
 
-/** `query`, or the messages of a conversation of which the last of a user asks. */
+/** `query`, or the messages of a conversation; the last user message is the query. */
 export const explainBody = z
   .strictObject({
     query: z.string().min(1).max(limits.queryCharacters).optional().describe("what a person might say"),
@@ -56,7 +56,7 @@ const considered = z.object({
   shown: z.string().nullable().describe("its text in the block: the content or its best passage"),
 })
 
-export const explained = z
+export const explanationSchema = z
   .object({
     asked: z.object({
       text: z.string(),
@@ -104,4 +104,4 @@ export const explained = z
     answers: z.array(z.object({ id: z.string(), reason, because, by: otherId })).describe("one for each of ids"),
   })
   .meta({ id: "Explanation" })
-export type ExplainedOnTheWire = z.output<typeof explained>
+export type ExplainedOnTheWire = z.output<typeof explanationSchema>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { bytesOf, limits, overLimit } from "./limits.ts"
+import { limits, overLimit, utf8Bytes } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
 import { ownerNames, tenantNames } from "./names.ts"
 
@@ -7,7 +7,7 @@ export const extractBody = z.strictObject({
   text: z
     .string()
     .min(1)
-    .refine((text) => bytesOf(text) <= limits.extractBytes, overLimit("256 KiB of text"))
+    .refine((text) => utf8Bytes(text) <= limits.extractBytes, overLimit("256 KiB of text"))
     .describe("what a user might say"),
   ...ownerNames,
   ...tenantNames,
@@ -15,7 +15,7 @@ export const extractBody = z.strictObject({
 
 const before = memorySchema.pick({ id: true, content: true, key: true, status: true, updatedAt: true })
 
-export const extracted = z.object({
+export const extractResult = z.object({
   data: z.array(
     z.object({
       content: z.string(),
@@ -36,4 +36,4 @@ export const extracted = z.object({
   ),
   forgotten: z.array(before).describe("what the text asks to forget"),
 })
-export type ExtractedOnTheWire = z.output<typeof extracted>
+export type ExtractedOnTheWire = z.output<typeof extractResult>

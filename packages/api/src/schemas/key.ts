@@ -6,7 +6,7 @@ const serves = z.enum(["one", "many"])
 const widest = z.enum(["session", "agent", "user", "tenant"])
 const mode = z.enum(["on", "read", "write", "off"])
 
-/** A key as it is kept: never its secret. */
+/** A key without its secret. */
 export const keySchema = z
   .object({
     id: z.string(),

@@ -11,7 +11,7 @@ const paging = {
   cursor: z.string().min(1).max(2_000).optional().describe("next of the page before"),
 }
 
-/** What may be changed of a memory. What is left out stays; a date that is null is taken away. */
+/** Changeable fields of a memory. Omitted fields stay; a date that is null is removed. */
 const change = {
   content: content.optional(),
   type: type.optional(),
@@ -101,7 +101,7 @@ export const decisionBody = z.strictObject({
   revision: revision.optional(),
   ...oneOwner,
 })
-export const decided = z.object({
+export const decisionResult = z.object({
   success: z.literal(true),
   memory: memorySchema.nullable().describe("what stands afterwards"),
 })
@@ -129,7 +129,7 @@ export const oneSession = z.object({
   id: z.string(),
   data: z.array(memorySchema).describe("in the order of the conversation, of any status"),
 })
-export const undoneSchema = z.object({
+export const undoResult = z.object({
   success: z.literal(true),
   forgotten: z.array(z.string()).describe("ids of what it had made"),
   restored: z.array(z.string()).describe("ids of what it had changed or ended, as before it again"),
@@ -162,7 +162,7 @@ export const bulkBody = z.strictObject({
   ...oneOwner,
   scope: scopeName.optional(),
 })
-export const bulkDone = z.object({
+export const bulkResult = z.object({
   matched: z.int(),
   done: z.int(),
   ids: z.array(z.string()).describe("of what was done"),

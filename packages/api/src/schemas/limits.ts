@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** What the management API takes; every answer over a limit names it. */
+/** Limits of the management API; a 413 response names the limit. */
 export const limits = {
   bodyBytes: 1_048_576,
   contentBytes: 8_192,
@@ -20,37 +20,37 @@ export const limits = {
 const encoder = new TextEncoder()
 
 /** Size as UTF-8. */
-export function bytesOf(text: string): number {
+export function utf8Bytes(text: string): number {
   return encoder.encode(text).byteLength
 }
 
-/** An issue that a server answers with 413 and not with 400. */
+/** A zod issue that the server maps to 413 instead of 400. */
 export function overLimit(limit: string) {
   return { error: `Over the limit of ${limit}`, params: { overLimit: limit } }
 }
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 
-/** Any value of JSON. Check the depth of what strangers sent before: this recurses. */
+/** Any JSON value. Parsing recurses, so check the depth of untrusted input first. */
 export const json: z.ZodType<Json> = z
   .lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(json), z.record(z.string(), json)]))
   .meta({ id: "Json" })
 
-/** Free data beside a memory: 16 KiB as JSON, 8 levels, 100 names on all levels together. */
+/** Custom data of a memory: at most 16 KiB as JSON, 8 levels, and 100 names on all levels together. */
 export const metadata = z
   .record(z.string(), json)
-  .refine((value) => namesIn(value) <= limits.metadataKeys, overLimit(`${limits.metadataKeys} metadata keys`))
+  .refine((value) => countNames(value) <= limits.metadataKeys, overLimit(`${limits.metadataKeys} metadata keys`))
   .refine((value) => depthOf(value) <= limits.metadataDepth, overLimit(`${limits.metadataDepth} metadata levels`))
-  .refine((value) => bytesOf(JSON.stringify(value)) <= limits.metadataBytes, overLimit("16 KiB of metadata"))
+  .refine((value) => utf8Bytes(JSON.stringify(value)) <= limits.metadataBytes, overLimit("16 KiB of metadata"))
 
-/** How many names its objects have, on every level. */
-function namesIn(value: Json): number {
+/** Counts the names of its objects on all levels. */
+function countNames(value: Json): number {
   if (typeof value !== "object" || value === null) return 0
   const inside: readonly Json[] = Object.values(value)
-  return inside.reduce<number>((sum, item) => sum + namesIn(item), Array.isArray(value) ? 0 : inside.length)
+  return inside.reduce<number>((sum, item) => sum + countNames(item), Array.isArray(value) ? 0 : inside.length)
 }
 
-/** How many levels of objects and arrays there are; without recursion, so that no input overflows the stack. */
+/** Counts the levels of objects and arrays. Iterative, so that no input overflows the stack. */
 export function depthOf(value: unknown): number {
   let level: readonly unknown[] = [value]
   for (let depth = 0; ; depth++) {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { bytesOf, json, limits, metadata, overLimit } from "./limits.ts"
+import { json, limits, metadata, overLimit, utf8Bytes } from "./limits.ts"
 import { ownerNames, projectName, scopeName, tenantNames } from "./names.ts"
 
 export const type = z.enum(["factual", "episodic", "procedural", "semantic"])
@@ -80,21 +80,21 @@ export const memorySchema = z
   .meta({ id: "Memory" })
 export type MemoryOnTheWire = z.output<typeof memorySchema>
 
-/** A moment: ISO 8601 with a zone, or a date (midnight UTC). Milliseconds since 1970 once parsed. */
+/** An ISO 8601 date-time with a zone, or a date (midnight UTC), parsed to milliseconds since 1970. */
 export const moment = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()], "Expected an ISO 8601 date or date and time with a zone")
   .transform((text) => Date.parse(text))
 
-/** Something is left to see without spaces, characters of no width and blanks that count as symbols. */
+/** Matches text with at least one visible character: not a space, control, zero-width or blank symbol. */
 const visible = /[^\s\p{Z}\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 export const content = z
   .string()
   .min(1)
   .refine((text) => visible.test(text), "Expected text that can be seen")
-  .refine((text) => bytesOf(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content"))
+  .refine((text) => utf8Bytes(text.trim()) <= limits.contentBytes, overLimit("8 KiB of content"))
 
-/** Explicitly added. What is left out gets the engine's defaults. */
+/** An explicitly added memory. Omitted fields get the engine's defaults. */
 export const newMemory = z.strictObject({
   content,
   key: z
@@ -118,7 +118,7 @@ export const newMemory = z.strictObject({
   quote: z
     .string()
     .min(1)
-    .refine((text) => bytesOf(text) <= limits.contentBytes, overLimit("8 KiB of a quote"))
+    .refine((text) => utf8Bytes(text) <= limits.contentBytes, overLimit("8 KiB of a quote"))
     .optional()
     .describe("the user's own words; content that they support counts as the user's"),
   ...projectName,
@@ -134,7 +134,7 @@ export const addedMemory = z.object({
   memory: memorySchema,
 })
 
-/** Several values in one parameter, with commas between. */
+/** Comma-separated values in one parameter. */
 function several<T extends z.ZodType<string, string>>(one: T) {
   return z
     .string()
@@ -142,7 +142,7 @@ function several<T extends z.ZodType<string, string>>(one: T) {
     .pipe(z.array(one))
 }
 const ALL_STATUSES = status.options.join(",")
-/** Every one that is given must hold. */
+/** Filters; all given ones must match. */
 const conditions = {
   from: moment.optional().describe("made then or later"),
   before: moment.optional().describe("made earlier"),
@@ -253,7 +253,7 @@ export const searchBody = z.strictObject({
   scope: scopeName.optional(),
 })
 
-export const found = z.object({
+export const searchResult = z.object({
   data: z.array(
     z.object({
       memory: memorySchema,

@@ -7,14 +7,14 @@ const blank = z.literal("").transform(() => undefined)
 const nameOrBlank = z.union([name, blank])
 const tenantOrBlank = z.union([tenant, blank])
 
-/** Whose memories: only an administrator's key may name another tenant than its own. Three names of one thing. */
+/** The tenant and its two aliases. Only an administrator's key may name another tenant than its own. */
 export const tenantNames = {
   tenant: tenantOrBlank.optional().describe("the tenant; another than the key's own only with an admin key"),
   apiKeyId: tenantOrBlank.optional().describe("alias of tenant"),
   instanceId: tenantOrBlank.optional().describe("alias of tenant"),
 }
 
-/** Who inside the tenant, and which conversation. */
+/** User, agent and session inside the tenant. */
 export const ownerNames = {
   user: name.optional().describe("an end user of the tenant"),
   agent: name.optional(),

@@ -14,7 +14,7 @@ export const playgroundBody = z.strictObject({
   ...tenantNames,
 })
 
-export const playedOut = z
+export const playgroundResult = z
   .object({
     path: z.string().describe("where the gateway takes such a request"),
     payload: z.string().describe("what would go upstream, byte for byte"),

@@ -12,7 +12,7 @@ const port = z.int().min(1).max(65_535)
 const collection = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "letters, digits, _ and -, at most 100")
 const quantization = z.enum(["none", "int8", "binary"])
 
-/** What may be changed; what is left out stays. `host` and `port` are another way of writing `url`. */
+/** Changeable fields; omitted ones stay. `host` and `port` are an alternative to `url`. */
 export const qdrantChange = z.strictObject({
   enabled: z.boolean().optional().describe("whether vectors are kept in Qdrant; records stay where they are"),
   url: url.optional(),
@@ -67,7 +67,7 @@ export const qdrantSearch = z.strictObject({
   ...tenantNames,
 })
 
-export const qdrantFound = z.object({
+export const qdrantSearchResult = z.object({
   ok: z.boolean(),
   latencyMs: z.number(),
   space: z.string(),
@@ -86,7 +86,7 @@ export const qdrantCleanup = z.strictObject({
   ...tenantNames,
 })
 
-export const qdrantCleaned = z.object({
+export const qdrantCleanupResult = z.object({
   ok: z.boolean(),
   dryRun: z.boolean(),
   count: z.int().describe("memories that are expired or that old"),

@@ -29,6 +29,6 @@ export const queuePage = z.object({
 export const retryBody = z.strictObject({
   ids: z.array(z.string().min(1).max(200)).min(1).max(limits.page).optional().describe("left out, all of them"),
 })
-export const retried = z.object({ retried: z.int() })
+export const retryResult = z.object({ retried: z.int() })
 
 export const acknowledged = z.object({ acknowledged: z.int().describe("how many turns were lost") })

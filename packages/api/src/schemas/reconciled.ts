@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** The first four only where vectors are kept in a second database. */
+/** The first four are present only when vectors are stored in a second database. */
 export const reconciledSchema = z.object({
   compared: z.int().optional().describe("memories that were looked at on either side"),
   missing: z.int().optional().describe("were not there, and are again"),

@@ -15,7 +15,7 @@ export const newReindex = z.strictObject({
   dimensions: z.int().min(1).max(16_384).optional().describe("the size of its vectors; left out, the model's own"),
 })
 
-export const howReindexEnds = z.strictObject({
+export const endReindexQuery = z.strictObject({
   drop: z
     .enum(["true", "false"])
     .default("false")

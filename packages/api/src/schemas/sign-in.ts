@@ -5,7 +5,7 @@ export const signInBody = z.strictObject({
   key: z.string().min(1).max(500).describe("a Keepsake key; the browser gets a cookie in its place and keeps no key"),
 })
 
-/** Who is signed in at a browser. */
+/** The session of a browser. */
 export const signedInSchema = z.object({
   tenant: z.string(),
   role: keySchema.shape.role,

@@ -15,7 +15,7 @@ const turns = z
   })
   .describe("of all tenants, turns whose reply went out and that are not kept")
 
-/** `working` is the outcome of a memory that was written, found and erased again for this answer. */
+/** `working` is the result of a probe that writes, finds and erases a memory. */
 export const healthSchema = z.object({
   working: z.boolean(),
   latencyMs: z.number(),

@@ -59,7 +59,7 @@ export const receiptSchema = z
       .describe("when nothing was left in such a database; null until both sides have been compared"),
   })
   .meta({ id: "Receipt" })
-export const erased = z.object({
+export const eraseResult = z.object({
   receipt: receiptSchema.nullable().describe("null for a preview"),
   found: z.object(counts),
   keysRevoked: z.int().describe("of the tenant, or bound to the person"),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { code, params } from "./codes.ts"
-import { explained } from "./explain.ts"
+import { explanationSchema } from "./explain.ts"
 import { limits } from "./limits.ts"
 import { memorySchema } from "./memory.ts"
 import { ownerNames, scopeName, tenantNames } from "./names.ts"
@@ -79,7 +79,7 @@ export const tracePage = z.object({
   next: z.string().optional(),
 })
 
-/** With what its ids stand for now: a trace itself holds no text. */
+/** A trace with the current memories of its ids; the trace itself contains no text. */
 export const wholeTrace = z.object({
   trace: traceSchema,
   words: z.string().nullable().describe("what the person typed; null where that is not kept, or erased"),
@@ -88,9 +88,9 @@ export const wholeTrace = z.object({
 
 export const replayBody = z.strictObject({ ...tenantNames })
 
-export const replayed = z.object({
+export const replayResult = z.object({
   same: z.array(z.string()).describe("given then and now"),
   gone: z.array(z.string()).describe("given then and not now; answers say why"),
   added: z.array(z.string()).describe("given now and not then"),
-  now: explained,
+  now: explanationSchema,
 })

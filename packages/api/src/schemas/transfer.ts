@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { importFormats } from "../import-file.ts"
-import { bytesOf, json, limits, overLimit } from "./limits.ts"
+import { json, limits, overLimit, utf8Bytes } from "./limits.ts"
 import { about, category, moment, reviewReason, sourceRange, status, storedSpan, type } from "./memory.ts"
 import { name, ownerNames, scopeName, tenant, tenantNames } from "./names.ts"
 
@@ -8,7 +8,7 @@ const time = z.number().min(-8.64e15).max(8.64e15).describe("milliseconds since 
 const count = z.int().min(0)
 const text = z.string()
 
-/** A memory as it is kept, every field of it; fields that this version does not know are kept. */
+/** A stored memory with all fields; unknown fields are preserved. */
 const record = z
   .looseObject({
     id: z.uuid(),
@@ -24,7 +24,7 @@ const record = z
     key: text.min(1).max(limits.keyCharacters).exactOptional(),
     about: about.exactOptional(),
     spans: z.array(storedSpan).exactOptional(),
-    content: text.min(1).refine((said) => bytesOf(said) <= limits.contentBytes, overLimit("8 KiB of content")),
+    content: text.min(1).refine((said) => utf8Bytes(said) <= limits.contentBytes, overLimit("8 KiB of content")),
     importance: z.number().min(0).max(1),
     pinned: z.boolean().exactOptional(),
     status,
@@ -68,16 +68,16 @@ const version = z.strictObject({
   memory: record.exactOptional().describe("absent: the present state, which stands beside the history, or a deletion"),
 })
 
-/** A memory as Keepsake exports it: everything that is known of it, and how it came to be so, oldest first. */
+/** An exported memory: the record and its history, oldest first. */
 const exportedMemory = z.strictObject({ memory: record, history: z.array(version) })
-const heard = z.strictObject({
+const seenMessage = z.strictObject({
   id: text,
   role: z.enum(["user", "assistant"]),
   hash: text,
   before: text.exactOptional(),
   position: count,
 })
-/** What a conversation has seen, as hashes: where it goes on it is recognised. */
+/** The messages of a conversation as hashes, by which its continuation is recognised. */
 const exportedSession = z.strictObject({
   conversation: z
     .strictObject({
@@ -85,7 +85,7 @@ const exportedSession = z.strictObject({
       pool: z.string().regex(/^[^/]+\/[^/]+$/),
       id: name,
       next: count,
-      seen: z.array(heard).max(1_000),
+      seen: z.array(seenMessage).max(1_000),
       lastPair: text.exactOptional(),
       given: z.array(z.uuid()).max(1_000).exactOptional(),
       usedAt: time,
@@ -93,22 +93,22 @@ const exportedSession = z.strictObject({
     .meta({ id: "ConversationRecord" }),
 })
 
-/** The form of the lines; a Keepsake that knows only older ones must not read them. */
+/** Version of the export format. Servers refuse newer versions than they know. */
 export const EXPORT_VERSION = 1
 
-/** Before the first memory and behind the last, so that a file that was cut off is known by it. */
+/** The header and, below, the trailer of an export; a truncated file lacks the trailer. */
 const exportHead = z.strictObject({
   keepsake: z.literal("memories"),
   version: z.literal(EXPORT_VERSION),
   exportedAt: z.iso.datetime(),
 })
-/** Also of a form that is not known yet: to be told, not guessed at. */
+/** A header of any version, so that an unknown version is reported as such. */
 const headOfAnyForm = z.looseObject({ keepsake: z.literal("memories"), version: z.int().min(1) })
 const exportEnd = z.strictObject({ end: z.literal(true), memories: count })
 
 export const exportLine = z.union([exportedMemory, exportedSession, exportHead, exportEnd]).meta({ id: "ExportLine" })
 
-/** A memory of another system, as an import takes it. */
+/** A memory of another system. */
 const foreignMemory = z.strictObject({
   content: text.min(1),
   id: text.min(1).max(500).optional().describe("what names it there; brought in again it is the same memory"),
@@ -173,8 +173,8 @@ export const skippedLine = z.object({
   message: z.string(),
 })
 
-/** Every line that says anything is counted once: under `did` or among the skipped. */
-export const imported = z.object({
+/** Every non-empty line is counted once: under `did` or under `skipped`. */
+export const importResult = z.object({
   dryRun: z.boolean(),
   lines: count.describe("lines that hold a memory, or should"),
   did: z
@@ -199,4 +199,4 @@ export const imported = z.object({
   }),
   broken: z.string().nullable().describe("what shows that the file is not whole; null when nothing does"),
 })
-export type Imported = z.output<typeof imported>
+export type Imported = z.output<typeof importResult>

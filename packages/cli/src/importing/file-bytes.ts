@@ -1,7 +1,7 @@
 import { closeSync, createReadStream, openSync, readSync, statSync } from "node:fs"
 import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
-import { noTextShown } from "@keepsake/api"
+import { detectBinaryFile } from "@keepsake/api"
 import { Stop } from "../stop.ts"
 
 /** What a file begins with says more than its name. */
@@ -9,7 +9,7 @@ export type FileKind = "text" | "sqlite"
 
 /** Of the kinds that an import reads; every other that is known is refused with what to do about it. */
 export function kindOf(file: string): FileKind {
-  const found = noTextShown(headOf(file))
+  const found = detectBinaryFile(headOf(file))
   if (found === undefined || found.is === "gzip") return "text"
   if (found.is === "sqlite") return "sqlite"
   throw new Stop(1, "file_unreadable", `${file} is ${found.what}`, { remedy: found.remedy })
@@ -46,7 +46,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    const isPacked = noTextShown(headOf(this.#file))?.is === "gzip"
+    const isPacked = detectBinaryFile(headOf(this.#file))?.is === "gzip"
     const source = createReadStream(this.#file)
     source.on("data", (chunk) => {
       this.#read += chunk.length

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs"
-import { formatShown, importFormats } from "@keepsake/api"
+import { detectImportFormat, importFormats } from "@keepsake/api"
 import { Stop, wrongUsage } from "../stop.ts"
 import { beginningOf, kindOf } from "./file-bytes.ts"
 
@@ -16,7 +16,7 @@ export async function formatOf(path: string, named: Format | undefined): Promise
   if (kindOf(path) === "sqlite") return only("omniroute", named, `${path} is an SQLite database`)
   if (named === "omniroute") throw new Stop(1, "file_unreadable", `${path} is no SQLite database`, { remedy: OTHERS })
   if (named !== undefined) return named
-  const found = formatShown(await beginningOf(path, 4_096), path)
+  const found = detectImportFormat(await beginningOf(path, 4_096), path)
   if (found !== undefined) return found
   throw wrongUsage(`It does not show what ${path} is`, `Say it: --from ${formats.join("|")}`)
 }

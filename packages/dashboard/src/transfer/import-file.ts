@@ -1,4 +1,4 @@
-import { formatShown, type ImportFormat, type NoText, noTextShown } from "@keepsake/api/browser"
+import { detectBinaryFile, detectImportFormat, type ImportFormat, type NoText } from "@keepsake/api/browser"
 
 /** A chosen file and what its first bytes show. */
 export interface ChosenFile {
@@ -17,12 +17,12 @@ const HEAD_BYTES = 4_096
 export async function inspectFile(file: File): Promise<ChosenFile> {
   const { name } = file
   const modifiedAt = new Date(file.lastModified).toISOString()
-  const binary = noTextShown(await readHead(readChunks(file.stream())))
+  const binary = detectBinaryFile(await readHead(readChunks(file.stream())))
   const isPacked = binary?.is === "gzip"
   const bytes = () => readChunks(isPacked ? file.stream().pipeThrough(new DecompressionStream("gzip")) : file.stream())
   const known = { name, modifiedAt, bytes }
   if (binary !== undefined && !isPacked) return { ...known, binary }
-  const format = formatShown(new TextDecoder().decode(await readHead(bytes())), name.replace(/\.gz$/i, ""))
+  const format = detectImportFormat(new TextDecoder().decode(await readHead(bytes())), name.replace(/\.gz$/i, ""))
   return { ...known, ...(format !== undefined && { format }) }
 }
 

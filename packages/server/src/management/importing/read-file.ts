@@ -1,4 +1,4 @@
-import { noTextShown } from "@keepsake/api"
+import { detectBinaryFile } from "@keepsake/api"
 import { FileBroken, type ForeignFile, type ForeignFormat, type Left, memoriesIn } from "../../foreign/index.ts"
 import { type NumberedLine, numberedLines } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
@@ -46,7 +46,7 @@ async function* linesIn(format: ForeignFormat, file: ForeignFile): AsyncGenerato
 async function* onlyText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let isFirst = true
   for await (const chunk of bytes) {
-    const found = isFirst ? noTextShown(chunk) : undefined
+    const found = isFirst ? detectBinaryFile(chunk) : undefined
     if (found !== undefined) {
       throw new Rejection(400, "file_unreadable", `This is no text but ${found.what}`, found.remedy)
     }

@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { bytesOf, json, limits, overLimit } from "./limits.ts"
+import { json, limits, overLimit, utf8Bytes } from "./limits.ts"
 import { category, content, moment } from "./memory.ts"
 import { name, tenant } from "./names.ts"
 
-/** Memory settings, with the two names of OmniRoute beside them. */
+/** Memory settings with OmniRoute's two additional names. */
 export const memorySettings = z
   .object({
     enabled: z.boolean().describe("whether the mode is another than off"),
@@ -23,7 +23,7 @@ export const memorySettingsChange = z
 const said = z
   .string()
   .max(limits.extractBytes)
-  .refine((text) => bytesOf(text) <= limits.extractBytes, overLimit("256 KiB of text"))
+  .refine((text) => utf8Bytes(text) <= limits.extractBytes, overLimit("256 KiB of text"))
 /** A date without a time may be tomorrow's in another zone. */
 const DAY_MS = 86_400_000
 export const ingestBody = z.object({
@@ -61,7 +61,7 @@ export const agentList = z.object({
 
 const instanceId = z.string({ error: "instanceId is required" }).pipe(tenant)
 const importance = z.int().min(1).max(10)
-/** Brought into its range, as Polyant does. */
+/** Clamps to the range, as Polyant does. */
 function within(least: number, most: number, fallback: number) {
   return z.coerce
     .number<number | string>()

@@ -1,6 +1,4 @@
 import type { Route } from "../route.ts"
-import { done } from "../schemas/done.ts"
-import { memoryId } from "../schemas/memory.ts"
 import {
   agentList,
   ingestBody,
@@ -14,10 +12,12 @@ import {
   memorySettingsChange,
   newInstanceMemory,
   oneInstanceMemory,
-} from "../schemas/older.ts"
+} from "../schemas/compat.ts"
+import { successResult } from "../schemas/done.ts"
+import { memoryId } from "../schemas/memory.ts"
 
-/** Paths and names that clients of OmniRoute, Osaurus and Polyant know already. */
-export const olderRoutes = {
+/** Compatible paths and names for clients of OmniRoute, Osaurus and Polyant. */
+export const compatRoutes = {
   getMemorySettings: {
     method: "GET",
     path: "/api/settings/memory",
@@ -71,7 +71,7 @@ export const olderRoutes = {
     access: "user",
     params: memoryId,
     query: instanceQuery,
-    responses: { 200: done },
+    responses: { 200: successResult },
   },
   deleteInstanceMemories: {
     method: "DELETE",
