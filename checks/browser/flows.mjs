@@ -19,30 +19,27 @@ export async function checkFlows(browser, watched, keepsake, matrix) {
     })
   const page = await watched.page(browser, keepsake)
 
-  await matrix.check(
-    "a wrong key shows an error, and the right one leads to the requested address",
-    async () => {
-      const other = await watched.page(browser, keepsake, { isSignedIn: false })
-      other.expected.push(/401/)
-      await other.goto(`${url}/connect`)
-      await other.locator("input[name=key]").fill("kp_wrong")
-      await other.keyboard.press("Enter")
-      await other.getByText(/not one of this Keepsake's/).waitFor()
-      await other.locator("input[name=key]").fill(key)
-      await other.keyboard.press("Enter")
-      await other.getByRole("heading", { name: "Connect" }).waitFor()
-      holds(
-        !(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).includes(key),
-        "the key is kept",
-      )
-      await other.goto(`${url}/memories?tenant=somebody-else`)
-      other.expected.push(/403/)
-      await other.getByText(/belongs to one tenant/).waitFor()
-      await other.goto(`${url}/settings`)
-      await other.getByText(/need an administrator's key/).waitFor()
-      await other.context().close()
-    },
-  )
+  await matrix.check("a wrong key shows an error, and the right one leads to the requested address", async () => {
+    const other = await watched.page(browser, keepsake, { isSignedIn: false })
+    other.expected.push(/401/)
+    await other.goto(`${url}/connect`)
+    await other.locator("input[name=key]").fill("kp_wrong")
+    await other.keyboard.press("Enter")
+    await other.getByText(/not one of this Keepsake's/).waitFor()
+    await other.locator("input[name=key]").fill(key)
+    await other.keyboard.press("Enter")
+    await other.getByRole("heading", { name: "Connect" }).waitFor()
+    holds(
+      !(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).includes(key),
+      "the key is kept",
+    )
+    await other.goto(`${url}/memories?tenant=somebody-else`)
+    other.expected.push(/403/)
+    await other.getByText(/belongs to one tenant/).waitFor()
+    await other.goto(`${url}/settings`)
+    await other.getByText(/need an administrator's key/).waitFor()
+    await other.context().close()
+  })
 
   await matrix.check("by keyboard alone: add, edit, undo, delete, undo", async () => {
     await open(page, url, "/memories")

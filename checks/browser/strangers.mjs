@@ -8,36 +8,33 @@ import { holds } from "../matrix.mjs"
 
 /** Who is not let in, and what is not shown to whom. */
 export async function checkStrangers(browser, watched, keepsake, matrix) {
-  await matrix.check(
-    "the sign-in link works once; a second use shows an error and offers the key",
-    async () => {
-      const started = await start()
-      try {
-        const { url, link, key } = started
-        const first = await watched.page(browser, { url }, { isSignedIn: false })
-        await first.goto(link)
-        await first.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-        holds(!first.url().includes("token"), `the token stays in the address: ${first.url()}`)
-        await first.getByRole("switch", { name: "Memory off for every request" }).waitFor()
-        for (const again of [link, `${url}/signin?token=never`]) {
-          const second = await watched.page(browser, { url }, { isSignedIn: false })
-          second.expected.push(/401/)
-          await second.goto(again)
-          await second.getByText("This link has been used or is older than ten minutes.").waitFor()
-          await second.locator("input[name=key]").fill(key)
-          await second.keyboard.press("Enter")
-          await second.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-          holds(!second.url().includes("token"), `the token stays in the address: ${second.url()}`)
-          await second.context().close()
-        }
-        await first.reload()
-        await first.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
-        await first.context().close()
-      } finally {
-        await started.close()
+  await matrix.check("the sign-in link works once; a second use shows an error and offers the key", async () => {
+    const started = await start()
+    try {
+      const { url, link, key } = started
+      const first = await watched.page(browser, { url }, { isSignedIn: false })
+      await first.goto(link)
+      await first.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
+      holds(!first.url().includes("token"), `the token stays in the address: ${first.url()}`)
+      await first.getByRole("switch", { name: "Memory off for every request" }).waitFor()
+      for (const again of [link, `${url}/signin?token=never`]) {
+        const second = await watched.page(browser, { url }, { isSignedIn: false })
+        second.expected.push(/401/)
+        await second.goto(again)
+        await second.getByText("This link has been used or is older than ten minutes.").waitFor()
+        await second.locator("input[name=key]").fill(key)
+        await second.keyboard.press("Enter")
+        await second.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
+        holds(!second.url().includes("token"), `the token stays in the address: ${second.url()}`)
+        await second.context().close()
       }
-    },
-  )
+      await first.reload()
+      await first.getByRole("heading", { level: 1, name: "Overview" }).waitFor()
+      await first.context().close()
+    } finally {
+      await started.close()
+    }
+  })
 
   await matrix.check(
     "ids of another tenant in the address show nothing of it, and an administrator may look there",

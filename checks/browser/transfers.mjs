@@ -134,30 +134,27 @@ export async function checkTransfers(browser, watched, keepsake, matrix) {
     await retain({ reset: ["memory.retentionDays"] })
   })
 
-  await matrix.check(
-    "a file that is no export shows an error, and nothing can be imported",
-    async () => {
-      await begin()
-      const button = dialog.getByRole("button", { name: "Import", exact: true })
-      await choose(file("storage.sqlite", "SQLite format 3\0rest"))
-      await dialog.getByText(/it is an SQLite database. Import it with the command/).waitFor()
-      await choose(file("pictures.zip", "PK\u0003\u0004rest"))
-      await dialog.getByText(/it is a ZIP archive. Unpack it/).waitFor()
-      await choose(file("letter.bin", "not an export\n"))
-      await dialog.getByText(/format could not be detected/).waitFor()
-      holds((await button.count()) === 0, "it can be imported")
-      await dialog.getByLabel("Format").selectOption("jsonl")
-      await dialog.getByText("Nothing in this file can be imported.").waitFor()
-      await dialog
-        .getByText(/It is no JSON/)
-        .first()
-        .waitFor()
-      await choose(file("cut.json", JSON.stringify(mem0).slice(0, -8)))
-      await dialog.getByText(/The file is incomplete/).waitFor()
-      await choose(file("empty.json", "[]"))
-      await dialog.getByText("Nothing in this file can be imported.").waitFor()
-      holds((await button.count()) === 0, "it can be imported")
-    },
-  )
+  await matrix.check("a file that is no export shows an error, and nothing can be imported", async () => {
+    await begin()
+    const button = dialog.getByRole("button", { name: "Import", exact: true })
+    await choose(file("storage.sqlite", "SQLite format 3\0rest"))
+    await dialog.getByText(/it is an SQLite database. Import it with the command/).waitFor()
+    await choose(file("pictures.zip", "PK\u0003\u0004rest"))
+    await dialog.getByText(/it is a ZIP archive. Unpack it/).waitFor()
+    await choose(file("letter.bin", "not an export\n"))
+    await dialog.getByText(/format could not be detected/).waitFor()
+    holds((await button.count()) === 0, "it can be imported")
+    await dialog.getByLabel("Format").selectOption("jsonl")
+    await dialog.getByText("Nothing in this file can be imported.").waitFor()
+    await dialog
+      .getByText(/It is no JSON/)
+      .first()
+      .waitFor()
+    await choose(file("cut.json", JSON.stringify(mem0).slice(0, -8)))
+    await dialog.getByText(/The file is incomplete/).waitFor()
+    await choose(file("empty.json", "[]"))
+    await dialog.getByText("Nothing in this file can be imported.").waitFor()
+    holds((await button.count()) === 0, "it can be imported")
+  })
   await page.context().close()
 }

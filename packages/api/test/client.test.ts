@@ -66,6 +66,7 @@ test("an unhealthy answer is an answer", async () => {
     latencyMs: 1,
     error: "down",
     queue,
+    turns: { waiting: 0, lost: 0, lostSince: null },
     scheduled: 0,
     embedding: 0,
     warnings: [],
