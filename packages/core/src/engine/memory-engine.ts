@@ -12,7 +12,8 @@ import type { VectorSpaces } from "./embedding/vector-spaces.ts"
 import type { EngineStatus, MemoryEngine } from "./engine.ts"
 import type { Changes } from "./observed/changes.ts"
 import { replay } from "./observed/replay.ts"
-import { SpannedView } from "./observed/spanned-view.ts"
+import { traceView } from "./observed/trace-view.ts"
+import { OwnerView } from "./owned-memory.ts"
 import { drained } from "./queue/drained.ts"
 import { scan } from "./scan.ts"
 import type { SettingsBook } from "./settings-book.ts"
@@ -56,10 +57,10 @@ export function memoryEngine(parts: EngineParts): MemoryEngine {
       return settings.origins
     },
     configure: (change) => settings.change(change),
-    for: (owner = {}, as = {}) =>
-      new SpannedView(turns.spans, { ...owner, tenant: owner.tenant ?? DEFAULT }, turns, () =>
-        as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents },
-      ),
+    for: (owner = {}, as = {}) => {
+      const current = () => (as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents })
+      return traceView(new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, turns, current), turns.spans)
+    },
     begin: (request, call) => turns.spans.opening(request, () => openTurn(turns, settings.current, request, call)),
     settled: (ms) => turns.worker.settled(ms),
     retry: async (ids) => {
