@@ -66,12 +66,12 @@ export function readArguments(words: readonly string[], options: Options, most: 
     if (!option) throw unknownFlag(token.rawName, options)
     const value = option.value ? following(token, option.value) : alone(token)
     if ((values.get(token.name) ?? value) !== value) {
-      throw wrongUsage(`${token.rawName} is given twice`, "Give it once; where it takes several, with commas between.")
+      throw wrongUsage(`${token.rawName} is given twice`, "Give it once; separate several values with commas.")
     }
     values.set(token.name, value)
   }
   if (positionals.length > most) {
-    throw wrongUsage(`"${positionals[most]}" is one argument too many`, "Put a text with spaces in quotes.")
+    throw wrongUsage(`"${positionals[most]}" is one argument too many`, "Quote a text that contains spaces.")
   }
   return new Arguments(positionals, values)
 }
@@ -97,7 +97,7 @@ function alone(token: Written): true {
 function unknownFlag(written: string, options: Options): Error {
   const near = nearest(written.replace(/^-+/, ""), Object.keys(options))
   return wrongUsage(
-    `${written} is no flag of this command`,
-    near ? `Did you mean --${near}?` : "Add --help for its flags.",
+    `${written} is not an option of this command`,
+    near ? `Did you mean --${near}?` : "See --help for its options.",
   )
 }

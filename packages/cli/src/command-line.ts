@@ -49,8 +49,8 @@ function find(name: string): CommandEntry {
     commands.map((command) => command.name),
   )
   throw wrongUsage(
-    name.startsWith("-") ? `${name} must follow a command` : `"${name}" is no command of keepsake`,
-    near ? `Did you mean keepsake ${near}?` : "keepsake --help lists them.",
+    name.startsWith("-") ? `${name} must follow a command` : `"${name}" is not a keepsake command`,
+    near ? `Did you mean keepsake ${near}?` : "See keepsake --help for all commands.",
   )
 }
 
@@ -62,20 +62,24 @@ function overview(): string {
     "",
     table(commands.map(({ name, summary }) => [`  ${name}`, summary])),
     "",
-    "  keepsake COMMAND --help tells more, keepsake --version which one this is.",
+    `${bold("Example")}  keepsake serve`,
     "",
-    "Exit codes: 0 done, 1 failed, 2 wrong usage or configuration, 3 unhealthy or unreachable.",
+    "Run keepsake COMMAND --help for the options of a command, keepsake --version for the version.",
+    "",
+    "Exit codes: 0 success, 1 failure, 2 wrong usage or configuration, 3 unhealthy or unreachable.",
   ].join("\n")
 }
 
 async function helpOf({ name, summary, load }: CommandEntry): Promise<string> {
   const command = await load()
   return [
-    `${summary[0]?.toUpperCase()}${summary.slice(1)}.`,
+    `${summary}.`,
     "",
     `${bold("Usage")}  keepsake ${name}${command.usage && ` ${command.usage}`} [options]`,
     "",
     table(optionRows({ ...command.options, ...everywhere })),
+    "",
+    `${bold("Example")}  ${command.example}`,
   ].join("\n")
 }
 

@@ -30,7 +30,10 @@ test("a backup made while a server writes is restored with verification, and hol
   expect(JSON.parse(inUse.stderr.split("\n").at(-2) ?? "").error).toMatchObject({ code: "folder_in_use" })
   await server.stop()
   const unasked = await place.run(["backup", "restore", file])
-  expect(unasked).toMatchObject({ code: 2, stderr: expect.stringContaining("What is there now stays beside it") })
+  expect(unasked).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("The current database is kept under another name"),
+  })
   const restored = JSON.parse((await place.run(["backup", "restore", file, "--yes", "--json"])).stdout)
   expect(restored).toMatchObject({
     content,
@@ -51,7 +54,7 @@ test("a backup that was damaged is told from a whole one and is not restored", a
   writeFileSync(file, readFileSync(file, "latin1").replaceAll("is green", "is groan"), "latin1")
   const verified = await place.run(["verify", file, "--json"])
   expect(verified.code).toBe(3)
-  expect(JSON.parse(verified.stdout).faults).toContain("Its content is not that which it was made with")
+  expect(JSON.parse(verified.stdout).faults).toContain("Its content differs from the manifest")
   const refused = await place.run(["backup", "restore", file, "--yes"])
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining("Nothing was changed") })
   expect(JSON.parse((await place.run(["list", "--json", "--limit", "1"])).stdout).total).toBe(50)

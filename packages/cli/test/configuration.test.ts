@@ -106,15 +106,15 @@ test.each([
     "an unknown variable",
     { KEEPSAKE_SERVER_PROT: "1" },
     "",
-    /KEEPSAKE_SERVER_PROT is no setting; did you mean KEEPSAKE_SERVER_PORT/,
+    /KEEPSAKE_SERVER_PROT is not a setting; did you mean KEEPSAKE_SERVER_PORT/,
   ],
   [
     "an unknown key",
     {},
     `{"server":{"prot":1}}`,
-    /server\.prot is no setting \(.*keepsake\.config\.json\); did you mean server\.port/,
+    /server\.prot is not a setting \(.*keepsake\.config\.json\); did you mean server\.port/,
   ],
-  ["an unknown section", {}, `{"sever":{"port":1}}`, /sever is no setting .*did you mean server/],
+  ["an unknown section", {}, `{"sever":{"port":1}}`, /sever is not a setting .*did you mean server/],
   [
     "a wrong type",
     {},
@@ -138,7 +138,7 @@ test.each([
     "a short key, without showing it",
     { KEEPSAKE_API_KEY: "secret" },
     "",
-    /apiKey must be a text of at least 16 characters, not 6 characters/,
+    /apiKey must be a string of at least 16 characters, not 6 characters/,
   ],
   [
     "a part that is not there",
@@ -157,7 +157,7 @@ test.each([
     "vectors that would outlive their records",
     { KEEPSAKE_VECTORS: "qdrant", KEEPSAKE_STORE: "memory" },
     "",
-    /vectors is qdrant, but the store memory forgets/,
+    /vectors is qdrant, but the memory store loses/,
   ],
   [
     "an embedder without a model",
@@ -166,12 +166,7 @@ test.each([
     /embedder\.baseUrl is set, but embedder\.model is not/,
   ],
   ["a variable of a section that is not there", { KEEPSAKE_LLM_MODEL: "m" }, "", /llm is not built yet/],
-  [
-    "a file that is not JSON",
-    {},
-    `{"server":`,
-    /keepsake\.config\.json is not JSON with comments: ValueExpected in line 1/,
-  ],
+  ["a file that is not JSON", {}, `{"server":`, /keepsake\.config\.json is not valid JSON .*: ValueExpected in line 1/],
   ["a file without settings", {}, `[]`, /must hold an object of settings/],
   ["a value where a section stands", {}, `{"server":4747}`, /server must be an object of settings/],
   ["an upstream that is no URL", { OPENAI_BASE_URL: "nowhere" }, "", /OPENAI_BASE_URL must be an http or https URL/],
@@ -188,7 +183,7 @@ test("everything wrong is said at once", () => {
   )
 })
 
-test("what an orchestrator says about a service named keepsake is no setting", () => {
+test("what an orchestrator says about a service named keepsake is not a setting", () => {
   expect(
     load({ KEEPSAKE_SERVICE_HOST: "10.0.0.1", KEEPSAKE_PORT: "tcp://10.0.0.1:80", KEEPSAKE_PORT_80_TCP: "x" }).store,
   ).toBe("sqlite")

@@ -28,7 +28,7 @@ test("damage that a read meets is told to all: no write hangs, nothing claims to
   const exported = await place.run(["export", "--json", "--out", "all.jsonl"])
   expect(exported.code).toBe(1)
   expect(JSON.parse(exported.stderr)).toMatchObject({
-    error: { ...told.error, message: expect.stringContaining("The export broke off") },
+    error: { ...told.error, message: expect.stringContaining("The export failed") },
   })
   expect(await answer(server.ask("/api/memory", key, { content: "Likes tea" }))).toMatchObject({
     status: 503,

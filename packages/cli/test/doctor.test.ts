@@ -56,7 +56,7 @@ test("a folder that is well passes every check, the store's own rules among them
 test("looking at a folder that is not there makes none", async () => {
   const found = await place.run(["doctor", "--quick", "--json"])
   expect(JSON.parse(found.stdout).checks).toContainEqual(
-    expect.objectContaining({ name: "folder", message: expect.stringContaining("not there yet") }),
+    expect.objectContaining({ name: "folder", message: expect.stringContaining("does not exist yet") }),
   )
   expect(existsSync(place.data)).toBe(false)
 })
@@ -101,7 +101,7 @@ test("an upstream that refuses its key is told, and the key is not", async () =>
     OPENAI_API_KEY: "sk-secret",
   })
   upstream.close()
-  expect(found.stdout).toMatch(/fail +upstream .* refuses its key \(401\)/)
+  expect(found.stdout).toMatch(/fail +upstream .* rejects its key \(401\)/)
   expect(found.stdout).not.toContain("sk-secret")
 })
 

@@ -35,7 +35,7 @@ test("memories get their vectors behind the write, and status, health and doctor
   })
   expect(await json(server, "/api/memory/health")).toMatchObject({ working: true, embedding: 0 })
   const { stdout } = await place.run(["doctor", "--quick"], { KEEPSAKE_API_KEY: KEY, ...endpoint.environment })
-  expect(stdout).toMatch(/1 of 1 memories have theirs in openai\/hash\/64/)
+  expect(stdout).toMatch(/1 of 1 memory embedded in openai\/hash\/64/)
 })
 
 test.for(["refusing", "silent", "babbling"] as const)(
@@ -84,10 +84,10 @@ test("a start with a remote embedder says how many texts go where; with one on t
   }
   const said = await place.startText({ KEEPSAKE_API_KEY: KEY, ...remote })
   expect(said).toMatch(/embedder +text-embedding-3-small at https:\/\/embeddings\.invalid\/v1/)
-  expect(said).toMatch(/gets the text of 1 memory now, then of each new one and of each question/)
-  expect(said).not.toMatch(/leaves here +nothing|secret/)
+  expect(said).toMatch(/receives the text of 1 memory now, then of each new memory and each query/)
+  expect(said).not.toMatch(/outgoing +nothing|secret/)
   const local = await place.startText({ KEEPSAKE_API_KEY: KEY, ...endpoint.environment })
-  expect(local).toMatch(/leaves here +nothing/)
+  expect(local).toMatch(/outgoing +nothing/)
 })
 
 test("vectors: none switches the embedder off, and semantic recall then says what it lacks", async () => {

@@ -94,7 +94,7 @@ describe("keepsake eval", () => {
     const { code, stdout, stderr } = await place.run(["eval", folder(), "--k", "1,3", "--budget", "100"])
     expect(code).toBe(0)
     expect(stdout).toMatch(/QUERIES +R@1 +R@3 +H@5 +MRR +nDCG@10 +R@100tok\nmemories +2 +100\.0/)
-    expect(stderr).toContain("5 lines became 5 memories, 0 of them quarantined")
+    expect(stderr).toContain("Stored 5 memories from 5 lines")
   })
 
   test("reads gzipped files, and writes each query's own figures where it is told to", async () => {
@@ -110,12 +110,17 @@ describe("keepsake eval", () => {
     const again = memories.slice(0, 2).map((line) => ({ ...line, createdAt: "2026-03-09T09:00:00Z" }))
     const { stderr, code } = await place.run(["eval", folder([...memories, ...again])])
     expect(code).toBe(0)
-    expect(stderr).toContain("7 lines became 5 memories")
+    expect(stderr).toContain("Stored 5 memories from 7 lines")
   })
 
   test.each([
     ["a wrong line", [...memories, { id: 7, text: "x" }], queries, "memories.jsonl, line 6: id: "],
-    ["an id that is there twice", [...memories, { id: "m1", text: "x" }], queries, 'line 6: the id "m1" of ada stands'],
+    [
+      "an id that is there twice",
+      [...memories, { id: "m1", text: "x" }],
+      queries,
+      'line 6: the id "m1" of ada is already',
+    ],
     ["a date that is none", [{ id: "m1", text: "x", createdAt: "2026-02-31x" }], [], "line 1: createdAt: not an ISO"],
     [
       "a relevant id that is nobody's",
@@ -135,7 +140,7 @@ describe("keepsake eval", () => {
     writeFileSync(join(path, "queries.jsonl"), '\n{"owner": "ada",\n')
     const { code, stderr } = await place.run(["eval", path])
     expect(code).toBe(1)
-    expect(stderr).toContain("queries.jsonl, line 2: this is no JSON")
+    expect(stderr).toContain("queries.jsonl, line 2: invalid JSON")
   })
 
   test("sets two runs side by side, query by query", async () => {

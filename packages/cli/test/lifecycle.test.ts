@@ -35,10 +35,10 @@ test("a forgotten memory comes back, and its history tells all that became of it
       .status,
   ).toBe(200)
   const [fact] = JSON.parse((await place.run(["list", "--agent", "a", "--type", "factual", "--json"])).stdout).data
-  expect((await place.run(["forget", fact.id])).stdout).toContain(", and the message it was read from\n")
+  expect((await place.run(["forget", fact.id])).stdout).toContain(", and the message it came from\n")
   await place.run(["restore", fact.id])
   const erased = await place.run(["erase", fact.id, "--yes", "--no-compact"])
-  expect(erased.stdout).toContain(", and the message it was read from")
+  expect(erased.stdout).toContain(", and the message it came from")
   await server.stop()
 })
 
@@ -78,7 +78,7 @@ test("nothing is erased before it is confirmed", { timeout: SLOW }, async () => 
   const id = await add("Owns a zqcanary", "--user", "ada")
   expect(await place.run(["erase", "--user", "ada"])).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("Erase 1 memories with 1 versions"),
+    stderr: expect.stringContaining("Erase 1 memory with 1 version?"),
   })
   expect((await place.run(["erase", id])).code).toBe(2)
   expect((await place.run(["erase"])).code).toBe(2)

@@ -89,7 +89,7 @@ it(
     expect(await asked({ to: "qdrant", from: "memory" })).toEqual([422, expect.stringContaining("not in memory")])
     expect(await asked({}, "/api/migration/switch")).toEqual([409, expect.stringContaining("no copy yet")])
     const two = await place.run(["migrate", "--to", "qdrant", "--end"])
-    expect([two.code, two.stderr]).toEqual([2, expect.stringContaining("one thing")])
+    expect([two.code, two.stderr]).toEqual([2, expect.stringContaining("exactly one action")])
     expect((await place.run(["migrate", "--to", "sqlite:other.db"])).code).toBe(0)
     await server.stop()
     const third = await place.run(["serve", "--port", "0"], { KEEPSAKE_STORE: "qdrant" })

@@ -77,11 +77,11 @@ describe("keepsake new store NAME", () => {
   })
 
   it.each([
-    [["new"], "It takes what to make"],
-    [["new", "house", "mine"], '"house" cannot be made'],
+    [["new"], "new needs to know what to create"],
+    [["new", "house", "mine"], 'new cannot create "house"'],
     [["new", "store"], "The store needs a name"],
-    [["new", "store", "../up"], "is no name of a package"],
-    [["new", "store", "Redis"], "is no name of a package"],
+    [["new", "store", "../up"], "is not a package name"],
+    [["new", "store", "Redis"], "is not a package name"],
   ])("refuses %j with the usage", async (words, sentence) => {
     await using place = new Place()
     const { code, stderr } = await place.run(words)

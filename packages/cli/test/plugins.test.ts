@@ -103,13 +103,13 @@ describe("plugins in the configuration", () => {
       "one of which two exports may be meant",
       { use: "broken" },
       "export function a() {}\nexport function b() {}",
-      /broken exports a, b, and no default/,
+      /broken exports a, b and no default/,
     ],
     [
       "one that makes no plugin",
       { use: "broken" },
       "export default () => 3",
-      /export default of broken makes no plugin/,
+      /export default of broken does not return a plugin/,
     ],
     [
       "options that it does not know",

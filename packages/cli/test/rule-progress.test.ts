@@ -15,9 +15,9 @@ function shown(isTerminal: boolean): string[] {
 }
 
 test("a terminal sees a count that goes up and is gone at the end", () => {
-  expect(shown(true)).toEqual(["1 of 3 rules tried", "2 of 3 rules tried", "3 of 3 rules tried", ""])
+  expect(shown(true)).toEqual(["1 of 3 rules tested", "2 of 3 rules tested", "3 of 3 rules tested", ""])
 })
 
 test("elsewhere there is a line for each group of rules that is through", () => {
-  expect(shown(false)).toEqual(["  read: through, 2 of 3 rules tried", "  write: through, 3 of 3 rules tried"])
+  expect(shown(false)).toEqual(["  read: done, 2 of 3 rules tested", "  write: done, 3 of 3 rules tested"])
 })

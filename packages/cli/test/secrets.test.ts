@@ -111,7 +111,7 @@ test("scan finds what an earlier version kept, and scan --redact takes it out of
 
   expect(await place.run(["scan", "--redact"])).toMatchObject({ code: 2, stderr: expect.stringContaining("--yes") })
   const cleaned = await place.run(["scan", "--redact", "--yes"])
-  expect(cleaned).toMatchObject({ code: 0, stdout: expect.stringMatching(/Taken out of \d+ memories/) })
+  expect(cleaned).toMatchObject({ code: 0, stdout: expect.stringMatching(/Removed secrets from \d+ memories/) })
   expect(foundIn(place.data)).toEqual([])
   expect((await place.run(["scan"])).stdout).toMatch(/^No secrets in \d+ versions/)
   expect((await place.run(["search", "bees"])).stdout).toContain("I keep bees")

@@ -65,7 +65,7 @@ test("the text for people has the address, the file, what leaves the machine, ke
   const { code, stdout } = await running
   expect(code).toBe(0)
   expect(stdout).toContain(join(place.data, "keepsake.db"))
-  expect(stdout).toMatch(/leaves here +nothing/)
+  expect(stdout).toMatch(/outgoing +nothing/)
   expect(stdout).toMatch(/client +kp_\w+/)
   expect(stdout).toMatch(/export OPENAI_BASE_URL=http:\/\/127\.0\.0\.1:\d+\/v1\n +export OPENAI_API_KEY=kp_/)
   expect(stdout).toMatch(/signin\?token=/)
@@ -77,7 +77,7 @@ test("a public address is what people are told, beside where it listens", async 
   process.kill(readOwnerPid(), "SIGINT")
   const { stdout } = await running
   expect(stdout).toContain("is ready at https://memory.example\n")
-  expect(stdout).toMatch(/listens at +http:\/\/127\.0\.0\.1:\d+\n/)
+  expect(stdout).toMatch(/listening at +http:\/\/127\.0\.0\.1:\d+\n/)
   expect(stdout).toContain("export OPENAI_BASE_URL=https://memory.example/v1\n")
   expect(stdout).toContain("https://memory.example/signin?token=")
 })
@@ -94,7 +94,7 @@ test("a second serve ends with exit 1 and names the first", async () => {
   const first = await place.serve()
   const second = await place.runAlone(["serve", "--port", "0"])
   expect(second.code).toBe(1)
-  expect(second.stderr).toContain(`already_served: The process ${first.pid} already serves`)
+  expect(second.stderr).toContain(`already_served: Process ${first.pid} already serves`)
   expect(second.stderr).toContain(first.ready.url)
 })
 
@@ -133,7 +133,7 @@ test.each(["localhost", "0.0.0.0", "[::]"])("an upstream that is this server, as
 
 test("an upstream key that Keepsake issued stops the start, also one that it made itself", async () => {
   const configured = await place.run(["serve", "--port", "0"], { KEEPSAKE_API_KEY: KEY, OPENAI_API_KEY: KEY })
-  expect(configured).toMatchObject({ code: 2, stderr: expect.stringContaining("one that Keepsake issued") })
+  expect(configured).toMatchObject({ code: 2, stderr: expect.stringContaining("issued by Keepsake") })
   expect(configured.stderr).not.toContain(KEY)
 
   const other = new Place()
@@ -141,7 +141,7 @@ test("an upstream key that Keepsake issued stops the start, also one that it mad
   const server = await other.serve()
   await server.stop()
   const minted = await other.run(["serve", "--port", "0"], { OPENAI_API_KEY: server.ready.keys?.admin ?? "" })
-  expect(minted).toMatchObject({ code: 2, stderr: expect.stringContaining("one that Keepsake issued") })
+  expect(minted).toMatchObject({ code: 2, stderr: expect.stringContaining("issued by Keepsake") })
 })
 
 test("a demo has a folder of its own and no upstream", async () => {
@@ -167,7 +167,7 @@ test("a folder that cannot be written ends with exit 1 and a remedy", async () =
 
 test.runIf(process.platform === "linux")("a folder under one that takes none ends with exit 1 at once", async () => {
   const failed = await place.run(["add", "Likes chess", "--data", "/proc/nope"])
-  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("/proc takes no folder") })
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining("can be created in /proc") })
   expect(failed.stderr).toContain("--data")
 })
 
@@ -175,7 +175,7 @@ test("a file in the way of the folder is named", async () => {
   const file = join(place.folder, "file")
   writeFileSync(file, "")
   const failed = await place.run(["add", "Likes chess", "--data", join(file, "deep", "data")])
-  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file} is no folder`) })
+  expect(failed).toMatchObject({ code: 1, stderr: expect.stringContaining(`${file} is not a folder`) })
 })
 
 test("folders that lead to the data folder are made for their user alone", async () => {

@@ -44,13 +44,13 @@ describe("an export", () => {
   test("an export to where no file can be made is refused with a sentence and a remedy, and nothing is left", async () => {
     await place.run(["add", "Likes chess"])
     for (const [to, why] of [
-      [join(place.folder, "nowhere", "all.jsonl"), "its folder is not there"],
+      [join(place.folder, "nowhere", "all.jsonl"), "its folder does not exist"],
       [place.folder, "it is a folder"],
     ]) {
       const { code, stderr } = await place.run(["export", "--out", to ?? ""])
       expect({ code, stderr }).toEqual({
         code: 1,
-        stderr: expect.stringMatching(`^file_unwritable: .*${why}\nName with --out`),
+        stderr: expect.stringMatching(`^file_unwritable: .*${why}\nChoose .*--out`),
       })
     }
     expect(readdirSync(place.folder)).toEqual(["data"])
@@ -102,15 +102,15 @@ describe("an import", () => {
     expect(rest.did.created + broken.did.created).toBe(50)
     const packed = gzipSync(Array.from({ length: 300 }, (_, n) => `{"content":"Locker ${n} is green"}\n`).join(""))
     const torn = await place.run(["import", file("torn.jsonl.gz", packed.subarray(0, packed.length / 2))])
-    expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is not whole.") })
+    expect(torn).toMatchObject({ code: 1, stdout: expect.stringContaining("The file is incomplete.") })
   })
 
   test("of what is nothing ends with 1 and says so, however it is given", async () => {
     mkdirSync(join(place.folder, "empty"))
     const none = await place.run(["import", join(place.folder, "empty"), "--dry-run", "--data", place.folder])
-    expect(none).toMatchObject({ code: 1, stdout: expect.stringContaining("No notes in Markdown are in it") })
+    expect(none).toMatchObject({ code: 1, stdout: expect.stringContaining("It contains no Markdown notes") })
     const stdin = await place.run(["import", "-"], {}, "")
-    expect(stdin).toMatchObject({ code: 1, stdout: expect.stringMatching(/0 of 1:\n\nLeft out 1:\n +1 +no_memories/) })
+    expect(stdin).toMatchObject({ code: 1, stdout: expect.stringMatching(/0 of 1:\n\nSkipped 1:\n +1 +no_memories/) })
     const mem0 = file("mem0.json", '{"results":[{"memory":"Plays chess"}]}')
     const other = json(await place.run(["import", mem0, "--from", "letta", "--json"]), 1)
     expect(other.skipped.first).toMatchObject([{ where: "mem0.json", code: "no_memories" }])
@@ -173,11 +173,11 @@ describe("an OmniRoute database", () => {
     await place.run(["add", "Plays chess"])
     const preview = await place.run(["import", path, "--dry-run"])
     expect(preview.stdout).toMatch(/Ada's laptop +2 +tenant key-ada/)
-    expect(preview.stdout).toMatch(/"gone" \(no such key there\) +1 +left out/)
+    expect(preview.stdout).toMatch(/"gone" \(no such key\) +1 +skipped/)
     expect(preview.stdout).toContain("memory.retentionDays 30")
-    expect(preview.stdout).toContain("Without a counterpart: skillsEnabled.")
+    expect(preview.stdout).toContain("Without an equivalent: skillsEnabled.")
     expect(preview.stdout).not.toContain("theme")
-    expect(preview.stdout).toContain("A new key each, shown once when they are made, for: key-ada, key-bob.")
+    expect(preview.stdout).toContain("New keys would be created for: key-ada, key-bob.")
     expect(json(await place.run(["keys", "list", "--json"])).data).toEqual([])
   })
 
@@ -256,7 +256,7 @@ describe("an OmniRoute database", () => {
     expect(code).toBe(1)
     expect(JSON.parse(stderr).error).toMatchObject({
       code: "file_unreadable",
-      message: expect.stringContaining("has no table of memories"),
+      message: expect.stringContaining("has no OmniRoute table of memories"),
     })
   })
 })

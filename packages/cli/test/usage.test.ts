@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { commands } from "../src/commands/commands.ts"
+import { everywhere } from "../src/commands/everywhere.ts"
 import { Place } from "./keepsake.ts"
 
 let place: Place
@@ -7,21 +9,33 @@ beforeEach(() => {
 })
 afterEach(() => place[Symbol.asyncDispose]())
 
-const names = ["serve", "mcp", "status", "doctor", "keys", "add", "search", "list", "get", "forget", "eval"]
-
-test("help names every command, and each command its flags", async () => {
+test("help lists every command; each command's help has its options and an example that names only options it has", async () => {
   const all = await place.run(["--help"])
   expect(all.code).toBe(0)
-  for (const name of names) expect(all.stdout).toMatch(new RegExp(`^  ${name} +\\w`, "m"))
-  const each = await Promise.all(names.map((name) => place.run([name, "--help"])))
-  for (const [index, { code, stdout }] of each.entries()) {
+  for (const { name, summary, load } of commands) {
+    expect(all.stdout).toContain(summary)
+    const { code, stdout } = await place.run([name, "--help"])
     expect(code).toBe(0)
-    expect(stdout).toContain(`keepsake ${names[index]}`)
-    expect(stdout).toContain("--json")
+    const { example, options } = await load()
+    expect(stdout).toContain(`Example  ${example}`)
+    expect(example).toContain(`keepsake ${name}`)
+    const known = Object.keys({ ...options, ...everywhere })
+    for (const option of known) expect(stdout).toMatch(new RegExp(`^  --${option}\\b`, "m"))
+    for (const [, option] of example.matchAll(/ --([\w-]+)/g)) expect(known).toContain(option)
   }
 })
 
-test("the version is that of the package", async () => {
+test("help speaks in sentence case: summaries and options start with a capital and end without a period", async () => {
+  for (const { summary, load } of commands) {
+    const { options } = await load()
+    for (const text of [summary, ...Object.values(options).map(({ about }) => about)]) {
+      // Names of subcommands, formats and flags keep their spelling.
+      expect(text).toMatch(/^(?:[A-Z]|(?:create|revoke|install|omniroute|merge|with --[\w-]+): )(?:.*[^.])$/)
+    }
+  }
+})
+
+test("--version prints the version of the package", async () => {
   expect((await place.run(["--version"])).stdout).toMatch(/^\d+\.\d+\.\d+\n$/)
   expect(JSON.parse((await place.runAlone(["--version", "--json"])).stdout).version).toMatch(/^\d+\.\d+\.\d+$/)
 })
@@ -32,34 +46,34 @@ test.each([
   [["serve", "--port"], "--port needs a value"],
   [["serve", "--port", "x"], "server.port must be a whole number from 0 to 65535"],
   [["serve", "--json=1"], "--json takes no value"],
-  [["add"], "add needs the text to keep"],
+  [["add"], "add needs the text to remember"],
   [["add", "two", "words"], '"words" is one argument too many'],
   [["add", "x", "--type", "factul"], "Did you mean factual?"],
   [["list", "--limit", "0"], "--limit must be a whole number from 1 to 200"],
   [["list", "--limit", "-1"], '--limit must be a whole number from 1 to 200, not "-1"'],
   [["add", ""], 'keepsake add "I prefer tea'],
-  [["keys", "make"], 'keys cannot "make"'],
-  [["keys", "revoke"], "needs the id of a key\nkeepsake keys list"],
+  [["keys", "make"], 'keys has no action "make"'],
+  [["keys", "revoke"], "needs the id of a key\nSee the ids with: keepsake keys list"],
   [["backup", "restore"], "needs a file\nkeepsake backup list"],
-  [["config", "banana"], 'config cannot "banana"'],
+  [["config", "banana"], 'config has no action "banana"'],
   [["review", "accept", "ID"], "keepsake review ID accept\n"],
   [["review", "ID", "maybe"], "keepsake review ID accept|reject|merge --into ID"],
   [["erase", "--everything", "--user", "x"], "names or --everything, not both"],
   [["eval", "one", "two"], '"two" is one argument too many'],
   [["eval", "diff", "one"], "eval diff needs two files"],
-  [["eval", "nowhere"], "nowhere is no folder"],
+  [["eval", "nowhere"], "nowhere is not a folder"],
   [["eval", ".", "--k", "0"], "--k takes whole numbers from 1 to 1000"],
-])("%j is exit 2 and says what was meant", async (words, sentence) => {
+])("%j exits with 2 and suggests a correction", async (words, sentence) => {
   const { code, stdout, stderr } = await place.run(words)
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" })
   expect(stderr).toContain(sentence)
 })
 
-test("nothing behind keepsake is the help, and exit 2", async () => {
+test("keepsake without a command prints the help with exit code 2", async () => {
   expect(await place.run([])).toMatchObject({ code: 2, stdout: expect.stringContaining("keepsake COMMAND") })
 })
 
-test("a wrong setting ends every command with exit 2 and one JSON error", async () => {
+test("an invalid setting makes every command exit with 2 and one JSON error", async () => {
   const failed = await place.run(["list", "--json"], { KEEPSAKE_SERVER_PROT: "1" })
   expect(failed).toMatchObject({ code: 2, stdout: "" })
   expect(JSON.parse(failed.stderr).error).toMatchObject({

@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from "node:path"
 import { z } from "zod"
 
-/** What stands beside a backup: what it must hold to be whole. */
+/** The manifest next to a backup: what the backup must contain to be intact. */
 const manifestSchema = z.object({
   keepsake: z.literal("backup"),
   version: z.literal(1),
@@ -14,7 +14,7 @@ const manifestSchema = z.object({
   sha256: z.string(),
   memories: z.int(),
   versions: z.int(),
-  content: z.string().describe("the content hash: equal where every row is"),
+  content: z.string().describe("content hash over all rows"),
 })
 export type Manifest = z.output<typeof manifestSchema>
 
@@ -23,7 +23,7 @@ export interface Backup {
   readonly manifest: Manifest
 }
 
-/** The manifest of a backup; `undefined` where there is none that can be read. */
+/** The manifest of a backup; `undefined` if it is missing or unreadable. */
 export function manifestOf(file: string): Manifest | undefined {
   try {
     return manifestSchema.safeParse(JSON.parse(readFileSync(besides(file), "utf8"))).data
@@ -36,7 +36,7 @@ export function writeManifest(file: string, manifest: Manifest): void {
   writeFileSync(besides(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 }
 
-/** The backups in a folder, newest first. What has no manifest is none of ours. */
+/** The backups in a folder, newest first. A file without a manifest does not count. */
 export function backupsIn(folder: string): readonly Backup[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => /^keepsake-[\w-]+\.db$/.test(name))
@@ -49,7 +49,7 @@ export function backupsIn(folder: string): readonly Backup[] {
     .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
 }
 
-/** Takes the oldest away until so many are left; those that went. */
+/** Deletes the oldest backups beyond `count`; returns the deleted ones. */
 export function keepNewest(folder: string, count: number): readonly Backup[] {
   const going = backupsIn(folder).slice(count)
   for (const { file } of going) {
@@ -59,7 +59,7 @@ export function keepNewest(folder: string, count: number): readonly Backup[] {
   return going
 }
 
-/** `progress` gets bytes. */
+/** `progress` receives bytes. */
 export async function sha256Of(file: string, progress: (done: number) => void = () => undefined): Promise<string> {
   const hash = createHash("sha256")
   let done = 0

@@ -3,7 +3,7 @@ import { contentOf, newestSchema } from "@keepsake/store-sqlite"
 import { Stop } from "../stop.ts"
 import { manifestOf, sha256Of } from "./backup-folder.ts"
 
-/** What a look at a whole database file found. */
+/** The result of verifying a database file. */
 export interface DatabaseReport {
   readonly file: string
   readonly bytes: number
@@ -11,18 +11,17 @@ export interface DatabaseReport {
   readonly memories: number
   readonly versions: number
   readonly content: string
-  /** Whether it was held against what stood beside it when it was made. */
+  /** Whether a manifest was found and compared. */
   readonly compared: boolean
-  /** Empty when it is whole. */
+  /** Empty if the file is intact. */
   readonly faults: readonly string[]
 }
 
-/** What reading the content takes of the time where the bytes are compared, too, measured on a file of 3,000 memories (60 of 65 ms). */
+/** The share of time that reading the content takes when bytes are compared too: 60 of 65 ms for 3,000 memories. */
 const CONTENT = 0.9
 
 /**
- * Reads a database file whole: its structure, its content, and, where it is a backup, whether it is still what was written. `progress` gets the share that
- * is done.
+ * Verifies the structure and content of a database file and, for a backup, compares it with its manifest. `progress` receives the finished share, 0 to 1.
  */
 export async function examined(
   file: string,
@@ -35,14 +34,13 @@ export async function examined(
   const { schemaVersion, memories, versions, hash, faults } = contentOf(file, (share) => progress(share * ofContent))
   const found = [...faults]
   if (schemaVersion > newestSchema) {
-    found.push(`It has schema version ${schemaVersion}; this software knows versions up to ${newestSchema}`)
+    found.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)
   }
   if (manifest !== undefined) {
     const ofBytes = (done: number) => progress(CONTENT + ((1 - CONTENT) * done) / stat.size)
-    if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes and was made with ${manifest.bytes}`)
-    else if (manifest.sha256 !== (await sha256Of(file, ofBytes)))
-      found.push("Its bytes are not those that it was made with")
-    if (manifest.content !== hash) found.push("Its content is not that which it was made with")
+    if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes, the manifest says ${manifest.bytes}`)
+    else if (manifest.sha256 !== (await sha256Of(file, ofBytes))) found.push("Its bytes differ from the manifest")
+    if (manifest.content !== hash) found.push("Its content differs from the manifest")
   }
   return {
     file,

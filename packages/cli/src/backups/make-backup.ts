@@ -3,10 +3,11 @@ import { statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { backUp, contentOf } from "@keepsake/store-sqlite"
 import { makeFolder } from "../folder/make-folder.ts"
+import { formatBytes } from "../output/plural.ts"
 import { Stop } from "../stop.ts"
 import { type Backup, type Manifest, sha256Of, writeManifest } from "./backup-folder.ts"
 
-/** Copies a database that others may be writing into a folder, and looks whether the copy is whole before it gets its name. */
+/** Copies a database, which may be in use, into a folder and verifies the copy before it gets its final name. */
 export async function makeBackup(
   database: string,
   folder: string,
@@ -18,7 +19,7 @@ export async function makeBackup(
       remedy: "Check the data folder.",
     })
   }
-  // A copy of everybody's memories is for this user alone.
+  // A backup holds the memories of all users: it must be readable only by its owner.
   process.umask(0o077)
   try {
     makeFolder(folder)
@@ -56,24 +57,24 @@ export async function makeBackup(
 
 function unusable(folder: string, cause: unknown): Stop {
   const why = cause instanceof Error ? cause.message : String(cause)
-  return new Stop(1, "folder_unusable", `No backup can be put into ${folder}: ${why}`, {
+  return new Stop(1, "folder_unusable", `${folder} cannot be used for backups: ${why}`, {
     cause,
-    remedy: "Name a folder that this user may write in with --to.",
+    remedy: "Choose a writable folder with --to.",
   })
 }
 
-/** A full disk would hurt the server, too. */
+/** Filling the disk would also break the server. */
 async function checkRoom(database: string, folder: string): Promise<void> {
   const { size } = statSync(database)
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize > size * 1.1) return
-  throw new Stop(1, "disk_full", `${folder} has no room for a copy of ${size} bytes`, {
-    remedy: "Make room, or name another folder with --to.",
+  throw new Stop(1, "disk_full", `${folder} has no space for a copy of ${formatBytes(size)}`, {
+    remedy: "Free disk space, or choose another folder with --to.",
   })
 }
 
 function damaged(database: string, faults: readonly string[]): Stop {
   return new Stop(1, "store_corrupt", `${database} is damaged: ${faults.join("; ")}`, {
-    remedy: "No backup was made. Look at the last whole one with: keepsake backup list",
+    remedy: "No backup was made. Find the newest intact one with: keepsake backup list",
   })
 }

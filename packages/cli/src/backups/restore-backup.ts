@@ -3,15 +3,15 @@ import { openFolder } from "../folder/open-folder.ts"
 import { Stop } from "../stop.ts"
 import { type DatabaseReport, examined } from "./examined.ts"
 
-/** What was restored, and where that is now which stood there before. */
+/** What was restored, and the file that holds the previous database. */
 export interface RestoreResult {
   readonly restored: DatabaseReport
   readonly before: string | undefined
 }
 
 /**
- * Puts a backup in the place of a folder's database, when it is whole and nobody uses the folder. The copy is compared with the backup before it takes the
- * place; what stood there stays beside it under another name. `progress` gets the share of both readings that is done.
+ * Replaces a folder's database with a backup if the backup is intact and no process uses the folder. The copy is verified against the backup first; the
+ * previous database is kept under another name. `progress` receives the finished share of both verifications, 0 to 1.
  */
 export async function restoreBackup(
   file: string,
@@ -23,8 +23,8 @@ export async function restoreBackup(
   if (backup.faults.length > 0) throw notWhole(backup)
   const { claim, owner } = await openFolder(dataDir)
   if (claim === undefined) {
-    throw new Stop(1, "folder_in_use", `The process ${owner.pid} uses ${dataDir}`, {
-      remedy: `End it first (kill ${owner.pid}), and restore then.`,
+    throw new Stop(1, "folder_in_use", `Process ${owner.pid} uses ${dataDir}`, {
+      remedy: `Stop it first (kill ${owner.pid}), then restore.`,
     })
   }
   try {
@@ -36,7 +36,7 @@ export async function restoreBackup(
     const before = existsSync(database)
       ? `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`
       : undefined
-    // The log belongs to its file: they move together.
+    // The write-ahead log belongs to its database: they move together.
     for (const end of ["-wal", "-shm", ""]) {
       if (before !== undefined && existsSync(database + end)) renameSync(database + end, before + end)
     }
@@ -48,7 +48,7 @@ export async function restoreBackup(
 }
 
 function notWhole({ file, faults }: DatabaseReport): Stop {
-  return new Stop(1, "backup_damaged", `${file} is not whole: ${faults.join("; ")}`, {
-    remedy: "Nothing was changed. Choose another: keepsake backup list",
+  return new Stop(1, "backup_damaged", `${file} is damaged: ${faults.join("; ")}`, {
+    remedy: "Nothing was changed. Choose another backup: keepsake backup list",
   })
 }

@@ -6,31 +6,34 @@ import type { Command } from "./command.ts"
 import { narrowingOf, ownerOptions, sessionOption } from "./owner-options.ts"
 
 const sentences = {
-  created: "Kept as a new memory",
-  updated: "Kept as the next version of the memory with this key",
+  created: "Added",
+  updated: "Updated the memory with this key",
   duplicate: "Already known, nothing was added",
-  superseded: "Kept; it takes the place of an older memory",
+  superseded: "Added, replacing an older memory",
 } as const
 
 export const add: Command = {
-  usage: "TEXT (or - to read it from stdin)",
+  usage: "TEXT (- reads it from stdin)",
+  example: 'keepsake add "I prefer tea to coffee"',
   words: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
-    project: { value: "NAME", about: "the project that it belongs to; else KEEPSAKE_PROJECT" },
-    type: { value: "TYPE", about: "factual, episodic, procedural or semantic" },
-    category: { value: "NAME", about: "finer, and open: preference, decision, instruction …" },
-    key: { value: "KEY", about: "adding it again makes the next version of the same memory" },
-    pin: { about: "belongs into every conversation" },
+    project: { value: "NAME", about: "Project; default KEEPSAKE_PROJECT" },
+    type: { value: "TYPE", about: "Type: factual, episodic, procedural or semantic" },
+    category: { value: "NAME", about: "Category, such as preference, decision or instruction" },
+    key: { value: "KEY", about: "Adding this key again updates the memory" },
+    pin: { about: "Include it in every conversation" },
   },
   async run(call) {
     const { arguments: words, out } = call
     const [written] = words.positionals
-    if (written === undefined) throw wrongUsage("add needs the text to keep", 'keepsake add "I prefer tea to coffee"')
+    if (written === undefined)
+      throw wrongUsage("add needs the text to remember", 'keepsake add "I prefer tea to coffee"')
     const type = words.oneOf("type", ["factual", "episodic", "procedural", "semantic"])
     const content = written === "-" ? (await readAll(call.stdin)).trim() : written
-    if (content.trim() === "") throw wrongUsage("There is no text to keep", 'keepsake add "I prefer tea to coffee"')
+    if (content.trim() === "")
+      throw wrongUsage("The text to remember is empty", 'keepsake add "I prefer tea to coffee"')
 
     const memory = {
       content,
@@ -43,7 +46,9 @@ export const add: Command = {
     }
     const added = await reach(call, (client) => client.addMemory(memory), { begins: true })
     const quarantined =
-      added.status === "quarantined" ? "\nIt reads as instructions: a search finds it, no conversation gets it." : ""
+      added.status === "quarantined"
+        ? "\nQuarantined, because it reads like instructions: searches find it, conversations never include it."
+        : ""
     out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${audience(added.memory)}${quarantined}` })
     return 0
   },

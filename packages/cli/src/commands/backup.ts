@@ -1,6 +1,7 @@
 import { join, resolve } from "node:path"
 import { backupsIn, keepNewest } from "../backups/backup-folder.ts"
 import { confirmed } from "../output/confirm.ts"
+import { formatBytes, pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { table } from "../output/table.ts"
 import { Stop, wrongUsage } from "../stop.ts"
@@ -8,12 +9,13 @@ import { type Call, type Command, configurationOf, folderOptions } from "./comma
 
 export const backup: Command = {
   usage: "[list | restore FILE]",
+  example: "keepsake backup --keep 7",
   words: 2,
   options: {
     ...folderOptions,
-    to: { value: "FOLDER", about: "where backups are; backups in the data folder when left out" },
-    keep: { value: "N", about: "afterwards only the newest N stay in that folder" },
-    yes: { about: "do not ask for a restore to be confirmed" },
+    to: { value: "FOLDER", about: "Folder of the backups; default: backups in the data folder" },
+    keep: { value: "N", about: "Keep only the newest N backups in that folder" },
+    yes: { about: "Restore without asking for confirmation" },
   },
   async run(call) {
     const [what, file] = call.arguments.positionals
@@ -25,14 +27,17 @@ export const backup: Command = {
     if (what === undefined) return make(call)
     if (what === "list") return list(call)
     if (what === "restore") return restore(call, resolve(call.cwd, file ?? ""))
-    throw wrongUsage(`backup cannot "${what}"`, "keepsake backup, keepsake backup list or keepsake backup restore FILE")
+    throw wrongUsage(
+      `backup has no action "${what}"`,
+      "keepsake backup, keepsake backup list or keepsake backup restore FILE",
+    )
   },
 }
 
 async function make(call: Call): Promise<0> {
   const { out, version, arguments: words } = call
   const { store, databaseFile } = configurationOf(call)
-  if (store === "memory") throw new Stop(1, "nothing_kept", "The store memory keeps nothing that could be backed up")
+  if (store === "memory") throw new Stop(1, "nothing_kept", "The memory store has nothing to back up")
   const keep = words.whole("keep", 1, 10_000)
   const folder = folderOf(call)
   const { makeBackup } = await import("../backups/make-backup.ts")
@@ -42,10 +47,12 @@ async function make(call: Call): Promise<0> {
   const gone = keep === undefined ? [] : keepNewest(folder, keep)
   const { manifest, file } = made
   const lines = [
-    `${file}: ${manifest.memories} memories in ${manifest.bytes} bytes, whole`,
-    ...(gone.length > 0 ? [`${gone.length} older ones were taken away`] : []),
+    `${file}: ${pluralize(manifest.memories, "memory", "memories")}, ${formatBytes(manifest.bytes)}, verified`,
+    ...(gone.length > 0 ? [`Deleted ${pluralize(gone.length, "older backup")}`] : []),
     ...(store === "qdrant"
-      ? ["Memories are in Qdrant: this holds keys, settings and the queue. Back Qdrant up by its snapshots."]
+      ? [
+          "Memories are in Qdrant: this backup holds keys, settings and the queue. Back up Qdrant with its own snapshots.",
+        ]
       : []),
   ]
   out.answer({ json: { file, ...manifest, removed: gone.map((one) => one.file) }, text: lines.join("\n") })
@@ -58,33 +65,32 @@ async function list(call: Call): Promise<0> {
   const rows = found.map(({ file, manifest }) => [
     manifest.createdAt,
     String(manifest.memories),
-    String(manifest.bytes),
+    formatBytes(manifest.bytes),
     file,
   ])
-  const text = found.length === 0 ? `No backups in ${folder}.` : table([["MADE", "MEMORIES", "BYTES", "FILE"], ...rows])
+  const text =
+    found.length === 0 ? `No backups in ${folder}.` : table([["CREATED", "MEMORIES", "SIZE", "FILE"], ...rows])
   call.out.answer({ json: { folder, data: found.map(({ file, manifest }) => ({ file, ...manifest })) }, text })
   return 0
 }
 
 async function restore(call: Call, file: string): Promise<0> {
   const { dataDir, databaseFile, store } = configurationOf(call)
-  if (store === "memory") throw new Stop(1, "nothing_kept", "The store memory reads no file")
+  if (store === "memory") throw new Stop(1, "nothing_kept", "The memory store has no database to restore")
   await confirmed(
     call,
-    `Put ${file} in the place of everything that is kept now?`,
-    "What is there now stays beside it under another name",
+    `Replace everything stored now with ${file}?`,
+    "The current database is kept under another name",
   )
   const { restoreBackup } = await import("../backups/restore-backup.ts")
-  call.out.progress(`Reading ${file} whole, twice`)
-  const progress = new Progress("Reading", call.out)
+  call.out.progress(`Verifying ${file}`)
+  const progress = new Progress("Verifying", call.out)
   const { restored, before } = await restoreBackup(file, dataDir, databaseFile, (share) => progress.at(share, 1))
   progress.end()
   const lines = [
-    `Restored: ${restored.memories} memories, content ${restored.content.slice(0, 16)}…`,
-    ...(before === undefined ? [] : [`What stood there before is in ${before}`]),
-    ...(restored.compared
-      ? []
-      : ["Nothing stood beside the backup that says what it must hold: only its structure was looked at."]),
+    `Restored ${pluralize(restored.memories, "memory", "memories")}, content hash ${restored.content.slice(0, 16)}…`,
+    ...(before === undefined ? [] : [`The previous database is ${before}`]),
+    ...(restored.compared ? [] : ["The backup has no manifest: only its structure was verified."]),
   ]
   call.out.answer({ json: { ...restored, before: before ?? null }, text: lines.join("\n") })
   return 0

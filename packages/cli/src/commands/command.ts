@@ -8,6 +8,8 @@ import type { Surroundings } from "../surroundings.ts"
 export interface Command {
   /** What follows the name, for the help. */
   readonly usage: string
+  /** A call that can be copied, for the help. */
+  readonly example: string
   readonly options: Options
   /** How many words may follow that are not flags. */
   readonly words: number
@@ -33,8 +35,8 @@ export interface Call extends Surroundings {
 
 /** Flags of every command that needs the data folder. */
 export const folderOptions: Options = {
-  data: { value: "DIR", about: "the data folder" },
-  config: { value: "FILE", about: "the configuration file" },
+  data: { value: "DIR", about: "Data folder" },
+  config: { value: "FILE", about: "Configuration file" },
 }
 
 /** The settings in force for this call. */

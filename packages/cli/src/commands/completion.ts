@@ -4,13 +4,14 @@ import { everywhere } from "./everywhere.ts"
 
 export const completion: Command = {
   usage: "bash | zsh | fish",
+  example: 'eval "$(keepsake completion bash)"',
   words: 1,
   options: {},
   async run({ arguments: words, out, commands }) {
     const [shell] = words.positionals
     const script = shell === undefined ? undefined : scripts[shell]
     if (script === undefined) {
-      throw wrongUsage("completion needs the name of a shell: bash, zsh or fish", 'eval "$(keepsake completion bash)"')
+      throw wrongUsage("completion needs a shell: bash, zsh or fish", 'eval "$(keepsake completion bash)"')
     }
     const text = script(await described(commands))
     out.answer({ json: { shell, script: text }, text })

@@ -10,13 +10,14 @@ import { type Call, type Command, configurationOf, folderOptions } from "./comma
 
 export const config: Command = {
   usage: "print",
+  example: "keepsake config print --explain",
   words: 1,
-  options: { ...folderOptions, explain: { about: "with where each value comes from, and the variable that sets it" } },
+  options: { ...folderOptions, explain: { about: "Show where each value comes from and the variable that sets it" } },
   async run(call) {
     const [what] = call.arguments.positionals
     if (what !== "print") {
       throw wrongUsage(
-        what === undefined ? "config needs to know what to do" : `config cannot "${what}"`,
+        what === undefined ? "config needs an action" : `config has no action "${what}"`,
         "keepsake config print",
       )
     }

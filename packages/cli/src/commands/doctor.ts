@@ -3,8 +3,9 @@ import { type Command, folderOptions } from "./command.ts"
 
 export const doctor: Command = {
   usage: "",
+  example: "keepsake doctor",
   words: 0,
-  options: { ...folderOptions, quick: { about: "leave out the rules that the store is tried by, which take seconds" } },
+  options: { ...folderOptions, quick: { about: "Skip the store rules, which take 10 s and more" } },
   async run(call) {
     // What it takes to try the store's rules is loaded only here.
     const { examine } = await import("../doctor/examine.ts")

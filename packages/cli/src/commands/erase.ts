@@ -1,5 +1,6 @@
 import { reach } from "../folder/reach.ts"
 import { confirmed } from "../output/confirm.ts"
+import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
 import { withMessages } from "../output/with-messages.ts"
 import { wrongUsage } from "../stop.ts"
@@ -8,16 +9,17 @@ import { serverOptions } from "./owner-options.ts"
 
 export const erase: Command = {
   usage: "[ID]",
+  example: "keepsake erase --user ada",
   words: 1,
   options: {
     ...serverOptions,
-    user: { value: "NAME", about: "all of a person; with others of these names, what all of them hold for" },
-    agent: { value: "NAME", about: "all of an agent" },
-    session: { value: "NAME", about: "all of a conversation" },
-    key: { value: "KEY", about: "all that was ever kept under a memory's key" },
-    everything: { about: "all of the tenant, its keys included" },
-    "no-compact": { about: "leave what was erased in free pages until the files are written anew" },
-    yes: { about: "do not ask" },
+    user: { value: "NAME", about: "All data of a user; several names narrow it to what matches all" },
+    agent: { value: "NAME", about: "All data of an agent" },
+    session: { value: "NAME", about: "All data of a session" },
+    key: { value: "KEY", about: "All data ever stored under a memory's key" },
+    everything: { about: "All data of the tenant, including its API keys" },
+    "no-compact": { about: "Skip compaction; free pages may hold erased data until the next one" },
+    yes: { about: "Do not ask for confirmation" },
   },
   async run(call) {
     const [id] = call.arguments.positionals
@@ -28,18 +30,18 @@ export const erase: Command = {
 async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
-  await confirmed(call, `Erase ${id} with its versions, for good?`)
+  await confirmed(call, `Erase ${id} with all its versions?`)
   const { notReached, also } = await reach(call, async (client) => {
     const { also = [], notReached = [] } = await client.deleteMemory({ id, tenant, erase: "true" })
     if (words.has("no-compact")) return { notReached, also }
-    out.progress("Writing the files anew")
+    out.progress("Compacting the files")
     return { notReached: (await client.compactStore()).notReached, also }
   })
   const left = notReached.map((place) => `  ${place}`)
   out.answer({
     json: { id, did: "erased", ...(also.length > 0 && { also: [...also] }), notReached },
     text: [
-      `Erased with its versions: ${id}${withMessages(also.length)}`,
+      `Erased with all its versions: ${id}${withMessages(also.length)}`,
       ...(left.length > 0 ? ["Not reached:", ...left] : []),
     ].join("\n"),
   })
@@ -59,20 +61,24 @@ async function eraseSubject(call: Call): Promise<0> {
   if (isNamed && everything) {
     throw wrongUsage(
       "erase takes names or --everything, not both",
-      "--everything is the whole tenant; without it go those who are named.",
+      "--everything erases the whole tenant, names erase what matches them.",
     )
   }
   if (!isNamed && !everything) {
     throw wrongUsage(
-      "erase needs to know whose memory: names, or --everything",
-      "keepsake erase --user NAME, or erase ID for one memory",
+      "erase needs an ID, names or --everything",
+      "keepsake erase ID, keepsake erase --user NAME or keepsake erase --everything",
     )
   }
+  const compact = !words.has("no-compact")
   const wanted = { ...names, tenant: words.text("tenant"), ...(everything && { everything: true as const }) }
   const { found } = await reach(call, (client) => client.eraseSubject({ ...wanted, preview: true }))
-  await confirmed(call, `Erase ${found.memories} memories with ${found.versions} versions, for good?`)
-  out.progress("Erasing, and writing the files anew")
-  const done = await reach(call, (client) => client.eraseSubject({ ...wanted, compact: !words.has("no-compact") }))
+  await confirmed(
+    call,
+    `Erase ${pluralize(found.memories, "memory", "memories")} with ${pluralize(found.versions, "version")}?`,
+  )
+  out.progress(compact ? "Erasing and compacting the files" : "Erasing")
+  const done = await reach(call, (client) => client.eraseSubject({ ...wanted, compact }))
   out.answer({ json: done, text: receiptText(done) })
   return 0
 }

@@ -9,17 +9,18 @@ const BUILT_IN = fileURLToPath(new URL("../../evaluation-set", import.meta.url))
 
 export const evaluation: Command = {
   usage: "[DIR | diff A B]",
+  example: "keepsake eval --out before.json",
   words: 3,
   options: {
-    extraction: { value: "FILE", about: "measure what is kept of labelled turns instead" },
-    k: { value: "N,…", about: "how deep recall is measured; default 1,5,10" },
-    budget: { value: "TOKENS,…", about: "inside how many tokens recall is measured; default 500,2000" },
-    extract: { about: "with the facts that are read in the turns, as outside of measuring" },
-    strategy: { value: "S", about: "hybrid, keyword, semantic or recent; default as configured" },
-    store: { value: "NAME", about: "the store that is measured; default as configured" },
-    limit: { value: "N", about: "only the first N queries and the memories of their owners, or the first N turns" },
-    out: { value: "FILE", about: "write everything there as JSON, with each query's own figures" },
-    config: { value: "FILE", about: "the configuration file" },
+    extraction: { value: "FILE", about: "Measure extraction on labelled turns instead of recall" },
+    k: { value: "N,…", about: "Depths of recall@k; default 1,5,10" },
+    budget: { value: "TOKENS,…", about: "Token budgets of recall; default 500,2000" },
+    extract: { about: "Also run the configured extractor on the turns" },
+    strategy: { value: "S", about: "Strategy: hybrid, keyword, semantic or recent; default: as configured" },
+    store: { value: "NAME", about: "Store to measure; default: as configured" },
+    limit: { value: "N", about: "Use only the first N queries and their owners' memories, or the first N turns" },
+    out: { value: "FILE", about: "Write the full report as JSON, with the figures of each query" },
+    config: { value: "FILE", about: "Configuration file" },
   },
   async run(call) {
     const [first, ...rest] = call.arguments.positionals
@@ -85,7 +86,7 @@ function numbers(
   if (text === undefined) return otherwise
   const found = text.split(",").map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN))
   if (found.every((value) => value >= 1 && value <= most)) return [...new Set(found)].sort((one, other) => one - other)
-  throw wrongUsage(`--${name} takes whole numbers from 1 to ${most} with commas between, not "${text}"`)
+  throw wrongUsage(`--${name} takes whole numbers from 1 to ${most} separated by commas, not "${text}"`)
 }
 
 function write({ arguments: words, cwd }: Call, value: unknown): void {

@@ -2,6 +2,6 @@ import type { Options } from "../arguments.ts"
 
 /** Flags that every command has. */
 export const everywhere: Options = {
-  json: { about: "one JSON value on stdout instead of text" },
-  help: { about: "what this command does and takes" },
+  json: { about: "Print one JSON value instead of text" },
+  help: { about: "Show this help" },
 }

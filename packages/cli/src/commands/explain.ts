@@ -6,19 +6,20 @@ import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "
 
 export const explain: Command = {
   usage: "QUERY",
+  example: 'keepsake explain "What is my dog called?" --user ada',
   words: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
-    id: { value: "ID", about: "say why this memory was chosen or not; several with commas" },
-    limit: { value: "N", about: "candidates to show, 1 to 500; default 20" },
+    id: { value: "ID", about: "Explain why this memory was selected or not; separate several with commas" },
+    limit: { value: "N", about: "Candidates to show, 1 to 500; default 20" },
   },
   async run(call) {
     const { arguments: words, out } = call
     const [query] = words.positionals
     if (query === undefined || query === "") {
-      throw wrongUsage("explain needs what somebody might say", 'keepsake explain "What is my dog called?"')
+      throw wrongUsage("explain needs a query", 'keepsake explain "What is my dog called?"')
     }
     const ids = words.text("id")?.split(",")
     const asked = { query, limit: words.whole("limit", 1, 500) ?? 20, scope: scopeOf(call), ids, ...narrowingOf(call) }

@@ -5,6 +5,7 @@ import { finished } from "node:stream/promises"
 import { ApiError, type Client } from "@keepsake/api"
 import { codeOf, isFolder } from "../folder/make-folder.ts"
 import { reach } from "../folder/reach.ts"
+import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
@@ -12,20 +13,21 @@ import { ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-optio
 
 export const exporting: Command = {
   usage: "",
+  example: "keepsake export --out memories.jsonl",
   words: 0,
   options: {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
-    owner: { value: "NAME", about: "the same as --user" },
-    key: { value: "KEY", about: "what stands under a memory's key alone" },
-    "all-tenants": { about: "every tenant, not one; for an administrator" },
-    out: { value: "FILE", about: "where to; stdout when left out. It is made for this user alone, and never half" },
+    owner: { value: "NAME", about: "Same as --user" },
+    key: { value: "KEY", about: "Only what is stored under this memory key" },
+    "all-tenants": { about: "Export every tenant; needs an administrator key" },
+    out: { value: "FILE", about: "Output file, readable only by you, written atomically; default: stdout" },
   },
   async run(call) {
     const { arguments: words, out } = call
     if (words.has("json") && !words.has("out"))
-      throw wrongUsage("export writes lines of JSON to stdout: --json needs --out")
+      throw wrongUsage("export writes JSON Lines to stdout: --json needs --out")
     const to = words.text("out")
     const memories = await reach(call, async (client) => {
       const total = words.has("all-tenants")
@@ -50,8 +52,12 @@ export const exporting: Command = {
         progress.end()
       }
     })
-    if (to === undefined) out.progress(`${memories} memories`)
-    else out.answer({ json: { file: to, memories }, text: `${memories} memories in ${to}` })
+    if (to === undefined) out.progress(`Exported ${pluralize(memories, "memory", "memories")}`)
+    else
+      out.answer({
+        json: { file: to, memories },
+        text: `Exported ${pluralize(memories, "memory", "memories")} to ${to}`,
+      })
     return 0
   },
 }
@@ -62,7 +68,7 @@ async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done:
   const file = createWriteStream(draft, { mode: 0o600, flags: "wx" })
   try {
     await once(file, "open").catch((cause: unknown) => {
-      throw unwritable(to, codeOf(cause) === "ENOENT" ? "its folder is not there" : codeOf(cause))
+      throw unwritable(to, codeOf(cause) === "ENOENT" ? "its folder does not exist" : codeOf(cause))
     })
     const memories = await write(lines, file, wrote)
     file.end()
@@ -78,7 +84,7 @@ async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done:
 
 function unwritable(to: string, why: string): Stop {
   return new Stop(1, "file_unwritable", `${to} cannot be written: ${why}`, {
-    remedy: "Name with --out a file in a folder that is there and takes new ones.",
+    remedy: "Choose a file in an existing, writable folder with --out.",
   })
 }
 
@@ -111,10 +117,10 @@ async function brokenOff(client: Client, cause?: unknown): Promise<Error> {
   const why = await client.ready().catch((error: unknown) => error)
   if (why instanceof ApiError && why.status === 503) {
     const { status, code, message, remedy } = why
-    return new ApiError(status, code, `The export broke off: ${message}`, remedy, { cause })
+    return new ApiError(status, code, `The export failed: ${message}`, remedy, { cause })
   }
-  return new Stop(1, "export_broken", "The server broke off in the middle of the export", {
-    remedy: "Look into its log, and export again.",
+  return new Stop(1, "export_broken", "The server stopped in the middle of the export", {
+    remedy: "Check its log, then export again.",
     cause,
   })
 }

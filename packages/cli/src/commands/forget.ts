@@ -6,19 +6,20 @@ import { ownerOptions } from "./owner-options.ts"
 
 export const forget: Command = {
   usage: "ID",
+  example: "keepsake forget 019ab3c4-5d6e-7f80-9123-456789abcdef",
   words: 1,
-  options: { ...ownerOptions, erase: { about: "purge it with its versions now" } },
+  options: { ...ownerOptions, erase: { about: "Erase it with all its versions now, permanently" } },
   async run(call) {
     const [id] = call.arguments.positionals
-    if (!id) throw wrongUsage("forget needs the id of a memory", "keepsake list shows ids.")
+    if (!id) throw wrongUsage("forget needs the id of a memory", "See the ids with: keepsake list")
     const erase = call.arguments.has("erase")
     const tenant = call.arguments.text("tenant")
     const { also = [] } = await reach(call, (client) =>
       client.deleteMemory({ id, tenant, ...(erase && { erase: "true" }) }),
     )
     const text = erase
-      ? `Erased with its versions: ${id}${withMessages(also.length)}`
-      : `Forgotten: ${id}${withMessages(also.length)}\nThis brings it back for as many days as memory.undoDays says, 30 unless changed: keepsake restore ${id}`
+      ? `Erased with all its versions: ${id}${withMessages(also.length)}`
+      : `Forgotten: ${id}${withMessages(also.length)}\nUndo within memory.undoDays (30 days by default): keepsake restore ${id}`
     call.out.answer({
       json: { id, did: erase ? "erased" : "forgotten", ...(also.length > 0 && { also: [...also] }) },
       text,

@@ -6,16 +6,17 @@ import { ownerOptions } from "./owner-options.ts"
 
 export const history: Command = {
   usage: "ID",
+  example: "keepsake history 019ab3c4-5d6e-7f80-9123-456789abcdef",
   words: 1,
   options: {
     ...ownerOptions,
-    limit: { value: "N", about: "at most so many versions, 1 to 200; default 50" },
-    cursor: { value: "CURSOR", about: "go on where another page ended" },
+    limit: { value: "N", about: "Versions to show, 1 to 200; default 50" },
+    cursor: { value: "CURSOR", about: "Continue after the previous page" },
   },
   async run(call) {
     const { arguments: words, out } = call
     const [id] = words.positionals
-    if (!id) throw wrongUsage("history needs the id of a memory", "keepsake list shows ids.")
+    if (!id) throw wrongUsage("history needs the id of a memory", "See the ids with: keepsake list")
     const wanted = {
       id,
       tenant: words.text("tenant"),
@@ -23,7 +24,7 @@ export const history: Command = {
       cursor: words.text("cursor"),
     }
     const page = await reach(call, (client) => client.memoryHistory(wanted))
-    const more = page.next === undefined ? "" : `\n\nEarlier ones: --cursor ${page.next}`
+    const more = page.next === undefined ? "" : `\n\nMore: --cursor ${page.next}`
     out.answer({ json: page, text: `${historyLines(page.data)}${more}` })
     return 0
   },

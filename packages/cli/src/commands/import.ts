@@ -9,15 +9,16 @@ import type { Call, Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
 
 export const importing: Command = {
-  usage: "FILE (or a folder of Markdown; - for lines of JSON from stdin)",
+  usage: "FILE (or a folder of Markdown; - reads JSON Lines from stdin)",
+  example: "keepsake import memories.jsonl --dry-run",
   words: 1,
   options: {
     ...ownerOptions,
-    owner: { value: "NAME", about: "the same as --user" },
-    from: { value: "FORMAT", about: `${formats.join(", ")}; told by the file when left out` },
-    "dry-run": { about: "say what would become of it, and write nothing" },
-    map: { value: "KEY=TENANT,…", about: "omniroute: the tenant of a key there; else a tenant of the key's own name" },
-    "with-settings": { about: "omniroute: take its memory settings over" },
+    owner: { value: "NAME", about: "Same as --user" },
+    from: { value: "FORMAT", about: `Format: ${formats.join(", ")}; default: detected` },
+    "dry-run": { about: "Show what would be imported, write nothing" },
+    map: { value: "KEY=TENANT,…", about: "omniroute: tenants of its keys; default: one tenant for each key" },
+    "with-settings": { about: "omniroute: import its memory settings too" },
   },
   async run(call) {
     const { arguments: words } = call
@@ -25,13 +26,14 @@ export const importing: Command = {
     if (path === undefined) throw wrongUsage("import needs a file or a folder", "keepsake import memories.jsonl")
     const named = words.oneOf("from", formats)
     const format = path === "-" ? (named ?? "jsonl") : await formatOf(path, named)
-    if (path === "-" && format !== "jsonl") throw wrongUsage(`- takes lines of JSON, not ${format}`, "Name the file.")
+    if (path === "-" && format !== "jsonl")
+      throw wrongUsage(`- takes JSON Lines, not ${format}`, "Name the file instead.")
     if (format === "omniroute") {
       const { importOmniRoute } = await import("../importing/import-omniroute.ts")
       return importOmniRoute(call, path)
     }
     for (const flag of ["map", "with-settings"]) {
-      if (words.has(flag)) throw wrongUsage(`--${flag} goes with an OmniRoute database, and this is ${format}`)
+      if (words.has(flag)) throw wrongUsage(`--${flag} needs an OmniRoute database, and this is ${format}`)
     }
     return importFile(call, path, format)
   },
@@ -42,7 +44,7 @@ async function importFile(call: Call, path: string, format: Exclude<Format, "omn
   const again = randomUUID()
   const imported = await reach(
     call,
-    // Begun anew for whoever takes the folder over: what was worked off already is answered as it was.
+    // Retried with the same idempotency key when another process takes over the folder: finished batches are answered from memory.
     (client) => send(call, client, openReading(path, format, call.stdin), words.text("tenant"), again),
     { begins: !words.has("dry-run") },
   )

@@ -8,31 +8,32 @@ import { serverOptions } from "./owner-options.ts"
 
 export const keys: Command = {
   usage: "list | create | revoke ID",
+  example: "keepsake keys create --tenant default --name laptop",
   words: 2,
   options: {
     ...serverOptions,
-    tenant: { value: "NAME", about: "the tenant; a new key makes one of its own when left out" },
-    name: { value: "NAME", about: "create: what people call it" },
+    tenant: { value: "NAME", about: "Tenant; create defaults to a new tenant for this key" },
+    name: { value: "NAME", about: "create: display name" },
     role: { value: "ROLE", about: "create: user (default) or admin" },
-    many: { about: "create: serves many people, whom each request names" },
-    user: { value: "NAME", about: "create: bound to this user" },
-    agent: { value: "NAME", about: "create: bound to this agent" },
-    mode: { value: "MODE", about: "create: memory of its requests: on, read, write or off; else the setting" },
-    scope: { value: "SCOPE", about: "create: the widest scope it may ask for: session, agent, user or tenant" },
-    yes: { about: "revoke: do not ask" },
+    many: { about: "create: serve many users, named in each request" },
+    user: { value: "NAME", about: "create: bind the key to this user" },
+    agent: { value: "NAME", about: "create: bind the key to this agent" },
+    mode: { value: "MODE", about: "create: memory mode: on, read, write or off; default: memory.mode" },
+    scope: { value: "SCOPE", about: "create: widest scope it may request: session, agent, user or tenant" },
+    yes: { about: "revoke: do not ask for confirmation" },
   },
   async run(call) {
     const [what, id] = call.arguments.positionals
     if (what === "revoke" ? !id : id !== undefined) {
       throw what === "revoke"
-        ? wrongUsage("keys revoke needs the id of a key", "keepsake keys list shows ids.")
+        ? wrongUsage("keys revoke needs the id of a key", "See the ids with: keepsake keys list")
         : wrongUsage(`"${id}" is one argument too many`)
     }
     if (what === "list") return listKeys(call)
     if (what === "create") return createKey(call)
     if (what === "revoke") return revokeKey(call, id ?? "")
     throw wrongUsage(
-      what === undefined ? "keys needs to know what to do" : `keys cannot "${what}"`,
+      what === undefined ? "keys needs an action" : `keys has no action "${what}"`,
       "keepsake keys list, keepsake keys create or keepsake keys revoke ID",
     )
   },
@@ -40,7 +41,7 @@ export const keys: Command = {
 
 async function listKeys(call: Call): Promise<0> {
   const { data } = await reach(call, (client) => client.listKeys({ tenant: call.arguments.text("tenant") }))
-  call.out.answer({ json: { data }, text: data.length === 0 ? "There are no keys." : keyLines(data) })
+  call.out.answer({ json: { data }, text: data.length === 0 ? "No keys." : keyLines(data) })
   return 0
 }
 
@@ -58,12 +59,15 @@ async function createKey(call: Call): Promise<0> {
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
   const made = await reach(call, (client) => client.createKey(wanted), { begins: true })
-  call.out.answer({ json: made, text: `${made.secret}\n\nShown this once.\n${keyLines([made.key])}` })
+  call.out.answer({
+    json: made,
+    text: `${made.secret}\n\nCopy the key now: it is shown only once.\n${keyLines([made.key])}`,
+  })
   return 0
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
-  await confirmed(call, `Revoke the key ${id}? Clients that use it are turned away at once.`)
+  await confirmed(call, `Revoke the key ${id}? Clients that use it are rejected at once.`)
   await reach(call, (client) => client.revokeKey({ id }))
   call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
   return 0

@@ -5,17 +5,18 @@ import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, session
 
 export const list: Command = {
   usage: "",
+  example: "keepsake list --user ada --limit 20",
   words: 0,
   options: {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
     ...projectOption,
-    type: { value: "TYPE", about: "one or several, with commas" },
-    category: { value: "NAME", about: "one or several, with commas" },
-    status: { value: "STATUS", about: "active (default), quarantined, superseded, archived or all" },
-    limit: { value: "N", about: "at most so many, 1 to 200; default 50" },
-    cursor: { value: "CURSOR", about: "go on where another list ended" },
+    type: { value: "TYPE", about: "Filter by type; separate several with commas" },
+    category: { value: "NAME", about: "Filter by category; separate several with commas" },
+    status: { value: "STATUS", about: "Filter by status: active (default), quarantined, superseded, archived or all" },
+    limit: { value: "N", about: "Memories to show, 1 to 200; default 50" },
+    cursor: { value: "CURSOR", about: "Continue after the previous page" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -31,8 +32,8 @@ export const list: Command = {
       cursor: words.text("cursor"),
     }
     const page = await reach(call, (client) => client.listMemories(wanted))
-    const more = page.next === undefined ? "" : `\n\n${page.total} in all; the next: --cursor ${page.next}`
-    out.answer({ json: page, text: page.data.length === 0 ? "Nothing here." : `${memoryLines(page.data)}${more}` })
+    const more = page.next === undefined ? "" : `\n\n${page.total} in total. More: --cursor ${page.next}`
+    out.answer({ json: page, text: page.data.length === 0 ? "No memories." : `${memoryLines(page.data)}${more}` })
     return 0
   },
 }

@@ -10,13 +10,14 @@ const main = fileURLToPath(new URL("../main.js", import.meta.url))
 const names = mcpClients.map(({ name }) => name)
 const VARIABLES = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"] as const
 
-/** Adds this server to a client's configuration, shows what would be added, or takes it out again. */
+/** Adds this server to a client's configuration, shows the entry (`--print`) or removes it (`--remove`). */
 export function installMcp({ arguments: words, environment, out }: Call): 0 {
   const wanted = words.oneOf("client", names)
   const client = mcpClients.find(({ name }) => name === wanted)
-  if (client === undefined) throw wrongUsage("mcp install needs a client", `--client ${names.join(" | ")}`)
+  if (client === undefined) throw wrongUsage("mcp install needs --client", `--client ${names.join(" | ")}`)
   const name = words.text("name") ?? "keepsake"
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name)) throw wrongUsage("--name takes letters, digits, _ and -, at most 64")
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
+    throw wrongUsage("--name may contain letters, digits, _ and -, at most 64 characters")
   const folder = environment.HOME || homedir()
   const file = client.file({ platform: process.platform, folder, environment })
   const entry = { ...(client.type && { type: client.type }), ...entryOf(words, environment) }
@@ -27,16 +28,16 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
   }
   const done = install(client, file, name, words.has("remove") ? undefined : entry)
   const sentences = {
-    written: `Added "${name}" to ${file}; start ${client.name} anew to have it`,
-    removed: `Took "${name}" out of ${file}`,
-    unchanged: words.has("remove") ? `There is no "${name}" in ${file}` : `"${name}" stands in ${file} already`,
+    written: `Added "${name}" to ${file}. Restart ${client.name} to load it.`,
+    removed: `Removed "${name}" from ${file}`,
+    unchanged: words.has("remove") ? `There is no "${name}" in ${file}` : `"${name}" is already in ${file}`,
   }
-  const backup = done.backup === undefined ? "" : `\nAs it was before: ${done.backup}`
+  const backup = done.backup === undefined ? "" : `\nBackup of the file: ${done.backup}`
   out.answer({ json: { client: client.name, name, ...done }, text: `${sentences[done.did]}${backup}` })
   return 0
 }
 
-/** This very program, by its whole path: a client does not have the shell's way to it. */
+/** This program by its absolute path, because clients do not have the shell's PATH. */
 function entryOf(words: Call["arguments"], environment: Call["environment"]): Entry {
   const flags = ["data", "config", "url", "user", "agent", "project"].flatMap((flag) => {
     const value = words.text(flag)

@@ -12,22 +12,26 @@ import { ownerOptions } from "./owner-options.ts"
 
 export const mcp: Command = {
   usage: "[install --client NAME]",
+  example: "keepsake mcp install --client claude-code",
   words: 1,
   options: {
     ...ownerOptions,
-    agent: { value: "NAME", about: "what is added is marked with it; else KEEPSAKE_AGENT, else the client's own name" },
-    project: { value: "NAME", about: "its memories come first; else KEEPSAKE_PROJECT, else the git root's name" },
-    "project-only": { about: "memories of other projects stay out of sight" },
+    agent: { value: "NAME", about: "Agent recorded with new memories; default KEEPSAKE_AGENT, else the client's name" },
+    project: {
+      value: "NAME",
+      about: "Project whose memories rank first; default KEEPSAKE_PROJECT, else the git repository's name",
+    },
+    "project-only": { about: "Hide memories of other projects" },
     client: { value: "NAME", about: `install: ${mcpClients.map(({ name }) => name).join(", ")}` },
-    name: { value: "NAME", about: "install: what the client calls it; default keepsake" },
-    print: { about: "install: show the entry and where it belongs, and write nothing" },
-    remove: { about: "install: take the entry out again" },
+    name: { value: "NAME", about: "install: name of the entry; default keepsake" },
+    print: { about: "install: show the entry and its file, write nothing" },
+    remove: { about: "install: remove the entry" },
   },
   async run(call) {
     const [what] = call.arguments.positionals
     if (what === "install") return installMcp(call)
     if (what !== undefined)
-      throw wrongUsage(`mcp cannot "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
+      throw wrongUsage(`mcp has no action "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
     const { arguments: words, version } = call
     // stdout is the protocol's.
     const logged = (line: string) => void call.stderr.write(`${line}\n`)
@@ -35,15 +39,12 @@ export const mcp: Command = {
     const project = projectOf(call)
     const projectOnly = words.has("project-only")
     if (projectOnly && project === undefined) {
-      throw wrongUsage(
-        "--project-only needs a project",
-        "Name one with --project, or start it inside a git repository.",
-      )
+      throw wrongUsage("--project-only needs a project", "Name one with --project, or start inside a git repository.")
     }
     const remote = elsewhere(call, configuration)
     if (remote === undefined && configuration.store === "memory") {
-      throw new Stop(2, "options_invalid", "The store memory keeps nothing beyond one process", {
-        remedy: "Start keepsake serve --store memory, and keepsake mcp --url with its address.",
+      throw new Stop(2, "options_invalid", "The memory store lives in one process only", {
+        remedy: "Run keepsake serve --store memory, then keepsake mcp --url with its address.",
       })
     }
     await using folder = remote === undefined ? new SharedFolder(configuration, version, logged) : undefined

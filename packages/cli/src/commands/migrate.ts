@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Client } from "@keepsake/api"
 import { reach } from "../folder/reach.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
@@ -9,22 +10,23 @@ import { serverOptions } from "./owner-options.ts"
 type Migration = Awaited<ReturnType<Client["migration"]>>
 
 const EVERY_MS = 500
-/** The server counts so far. */
+/** The server stops counting here. */
 const MOST_BEHIND = 20_000
 const deeds = ["status", "switch", "roll-back", "end"] as const
 
 export const migrate: Command = {
   usage: "--to STORE | --status | --switch | --roll-back | --end",
+  example: "keepsake migrate --to qdrant",
   words: 0,
   options: {
     ...serverOptions,
-    to: { value: "STORE", about: "copy into this store, and switch to it when both are equal" },
-    from: { value: "STORE", about: "with --to: the store in use, to be sure" },
-    hold: { about: "with --to: do not switch; --switch does when you want" },
-    status: { about: "which store is in use, and how far a move is" },
-    switch: { about: "put the copy into use" },
-    "roll-back": { about: "put the old store into use again, with what was written since" },
-    end: { about: "before the switch give up, after it let the old store go" },
+    to: { value: "STORE", about: "Copy memories to this store and switch once both are equal" },
+    from: { value: "STORE", about: "with --to: fail unless this store is in use" },
+    hold: { about: "with --to: do not switch; --switch does so later" },
+    status: { about: "Show the store in use and the progress of a migration" },
+    switch: { about: "Switch to the copy" },
+    "roll-back": { about: "Switch back to the old store, with everything written since" },
+    end: { about: "Before the switch: give up. After it: release the old store" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -33,7 +35,7 @@ export const migrate: Command = {
     const [deed] = asked
     if (asked.length + (to === undefined ? 0 : 1) !== 1) {
       throw wrongUsage(
-        "migrate needs to know one thing to do",
+        "migrate needs exactly one action",
         "keepsake migrate --to STORE, or --status, --switch, --roll-back, --end",
       )
     }
@@ -49,7 +51,7 @@ function doing(client: Client, deed: (typeof deeds)[number] | undefined): Promis
   return deed === "end" ? client.endMigration() : client.migration()
 }
 
-/** Begins, or goes on with what was begun, until the copy is in use. A server that ends meanwhile goes on by itself; so does this. */
+/** Starts or resumes the migration and waits until the copy is in use. Both the server and this command survive a restart of the server. */
 async function move(client: Client, { arguments: words, out }: Call, to: string): Promise<Migration> {
   let now = await client.migration()
   const isToBegin = (now.state === "idle" && now.active !== to) || (now.state === "stopped" && now.to === to)
@@ -58,8 +60,8 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
     now = await client.startMigration({ to, ...(from !== undefined && { from }) })
   }
   if (now.to !== undefined && now.to !== to) {
-    throw new Stop(1, "conflict", `Memories are being moved from ${now.from} to ${now.to} already`, {
-      remedy: "End that first: keepsake migrate --end",
+    throw new Stop(1, "conflict", `A migration from ${now.from} to ${now.to} is already running`, {
+      remedy: "End it first: keepsake migrate --end",
     })
   }
   let told = ""
@@ -72,8 +74,8 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
   }
   out.passing("")
   if (now.state === "stopped") {
-    throw new Stop(1, "store_unavailable", `It does not go on, and nothing was switched: ${now.trouble}`, {
-      remedy: "Once that is mended, the same command goes on where it stopped; keepsake migrate --end gives up.",
+    throw new Stop(1, "store_unavailable", `The migration stopped, nothing was switched: ${now.trouble}`, {
+      remedy: "Fix the cause and run the same command to resume, or give up with: keepsake migrate --end",
     })
   }
   return now.state === "ready" && !words.has("hold") ? client.switchMigration() : now
@@ -81,33 +83,37 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
 
 function progressOf({ state, copied = 0, total = 0, behind, leftMs, trouble }: Migration): string {
   if (trouble !== undefined) return behind === undefined ? `Waiting: ${trouble}` : trouble
-  if (state === "checking") return `${copied} versions copied; comparing both sides`
+  if (state === "checking") return `${pluralize(copied, "version")} copied, comparing both stores`
   if (behind !== undefined)
-    return `${copied} versions copied, ${behind === MOST_BEHIND ? "at least " : ""}${behind} to go`
+    return `${pluralize(copied, "version")} copied, ${behind === MOST_BEHIND ? "at least " : ""}${behind} remaining`
   const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
-  return `${copied} versions copied of ${total} memories${left}`
+  return `${pluralize(copied, "version")} of ${pluralize(total, "memory", "memories")} copied${left}`
 }
 
 function textOf(found: Migration): string {
   const { active, names, state, from, to, trouble, verified } = found
   const rows = [
     ["in use", active],
-    ...(state === "idle" ? [["could be", names.join(", ")]] : [["move", `${from} to ${to}: ${sentences[state]}`]]),
-    ...(trouble === undefined ? [] : [["trouble", trouble]]),
-    ...(verified === undefined ? [] : [["compared", `${verified.memories} memories alike, SHA-256 ${verified.hash}`]]),
+    ...(state === "idle"
+      ? [["available", names.join(", ")]]
+      : [["migration", `${from} to ${to}: ${sentences[state]}`]]),
+    ...(trouble === undefined ? [] : [["problem", trouble]]),
+    ...(verified === undefined
+      ? []
+      : [["compared", `${pluralize(verified.memories, "memory", "memories")} equal, SHA-256 ${verified.hash}`]]),
   ]
   const after: Partial<Record<Migration["state"], string>> = {
-    switched: "\n\nGo back with: keepsake migrate --roll-back\nLet the old one go with: keepsake migrate --end",
-    ready: "\n\nPut it into use with: keepsake migrate --switch",
-    stopped: `\n\nGo on with: keepsake migrate --to ${to}\nGive up with: keepsake migrate --end`,
+    switched: "\n\nRoll back with: keepsake migrate --roll-back\nRelease the old store with: keepsake migrate --end",
+    ready: "\n\nSwitch with: keepsake migrate --switch",
+    stopped: `\n\nResume with: keepsake migrate --to ${to}\nGive up with: keepsake migrate --end`,
   }
   return `${table(rows)}${after[state] ?? ""}`
 }
 
 const sentences = {
-  copying: "being copied",
-  checking: "copied, both sides are being compared",
-  stopped: "stopped, as nothing went on for a minute",
-  ready: "copied, equal, and kept so",
-  switched: "done, and the old store follows",
+  copying: "copying",
+  checking: "copied, comparing both stores",
+  stopped: "stopped after a minute without progress",
+  ready: "copied, both stores are kept equal",
+  switched: "switched, the old store is kept up to date",
 }

@@ -10,21 +10,25 @@ const USAGE = "keepsake new store NAME"
 /** A package to begin with, which keeps every rule that it must before anything is written into it. */
 export const scaffold: Command = {
   usage: "store NAME",
+  example: "keepsake new store redis",
   words: 2,
-  options: { dir: { value: "DIR", about: "where it goes; default keepsake-store-NAME here" } },
+  options: { dir: { value: "DIR", about: "Target folder; default keepsake-store-NAME" } },
   async run({ arguments: words, cwd, out, version }) {
     const [kind, name] = words.positionals
     if (kind !== "store") {
-      throw wrongUsage(kind === undefined ? "It takes what to make" : `"${kind}" cannot be made`, USAGE)
+      throw wrongUsage(kind === undefined ? "new needs to know what to create" : `new cannot create "${kind}"`, USAGE)
     }
-    if (name === undefined) throw wrongUsage("The store needs a name, mostly that of its database", USAGE)
+    if (name === undefined) throw wrongUsage("The store needs a name, usually that of its database", USAGE)
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 60) {
-      throw wrongUsage(`"${name}" is no name of a package: lower case letters, digits and hyphens, at most 60`, USAGE)
+      throw wrongUsage(
+        `"${name}" is not a package name: lower-case letters, digits and hyphens, at most 60 characters`,
+        USAGE,
+      )
     }
     const packageName = name.startsWith("keepsake-store-") ? name : `keepsake-store-${name}`
     const folder = resolve(cwd, words.text("dir") ?? packageName)
     if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new Stop(1, "folder_not_empty", `${folder} is not empty`, { remedy: "Name another with --dir." })
+      throw new Stop(1, "folder_not_empty", `${folder} is not empty`, { remedy: "Choose another with --dir." })
     }
     make(folder, {
       PACKAGE_NAME: packageName,
@@ -34,11 +38,11 @@ export const scaffold: Command = {
     out.answer({
       json: { package: packageName, folder },
       text: [
-        `${packageName} is in ${folder}. It keeps every rule already, over a Map in memory.`,
+        `Created ${packageName} in ${folder}. It passes every store rule with a Map in memory.`,
         "",
         `  cd ${words.text("dir") ?? packageName} && npm install && npm test`,
         "",
-        "Put your database in the place of the Map in src/map-store.ts, and run the tests again.",
+        "Replace the Map in src/map-store.ts with your database, then run the tests again.",
       ].join("\n"),
     })
     return 0

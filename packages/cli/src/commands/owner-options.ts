@@ -4,23 +4,23 @@ import { type Call, folderOptions } from "./command.ts"
 /** Flags of every command that speaks to a server. */
 export const serverOptions: Options = {
   ...folderOptions,
-  url: { value: "URL", about: "another server; KEEPSAKE_API_KEY must be a key of it" },
-  tenant: { value: "NAME", about: "another tenant than the key's own; an administrator's key may" },
+  url: { value: "URL", about: "Another server; KEEPSAKE_API_KEY must be one of its keys" },
+  tenant: { value: "NAME", about: "Another tenant; needs an administrator key" },
 }
 
 /** Flags that say as whom to act. */
 export const ownerOptions: Options = {
   ...serverOptions,
-  user: { value: "NAME", about: "the user inside the tenant; else KEEPSAKE_USER" },
-  agent: { value: "NAME", about: "the agent; else KEEPSAKE_AGENT" },
+  user: { value: "NAME", about: "User of the tenant; default KEEPSAKE_USER" },
+  agent: { value: "NAME", about: "Agent; default KEEPSAKE_AGENT" },
 }
 
-export const sessionOption: Options = { session: { value: "NAME", about: "the conversation" } }
+export const sessionOption: Options = { session: { value: "NAME", about: "Session (conversation)" } }
 
-export const projectOption: Options = { project: { value: "NAME", about: "the project that it belongs to" } }
+export const projectOption: Options = { project: { value: "NAME", about: "Project" } }
 
 export const scopeOption: Options = {
-  scope: { value: "SCOPE", about: "how far to look: session, agent, user or tenant (every user of it)" },
+  scope: { value: "SCOPE", about: "How far to look: session, agent, user or tenant (all its users)" },
 }
 
 /** What narrows a call beside the user and the agent, whom `reach` names. */

@@ -5,6 +5,7 @@ import type { Client } from "@keepsake/api"
 import { isLoopback } from "../configuration/upstream.ts"
 import { reach } from "../folder/reach.ts"
 import { confirmed } from "../output/confirm.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
@@ -17,26 +18,27 @@ const deeds = ["embedder", "status", "switch", "roll-back", "end", "drop"] as co
 
 export const reindex: Command = {
   usage: "--embedder MODEL [--base-url URL] | --status | --switch | --roll-back | --end | --drop",
+  example: "keepsake reindex --embedder text-embedding-3-small",
   words: 0,
   options: {
     ...serverOptions,
-    embedder: { value: "MODEL", about: "embed every memory with this model too, and switch to it when all are" },
-    "base-url": { value: "URL", about: "with --embedder: its endpoint, up to and including /v1" },
-    dimensions: { value: "N", about: "with --embedder: the size of its vectors" },
-    "api-key-file": { value: "FILE", about: "with --embedder: its key, from a file; - is stdin" },
-    hold: { about: "with --embedder: do not switch; --switch does when you want" },
-    status: { about: "which embedder is in use, and how far another one is" },
-    switch: { about: "put the new vectors into use" },
-    "roll-back": { about: "put the old vectors into use again" },
-    end: { about: "before the switch give up, after it let the old embedder go" },
-    drop: { about: "the same, and the vectors that are not in use go" },
-    yes: { about: "with --drop: do not ask" },
+    embedder: { value: "MODEL", about: "Embed every memory with this model and switch once all are" },
+    "base-url": { value: "URL", about: "with --embedder: its endpoint, including /v1" },
+    dimensions: { value: "N", about: "with --embedder: dimensions of its vectors" },
+    "api-key-file": { value: "FILE", about: "with --embedder: file that holds its key; - reads stdin" },
+    hold: { about: "with --embedder: do not switch; --switch does so later" },
+    status: { about: "Show the embedder in use and the progress of another" },
+    switch: { about: "Switch to the new vectors" },
+    "roll-back": { about: "Switch back to the old vectors" },
+    end: { about: "Before the switch: give up. After it: release the old embedder" },
+    drop: { about: "Same as --end, and delete the vectors that are not in use" },
+    yes: { about: "with --drop: do not ask for confirmation" },
   },
   async run(call) {
     const { arguments: words, out } = call
     const [deed, another] = deeds.filter((name) => words.has(name))
     if (deed === undefined || another !== undefined) {
-      throw wrongUsage("reindex needs to know one thing to do", `keepsake reindex ${this.usage}`)
+      throw wrongUsage("reindex needs exactly one action", `keepsake reindex ${this.usage}`)
     }
     if (deed === "drop") await confirmed(call, "Delete the vectors that are not in use?")
     const found = await reach(call, (client) => (deed === "embedder" ? embed(client, call) : doing(client, deed)))
@@ -52,7 +54,7 @@ function doing(client: Client, deed: Exclude<(typeof deeds)[number], "embedder">
   return client.endReindex({ drop: deed === "drop" ? "true" : "false" })
 }
 
-/** Begins, or goes on with what was begun, until the new vectors are in use. A server that ends meanwhile goes on by itself. */
+/** Starts or resumes the reindex and waits until the new vectors are in use. A restarted server resumes it. */
 async function embed(client: Client, { arguments: words, out }: Call): Promise<Reindex> {
   const model = words.text("embedder") ?? ""
   let now = await client.reindex()
@@ -70,10 +72,11 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
       ...(apiKey !== undefined && { apiKey }),
     })
     const { host, hostname } = new URL(now.to?.split(" at ").at(-1) ?? "")
-    if (!isLoopback(hostname)) out.progress(`The texts of ${now.total} memories go to ${host} to be embedded.`)
+    if (!isLoopback(hostname))
+      out.progress(`Sending the texts of ${pluralize(now.total ?? 0, "memory", "memories")} to ${host} to be embedded.`)
   } else if (!isOfThisModel) {
-    throw new Stop(1, "conflict", `Memories are being embedded with ${now.to} already`, {
-      remedy: "End that first: keepsake reindex --end",
+    throw new Stop(1, "conflict", `Memories are already being embedded with ${now.to}`, {
+      remedy: "End it first: keepsake reindex --end",
     })
   }
   let told = ""
@@ -86,8 +89,8 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
   }
   out.passing("")
   if (now.state === "stopped") {
-    throw new Stop(1, "upstream_failed", `It does not go on, and nothing was switched: ${now.trouble}`, {
-      remedy: "Once that is mended, the same command goes on where it stopped; keepsake reindex --end gives up.",
+    throw new Stop(1, "upstream_failed", `Embedding stopped, nothing was switched: ${now.trouble}`, {
+      remedy: "Fix the cause and run the same command to resume, or give up with: keepsake reindex --end",
     })
   }
   return now.state === "ready" && !words.has("hold") ? client.switchReindex() : now
@@ -98,42 +101,44 @@ async function keyIn(file: string | undefined): Promise<string | undefined> {
   try {
     return (file === "-" ? await text(process.stdin) : readFileSync(file, "utf8")).trim()
   } catch {
-    throw wrongUsage(`${file} cannot be read`, "Name a file that holds the key alone.")
+    throw wrongUsage(`${file} cannot be read`, "Name a file that holds only the key.")
   }
 }
 
 function progressOf({ embedded = 0, total = 0, leftMs, trouble }: Reindex): string {
   if (trouble !== undefined) return `Waiting: ${trouble}`
   const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
-  return `${embedded} of ${total} memories have their new vector${left}`
+  return `${embedded} of ${pluralize(total, "memory", "memories")} embedded${left}`
 }
 
 function textOf({ active, space, state, from, to, embedded, total, trouble, verified }: Reindex): string {
   const rows = [
     ["in use", `${active}, space ${space}`],
-    ...(state === "idle" ? [] : [["move", `${from} to ${to}: ${sentences[state]}`]]),
-    ...(embedded === undefined ? [] : [["beside it", `${embedded} of ${total} memories have a vector`]]),
-    ...(trouble === undefined ? [] : [["trouble", trouble]]),
+    ...(state === "idle" ? [] : [["reindex", `${from} to ${to}: ${sentences[state]}`]]),
+    ...(embedded === undefined
+      ? []
+      : [["progress", `${embedded} of ${pluralize(total ?? 0, "memory", "memories")} embedded`]]),
+    ...(trouble === undefined ? [] : [["problem", trouble]]),
     ...(verified === undefined
       ? []
       : [
           [
             "compared",
-            `${verified.embedded} of ${verified.memories} memories have a new vector, ${verified.before} had an old one`,
+            `${verified.embedded} of ${pluralize(verified.memories, "memory", "memories")} have a new vector, ${verified.before} had an old one`,
           ],
         ]),
   ]
   const after: Partial<Record<Reindex["state"], string>> = {
-    switched: "\n\nGo back with: keepsake reindex --roll-back\nLet the old vectors go with: keepsake reindex --drop",
-    ready: "\n\nPut it into use with: keepsake reindex --switch",
-    stopped: "\n\nGo on with the same command again, or give up with: keepsake reindex --end",
+    switched: "\n\nRoll back with: keepsake reindex --roll-back\nDelete the old vectors with: keepsake reindex --drop",
+    ready: "\n\nSwitch with: keepsake reindex --switch",
+    stopped: "\n\nResume with the same command, or give up with: keepsake reindex --end",
   }
   return `${table(rows)}${after[state] ?? ""}`
 }
 
 const sentences = {
-  embedding: "being embedded",
-  stopped: "stopped, as nothing went on for a minute",
-  ready: "embedded, and kept so",
-  switched: "done, and the old vectors are kept up to date",
+  embedding: "embedding",
+  stopped: "stopped after a minute without progress",
+  ready: "embedded, new vectors are kept up to date",
+  switched: "switched, the old vectors are kept up to date",
 }

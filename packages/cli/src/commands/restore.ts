@@ -7,22 +7,23 @@ import { ownerOptions } from "./owner-options.ts"
 
 export const restore: Command = {
   usage: "ID",
+  example: "keepsake restore 019ab3c4-5d6e-7f80-9123-456789abcdef --revision 2",
   words: 1,
   options: {
     ...ownerOptions,
     revision: {
       value: "N",
-      about: "which version; else the one before the last change, or as it was when it was deleted",
+      about: "Version to restore; default: the one before the last change or deletion",
     },
   },
   async run(call) {
     const { arguments: words, out } = call
     const [id] = words.positionals
-    if (!id) throw wrongUsage("restore needs the id of a memory", "keepsake history ID shows its versions.")
+    if (!id) throw wrongUsage("restore needs the id of a memory", "See its versions with: keepsake history ID")
     const tenant = words.text("tenant")
     let wanted = words.whole("revision", 1, Number.MAX_SAFE_INTEGER)
     const { memory } = await reach(call, async (client) => {
-      // Chosen once: should the call be made again, the version before the last change would be another.
+      // Resolved once: a retry after the restore would find another version before the last change.
       wanted ??= await before(client, id, tenant)
       return client.restoreMemory({ id, tenant, revision: wanted })
     })
@@ -43,6 +44,6 @@ async function before(client: Client, id: string, tenant: string | undefined): P
     cursor = page.next
   } while (cursor !== undefined)
   throw new Stop(1, "options_invalid", `The memory ${id} has no version before its last change`, {
-    remedy: `Look at it with: keepsake history ${id}`,
+    remedy: `See its versions with: keepsake history ${id}`,
   })
 }

@@ -7,16 +7,17 @@ import { ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
 
 export const review: Command = {
   usage: "[ID accept|reject|merge]",
+  example: "keepsake review 019ab3c4-5d6e-7f80-9123-456789abcdef accept",
   words: 2,
   options: {
     ...ownerOptions,
     ...scopeOption,
-    conflicts: { about: "those that contradict what stands, in the place of those that were set aside" },
-    duplicates: { about: "those that say again what stands" },
-    into: { value: "ID", about: "with merge: the memory that takes it in" },
-    content: { value: "TEXT", about: "with merge: what that memory says from now on" },
-    limit: { value: "N", about: "at most so many, 1 to 200; default 50" },
-    cursor: { value: "CURSOR", about: "go on where another list ended" },
+    conflicts: { about: "List contradictions instead of quarantined memories" },
+    duplicates: { about: "List duplicates instead of quarantined memories" },
+    into: { value: "ID", about: "merge: the memory to merge into" },
+    content: { value: "TEXT", about: "merge: the new text of that memory" },
+    limit: { value: "N", about: "Memories to show, 1 to 200; default 50" },
+    cursor: { value: "CURSOR", about: "Continue after the previous page" },
   },
   async run(call) {
     const [id, decision] = call.arguments.positionals
@@ -36,7 +37,7 @@ async function listed(call: Call): Promise<0> {
     }),
   )
   const more = page.next === undefined ? "" : `\n\nMore: --cursor ${page.next}`
-  const text = page.data.length === 0 ? "Nothing waits for a decision." : `${reviewLines(page.data)}${more}`
+  const text = page.data.length === 0 ? "Nothing waits for review." : `${reviewLines(page.data)}${more}`
   out.answer({ json: page, text })
   return 0
 }
@@ -50,13 +51,13 @@ async function decided(call: Call, id: string, word: string | undefined): Promis
     const before = DECISIONS.find((known) => known === id)
     if (before !== undefined) {
       const behind = before === "merge" ? " --into ID" : ""
-      throw wrongUsage("review takes the id before the decision", `keepsake review ${word ?? "ID"} ${before}${behind}`)
+      throw wrongUsage("review takes the ID before the decision", `keepsake review ${word ?? "ID"} ${before}${behind}`)
     }
-    throw wrongUsage("review needs a decision behind the id", `keepsake review ${id} accept|reject|merge --into ID`)
+    throw wrongUsage("review needs a decision after the ID", `keepsake review ${id} accept|reject|merge --into ID`)
   }
   const into = words.text("into")
   if (decision === "merge" && into === undefined)
-    throw wrongUsage("merge needs --into", "It names a memory of the same pool.")
+    throw wrongUsage("merge needs --into", "Name a memory of the same pool.")
   const wanted = { id, decision, into, content: words.text("content"), tenant: words.text("tenant") }
   const { memory } = await reach(call, (client) => client.decideReview(wanted))
   const done = { accept: "Accepted", reject: `Rejected and forgotten: ${id}`, merge: `Merged: ${id} is forgotten` }[

@@ -1,5 +1,6 @@
 import type { Client } from "@keepsake/api"
 import { reach } from "../folder/reach.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
@@ -7,19 +8,20 @@ import { serverOptions } from "./owner-options.ts"
 
 export const scan: Command = {
   usage: "",
+  example: "keepsake scan",
   words: 0,
   options: {
     ...serverOptions,
-    redact: { about: "take the secrets out of what is stored; a memory loses its earlier versions" },
-    yes: { about: "do not ask for --redact to be confirmed" },
+    redact: { about: "Remove the secrets; affected memories lose their earlier versions" },
+    yes: { about: "Confirm --redact" },
   },
   async run(call) {
     const { arguments: words, out } = call
     const redact = words.has("redact")
     if (redact && !words.has("yes")) {
       throw wrongUsage(
-        "scan --redact cannot be undone: it needs --yes",
-        "Look first with: keepsake scan. Then: keepsake scan --redact --yes",
+        "scan --redact cannot be undone: confirm it with --yes",
+        "Check first with: keepsake scan. Then: keepsake scan --redact --yes",
       )
     }
     const found = await reach(call, (client) => everything(client, call, redact))
@@ -55,14 +57,14 @@ async function everything(client: Client, { arguments: words, out }: Call, redac
       holders[where].set(place, { id, tenant, kinds: [...new Set([...known, ...kinds])].toSorted() })
     }
     cursor = page.next
-    const line = `${looked} versions, secrets in ${holders.memory.size} memories`
-    // Where no terminal shows it, a line now and then.
+    const line = `${pluralize(looked, "version")} scanned, secrets in ${pluralize(holders.memory.size, "memory", "memories")}`
+    // Without a terminal, one line for every 10,000 versions.
     if (!out.passing(line) && Math.floor(looked / 10_000) > Math.floor((looked - page.looked) / 10_000))
       out.progress(line)
   } while (cursor !== undefined)
   out.passing("")
   if (redact && holders.memory.size + holders.queue.size > 0) {
-    out.progress("Writing the files anew")
+    out.progress("Compacting the files")
     await client.compactStore()
   }
   const [memories, jobs] = [[...holders.memory.values()], [...holders.queue.values()]]
@@ -74,18 +76,18 @@ async function everything(client: Client, { arguments: words, out }: Call, redac
 const MOST_SHOWN = 20
 
 function textOf({ redacted, looked, kinds, memories, jobs }: Found & { readonly redacted: boolean }): string {
-  if (memories.length + jobs.length === 0) return `No secrets in ${looked} versions of memories.`
+  if (memories.length + jobs.length === 0) return `No secrets in ${pluralize(looked, "version")} of memories.`
   const counts = Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
   const shown = [...memories, ...jobs].slice(0, MOST_SHOWN).map((one) => [one.id, one.tenant, one.kinds.join(", ")])
   const more = memories.length + jobs.length - shown.length
   return [
-    `${redacted ? "Taken out of" : "Secrets in"} ${memories.length} memories and ${jobs.length} turns that were given up:`,
+    `${redacted ? "Removed secrets from" : "Found secrets in"} ${pluralize(memories.length, "memory", "memories")} and ${pluralize(jobs.length, "failed turn")}:`,
     table(counts.map(([kind, n]) => [`  ${n}`, kind])),
     "",
     table(shown),
     ...(more > 0 ? [`and ${more} more: --json lists all`] : []),
     ...(redacted
-      ? ["", "Change the secrets all the same: backups and exports made before still hold them."]
-      : ["", "Take them out with: keepsake scan --redact --yes"]),
+      ? ["", "Rotate the secrets anyway: older backups and exports still contain them."]
+      : ["", "Remove them with: keepsake scan --redact --yes"]),
   ].join("\n")
 }

@@ -6,13 +6,14 @@ import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, session
 
 export const search: Command = {
   usage: "QUERY",
+  example: 'keepsake search "green tea" --user ada',
   words: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
     ...scopeOption,
     ...projectOption,
-    limit: { value: "N", about: "at most so many, 1 to 100; default 10" },
+    limit: { value: "N", about: "Memories to show, 1 to 100; default 10" },
   },
   async run(call) {
     const { arguments: words, out } = call
@@ -24,9 +25,9 @@ export const search: Command = {
     const wanted = { query, ...narrowingOf(call), limit, scope, project }
     const found = await reach(call, (client) => client.searchMemories(wanted))
     const missing =
-      found.degraded.length > 0 ? `\nMissing, as it failed or came too late: ${found.degraded.join(", ")}` : ""
+      found.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${found.degraded.join(", ")}` : ""
     const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))
-    out.answer({ json: found, text: `${lines || "Nothing found."}${missing}` })
+    out.answer({ json: found, text: `${lines || "No matches."}${missing}` })
     return 0
   },
 }

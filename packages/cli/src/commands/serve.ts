@@ -6,13 +6,14 @@ import { type Command, configurationOf, folderOptions } from "./command.ts"
 
 export const serve: Command = {
   usage: "",
+  example: "keepsake serve --port 8080",
   words: 0,
   options: {
-    host: { value: "H", about: "the address to listen on; default 127.0.0.1" },
-    port: { value: "N", about: "the port; default 4747, 0 takes a free one" },
+    host: { value: "H", about: "Address to listen on; default 127.0.0.1" },
+    port: { value: "N", about: "Port; default 4747, 0 picks a free one" },
     ...folderOptions,
-    store: { value: "NAME", about: "where memories are kept: sqlite (default), memory or qdrant" },
-    demo: { about: "a data folder of its own and the built-in model, whatever the environment says" },
+    store: { value: "NAME", about: "Store for memories: sqlite (default), memory or qdrant" },
+    demo: { about: "Use a separate data folder and the built-in model, whatever the settings say" },
   },
   async run(call) {
     const configuration = configurationOf(call)
@@ -20,8 +21,8 @@ export const serve: Command = {
     const opened = await openForGood(dataDir, call.out)
     if (!opened.claim) {
       const { pid, url } = opened.owner
-      throw new Stop(1, "already_served", `The process ${pid} already serves ${dataDir} at ${url}`, {
-        remedy: `Use it, end it (kill ${pid}), or name another folder with --data.`,
+      throw new Stop(1, "already_served", `Process ${pid} already serves ${dataDir} at ${url}`, {
+        remedy: `Use it, stop it (kill ${pid}), or choose another folder with --data.`,
       })
     }
     try {

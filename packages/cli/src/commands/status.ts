@@ -1,6 +1,7 @@
 import { createClient } from "@keepsake/api"
 import { findOwner } from "../folder/open-folder.ts"
 import { answered, elsewhere } from "../folder/reach.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { Stop } from "../stop.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
@@ -8,6 +9,7 @@ import { serverOptions } from "./owner-options.ts"
 
 export const status: Command = {
   usage: "",
+  example: "keepsake status",
   words: 0,
   options: serverOptions,
   async run(call) {
@@ -16,21 +18,23 @@ export const status: Command = {
     const { queue, memories } = found
     const rows = [
       ["URL", found.url],
-      ["version", pid === undefined ? found.version : `${found.version}, process ${pid}, for ${found.uptimeSeconds} s`],
+      ["version", pid === undefined ? found.version : `${found.version}, process ${pid}, up ${found.uptimeSeconds} s`],
       ["store", found.store],
       ["embedder", found.embedder ?? "none"],
-      ...(found.vectors ? [["vectors", `${found.vectors.embedded} of ${found.vectors.memories} memories`]] : []),
+      ...(found.vectors
+        ? [["vectors", `${found.vectors.embedded} of ${pluralize(found.vectors.memories, "memory", "memories")}`]]
+        : []),
       [
         "upstream",
         Object.entries(found.upstream)
           .map(([dialect, where]) => `${dialect}: ${where}`)
           .join(", "),
       ],
-      ["memories", memories === null ? "the store does not answer" : `${memories.total} in tenant ${found.tenant}`],
-      ["queue", `${queue.pending} due, ${queue.scheduled} later, ${queue.failed} given up`],
+      ["memories", memories === null ? "the store does not respond" : `${memories.total} in tenant ${found.tenant}`],
+      ["queue", `${queue.pending} pending, ${queue.scheduled} scheduled, ${queue.failed} failed`],
       ...(found.turns.waiting + found.turns.lost === 0
         ? []
-        : [["turns not kept", `${found.turns.waiting} wait in memory, ${found.turns.lost} lost`]]),
+        : [["unsaved turns", `${found.turns.waiting} waiting in memory, ${found.turns.lost} lost`]]),
       ...found.warnings.map((warning) => ["warning", warning]),
     ]
     call.out.answer({ json: found, text: table(rows) })
@@ -50,9 +54,9 @@ async function running(call: Call): Promise<{ readonly url: string; readonly key
     return { url, key: configuration.apiKey ?? token, pid }
   }
   if (found.state === "busy") {
-    const who = found.owner === undefined ? "A process" : `The process ${found.owner.pid} (${found.owner.url})`
-    throw new Stop(3, "busy", `${who} owns the data folder ${dataDir} and has not answered for 15 s`, {
-      remedy: "It is starting, ending, or has much to do: ask again in a moment.",
+    const who = found.owner === undefined ? "A process" : `Process ${found.owner.pid} (${found.owner.url})`
+    throw new Stop(3, "busy", `${who} owns the data folder ${dataDir} and has not responded for 15 s`, {
+      remedy: "It is starting, stopping or busy: try again in a moment.",
     })
   }
   throw new Stop(3, "unreachable", `No server runs on the data folder ${dataDir}`, {

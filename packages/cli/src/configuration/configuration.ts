@@ -179,7 +179,7 @@ function only(section: Readonly<Record<string, unknown>>, given: readonly (reado
 function refusal(faults: Faults): Stop {
   const [first] = faults.found
   const message = faults.found.map((fault) => fault.message).join("\n")
-  return new Stop(2, first?.code ?? "options_invalid", message || "The settings do not fit together", {
-    remedy: "Correct or remove it there; the documentation has a table of all settings.",
+  return new Stop(2, first?.code ?? "options_invalid", message || "The settings contradict one another", {
+    remedy: "Correct or remove it there; docs/settings.md lists all settings.",
   })
 }

@@ -39,7 +39,7 @@ export function vectorsApart(configuration: Pick<Configuration, "embedder" | "ve
 /** What would be kept there outlives what it belongs to. */
 export function refuseVectorsOfNothing({ store, vectors }: Pick<Configuration, "vectors" | "store">): void {
   if (vectors !== "qdrant" || store !== "memory") return
-  throw new Stop(2, "options_invalid", "vectors is qdrant, but the store memory forgets its records at the end", {
+  throw new Stop(2, "options_invalid", "vectors is qdrant, but the memory store loses its records at the end", {
     remedy: "Set store to sqlite, or vectors to auto.",
   })
 }
@@ -52,7 +52,7 @@ export function keylessEmbedder(
   if (embedder === undefined || embedder.apiKey !== undefined) return undefined
   if (new URL(embedder.baseUrl).hostname !== new URL(PUBLIC).hostname) return undefined
   const { model } = embedder
-  const message = `The embedder ${model} has no key, and OpenAI answers none without: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), or embedder.baseUrl to an endpoint of your own`
+  const message = `The embedder ${model} has no key, which OpenAI requires: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), or embedder.baseUrl to another endpoint`
   return { code: "embedder-without-key", params: { model }, message }
 }
 

@@ -42,7 +42,7 @@ function unknownVariable(variable: string, faults: Faults): void {
   }
   const known = [...byVariable.keys(), ...others].map((name) => name.slice(PREFIX.length))
   const near = nearest(variable.slice(PREFIX.length), known)
-  faults.wrong(`The variable ${variable} is no setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)
+  faults.wrong(`The variable ${variable} is not a setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)
 }
 
 function readValue(variable: string, file: string, faults: Faults): string | undefined {

@@ -23,7 +23,9 @@ export function fromFile(file: string, faults: Faults, asked: boolean): GivenVal
   const [first] = errors
   if (first) {
     const line = text.slice(0, first.offset).split("\n").length
-    faults.wrong(`${file} is not JSON with comments: ${printParseErrorCode(first.error)} in line ${line}`)
+    faults.wrong(
+      `${file} is not valid JSON (comments are allowed): ${printParseErrorCode(first.error)} in line ${line}`,
+    )
     return []
   }
   if (!isRecord(content)) {
@@ -59,7 +61,7 @@ function unknownKey(path: string, value: unknown, file: string, faults: Faults):
     return
   }
   const near = nearest(path, leaves.keys()) ?? nearestSection(path)
-  faults.wrong(`${path} is no setting (${file})${near ? `; did you mean ${near}?` : ""}`)
+  faults.wrong(`${path} is not a setting (${file})${near ? `; did you mean ${near}?` : ""}`)
 }
 
 function nearestSection(path: string): string | undefined {

@@ -49,13 +49,13 @@ function inWords(json: z.core.JSONSchema.BaseSchema): string {
     case "array":
       return typeof json.items === "object" && "properties" in json.items
         ? `a list of {${Object.keys(json.items.properties ?? {}).join(", ")}}`
-        : "a list of texts"
+        : "a list of strings"
     case "null":
       return "null"
     default:
       if (json.format === "uri") return "an http or https URL"
-      if (json.minLength !== undefined && json.minLength > 1) return `a text of at least ${json.minLength} characters`
-      return json.pattern === undefined ? "a text" : "a text without spaces"
+      if (json.minLength !== undefined && json.minLength > 1) return `a string of at least ${json.minLength} characters`
+      return json.pattern === undefined ? "a string" : "a string without spaces"
   }
 }
 

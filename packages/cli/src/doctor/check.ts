@@ -1,4 +1,4 @@
-/** One thing that was looked at: fine, worth a thought, or broken. */
+/** The result of one check. `warn` and `fail` have a remedy. */
 export interface Check {
   readonly name: string
   readonly level: "ok" | "warn" | "fail"
@@ -18,7 +18,7 @@ export function fail(name: string, message: string, remedy: string): Check {
   return { name, level: "fail", message, remedy }
 }
 
-/** What was thrown, in a sentence. */
+/** The message of a thrown value. */
 export function why(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

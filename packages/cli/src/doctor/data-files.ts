@@ -2,14 +2,15 @@ import { existsSync, readdirSync, statfsSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
 import { backupsIn } from "../backups/backup-folder.ts"
 import type { Configuration } from "../configuration/configuration.ts"
+import { pluralize } from "../output/plural.ts"
 import { type Check, ok, warn } from "./check.ts"
 
 const MIB = 2 ** 20
 const DAY_MS = 86_400_000
-/** The writer moves its log into the database long before. */
+/** The writer checkpoints long before this size. */
 const LARGEST_LOG = 256 * MIB
 const OLDEST_BACKUP_DAYS = 7
-/** By their number in `statfs(2)`: SQLite's log needs memory that processes share, which these do not give. */
+/** By magic number of `statfs(2)`. SQLite's write-ahead log needs shared memory, which these do not support. */
 const REMOTE_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0x6969, "NFS"],
   [0x517b, "SMB"],
@@ -17,7 +18,7 @@ const REMOTE_FILE_SYSTEMS: ReadonlyMap<number, string> = new Map([
   [0xfe534d42, "SMB2"],
 ])
 
-/** The files that a database leaves, and where they lie. */
+/** The database files and the disk they are on. */
 export function checkDataFiles(configuration: Configuration): readonly Check[] {
   const { store, databaseFile, dataDir } = configuration
   if (store === "memory" || !existsSync(databaseFile)) return []
@@ -32,49 +33,45 @@ export function checkDataFiles(configuration: Configuration): readonly Check[] {
 
 function checkFileSystem(dataDir: string): Check {
   const remote = REMOTE_FILE_SYSTEMS.get(statfsSync(dataDir).type)
-  if (remote === undefined) return ok("file system", `${dataDir} is on a disk of this machine`)
-  return warn(
-    "file system",
-    `${dataDir} is on ${remote}, where SQLite can lose what it wrote`,
-    "Move it to a disk of this machine.",
-  )
+  if (remote === undefined) return ok("file system", `${dataDir} is on a local disk`)
+  return warn("file system", `${dataDir} is on ${remote}, where SQLite can lose data`, "Move it to a local disk.")
 }
 
 function checkLog(databaseFile: string): Check {
   const size = statSync(`${databaseFile}-wal`, { throwIfNoEntry: false })?.size ?? 0
-  const said = `${Math.ceil(size / MIB)} MiB wait to be moved into the database`
+  const said = `${Math.ceil(size / MIB)} MiB of write-ahead log wait for a checkpoint`
   if (size <= LARGEST_LOG) return ok("log", said)
-  return warn("log", said, "Another program holds the database open: end it, and start Keepsake again.")
+  return warn("log", said, "Another program keeps the database open: stop it and restart Keepsake.")
 }
 
 function checkBackups(dataDir: string, databaseFile: string): Check {
   const [newest] = backupsIn(join(dataDir, "backups"))
   const since = newest === undefined ? statSync(databaseFile).birthtimeMs : Date.parse(newest.manifest.createdAt)
   const days = Math.floor((Date.now() - since) / DAY_MS)
-  const said = newest === undefined ? "none in the data folder" : `the newest is ${days} days old`
+  const said = newest === undefined ? "none in the data folder" : `the newest is ${pluralize(days, "day")} old`
   if (days < OLDEST_BACKUP_DAYS) return ok("backups", said)
   return warn("backups", said, "Make one with: keepsake backup")
 }
 
-/** They hold what was erased since. */
+/** Older copies still contain what was erased since. */
 function checkLeftovers(databaseFile: string): Check {
   const name = basename(databaseFile)
   const left = readdirSync(dirname(databaseFile)).filter(
     (one) => /\.(?:version-\d+\.backup|before-[\w-]+)$/.test(one) && one.startsWith(name),
   )
-  if (left.length === 0) return ok("older copies", "none lies beside the database")
-  const message = `${left.length} lie beside the database and hold what was erased since: ${left.join(", ")}`
-  return warn("older copies", message, "Remove them when they are not needed any more.")
+  if (left.length === 0) return ok("older copies", "none next to the database")
+  const message = `${pluralize(left.length, "copy", "copies")} next to the database may contain erased data: ${left.join(", ")}`
+  return warn("older copies", message, "Delete them when you no longer need them.")
 }
 
-/** What is written into the future is never the newest again. */
+/** A memory dated in the future would stay the newest. */
 function checkClock(databaseFile: string): Check {
   const ahead = statSync(databaseFile).mtimeMs - Date.now()
   const now = new Date().toISOString()
   if (ahead < DAY_MS && Date.now() > Date.UTC(2026, 0)) return ok("clock", now)
   return warn(
     "clock",
-    `This machine says it is ${now}, and the database was written later`,
-    "Set the clock, best by NTP.",
+    `The clock says ${now}, but the database was written later`,
+    "Set the clock, preferably with NTP.",
   )
 }

@@ -5,13 +5,14 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { readOwner } from "../folder/owner-file.ts"
 import { reach } from "../folder/reach.ts"
 import { asStop } from "../output/output.ts"
+import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
 import { checkVectors } from "./vectors.ts"
 
-/** Whether memories can be written, found and erased, through the server that runs or one started for this; and what it warns of. */
+/** Whether memories can be written, found and erased, through the running server or a temporary one; and the server's warnings. */
 export async function checkEngine(call: Call, configuration: Configuration): Promise<readonly Check[]> {
   const owner = readOwner(configuration.dataDir)
-  if (!owner && !existsSync(configuration.databaseFile)) return [ok("engine", "nothing is kept yet")]
+  if (!owner && !existsSync(configuration.databaseFile)) return [ok("engine", "no memories yet")]
   try {
     return await reach(call, async (client) => {
       const status = await client.status()
@@ -20,31 +21,39 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
       const { queue } = health
       return [
         health.working
-          ? ok("engine", `a memory was written, found and erased in ${health.latencyMs} ms`)
-          : fail("engine", health.error ?? "It does not work", "Look into the server's log."),
+          ? ok("engine", `wrote, found and erased a memory in ${health.latencyMs} ms`)
+          : fail("engine", health.error ?? "The health check failed", "Check the server's log."),
         queue.failed === 0
-          ? ok("queue", `${queue.pending} due, none given up`)
-          : warn("queue", `${queue.failed} turns were given up after several attempts`, "Look into the server's log."),
+          ? ok("queue", `${queue.pending} pending, none failed`)
+          : warn(
+              "queue",
+              `${pluralize(queue.failed, "turn")} failed after several attempts`,
+              "Check the server's log.",
+            ),
         checkVersion(status.version, call.version),
         checkKeys(keys),
         ...(await checkVectors(client)),
-        ...status.warnings.map((warning) => warn("warning", warning, "See the line itself.")),
+        ...status.warnings.map((warning) => warn("warning", warning, "See the message.")),
       ]
     })
   } catch (error) {
     const { message, remedy } = asStop(error)
-    return [fail("engine", message, remedy ?? "Look into the server's log.")]
+    return [fail("engine", message, remedy ?? "Check the server's log.")]
   }
 }
 
 function checkVersion(running: string, own: string): Check {
   if (running === own) return ok("version", own)
-  return warn("version", `The server is ${running}, this command ${own}`, "Start the server again with the newer one.")
+  return warn(
+    "version",
+    `The server is version ${running}, this command is ${own}`,
+    "Restart the server with the newer version.",
+  )
 }
 
-/** Without an administrator's key only commands on this machine can change anything. */
+/** Without an administrator key, only commands on this machine can change settings. */
 function checkKeys(keys: readonly KeyOnTheWire[]): Check {
   const admins = keys.filter(({ role }) => role === "admin").length
   const unused = keys.filter(({ lastUsedAt }) => lastUsedAt === null).length
-  return ok("keys", `${keys.length}, of which ${admins} for administrators and ${unused} never used`)
+  return ok("keys", `${keys.length}: ${admins} for administrators, ${unused} never used`)
 }

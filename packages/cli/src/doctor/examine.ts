@@ -12,20 +12,20 @@ import { checkRules } from "./rules.ts"
 import { checkSystem } from "./system.ts"
 import { checkUpstreams } from "./upstream.ts"
 
-/** Everything that can be looked at; a broken configuration leaves only the machine. */
+/** All checks; with an invalid configuration, only those of the machine. */
 export async function examine(call: Call): Promise<readonly Check[]> {
   let configuration: Configuration
   try {
     configuration = configurationOf(call)
   } catch (error) {
     const { message, remedy } = asStop(error)
-    return [checkNode(), ...checkSystem(), fail("configuration", message, remedy ?? "Correct it.")]
+    return [checkNode(), ...checkSystem(), fail("configuration", message, remedy ?? "Correct the configuration.")]
   }
   const { dataDir, file } = configuration
   return [
     checkNode(),
     ...checkSystem(),
-    ok("configuration", file === undefined ? "no file, every setting is known" : `${file}, every setting is known`),
+    ok("configuration", file === undefined ? "no file, all settings are valid" : `${file}, all settings are valid`),
     ...checkEmbedderKey(configuration),
     checkFolder(dataDir),
     await checkDisk(dataDir),
@@ -38,13 +38,13 @@ export async function examine(call: Call): Promise<readonly Check[]> {
   ]
 }
 
-/** Also where nothing is kept yet, so that no embedder was asked. */
+/** Checked before the first memory, when no embedder was called yet. */
 function checkEmbedderKey(configuration: Configuration): readonly Check[] {
   const [what, remedy] = keylessEmbedder(configuration)?.message.split(": set ") ?? []
   return what === undefined ? [] : [warn("embedder key", what, `Set ${remedy}.`)]
 }
 
 function tryRules(call: Call, configuration: Configuration): Promise<Check> {
-  call.out.progress("Trying the store's rules on temporary files; this takes ten seconds and more.")
+  call.out.progress("Testing the store rules on temporary files: this takes 10 s and more.")
   return checkRules(configuration, call.out)
 }

@@ -5,36 +5,36 @@ import { type Check, fail, ok, warn, why } from "./check.ts"
 
 const MIB = 2 ** 20
 
-/** SQLite's binding needs N-API 10 and ends the process below it. */
+/** SQLite's binding needs N-API 10 and crashes the process below it. */
 export function checkNode(): Check {
   const { node, napi } = process.versions
   if (Number(napi) >= 10) return ok("node", `Node ${node}, N-API ${napi}`)
-  return fail("node", `Node ${node} has N-API ${napi}, SQLite needs 10`, "Install Node 22.14 or newer.")
+  return fail("node", `Node ${node} has N-API ${napi}, but SQLite needs 10`, "Install Node 22.14 or newer.")
 }
 
-/** The folder is there, writable, and nobody else's to read. */
+/** The folder exists, is writable, and is readable only by its user. */
 export function checkFolder(dataDir: string): Check {
   try {
     const open = [dataDir, ...files(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-    if (process.platform === "win32" || open.length === 0) return ok("folder", `${dataDir}, for this user alone`)
-    return warn("folder", `Others on this machine may read ${open.join(", ")}`, `chmod go= ${quoted(open)}`)
+    if (process.platform === "win32" || open.length === 0) return ok("folder", `${dataDir}, readable only by this user`)
+    return warn("folder", `Other users of this machine can read ${open.join(", ")}`, `chmod go= ${quoted(open)}`)
   } catch (error) {
-    if (isMissing(error)) return ok("folder", `${dataDir} is not there yet; the first start makes it`)
+    if (isMissing(error)) return ok("folder", `${dataDir} does not exist yet; the first start creates it`)
     return fail("folder", `${dataDir} cannot be used: ${why(error)}`, "Make it readable and writable for this user.")
   }
 }
 
-/** Room for the database to grow and to be tidied. */
+/** Space for the database to grow and to be compacted. */
 export async function checkDisk(dataDir: string): Promise<Check> {
   try {
     const { bavail, bsize } = await statfs(nearestFolder(dataDir))
     const free = Math.floor((bavail * bsize) / MIB)
-    if (free < 64) return fail("disk", `${free} MiB are free, writes will fail soon`, "Make room on the disk.")
-    if (free < 1024) return warn("disk", `${free} MiB are free`, "Make room before it is full.")
-    return ok("disk", `${Math.floor(free / 1024)} GiB are free`)
+    if (free < 64) return fail("disk", `${free} MiB free, writes will fail soon`, "Free disk space.")
+    if (free < 1024) return warn("disk", `${free} MiB free`, "Free disk space before it runs out.")
+    return ok("disk", `${Math.floor(free / 1024)} GiB free`)
   } catch (error) {
-    return warn("disk", `The free space is not known: ${why(error)}`, "Look at the disk with other means.")
+    return warn("disk", `The free space is unknown: ${why(error)}`, "Check the disk yourself.")
   }
 }
 

@@ -6,7 +6,7 @@ import { findOwner } from "../folder/open-folder.ts"
 import { readOwner } from "../folder/owner-file.ts"
 import { type Check, ok, warn } from "./check.ts"
 
-/** Who answers for the folder, who may reach it, and what is open that need not be. */
+/** Which process serves the folder, who can reach it, and what is more open than needed. */
 export async function checkReachability(configuration: Configuration): Promise<readonly Check[]> {
   return [
     ...(await checkOwnerAndPort(configuration)),
@@ -21,21 +21,23 @@ async function checkOwnerAndPort({ dataDir, server: { host, port } }: Configurat
   const found = await findOwner(dataDir)
   if (found.state === "answers") {
     const { pid, url } = found.owner
-    return [ok("server", `process ${pid} answers at ${url}`), ok("port", "held by that server")]
+    return [ok("server", `process ${pid} responds at ${url}`), ok("port", "used by that server")]
   }
   const owner = readOwner(dataDir)
   if (found.state === "busy") {
     const who = found.owner === undefined ? "a process" : `process ${found.owner.pid}`
-    return [warn("server", `${who} owns this folder and does not answer`, "It is busy, starting or ending: ask again.")]
+    return [
+      warn("server", `${who} owns this folder and does not respond`, "It is busy, starting or stopping: try again."),
+    ]
   }
   const stale =
-    owner === undefined ? "none runs on this folder" : `none runs; process ${owner.pid} left its address behind`
-  if (port === 0) return [ok("server", stale), ok("port", "any free one")]
+    owner === undefined ? "none runs on this folder" : `none runs; process ${owner.pid} left a stale address`
+  if (port === 0) return [ok("server", stale), ok("port", "any free port")]
   const isFree = await canListen(host, port)
   const taken = warn(
     "port",
     `${port} on ${host} is taken by another program`,
-    "End it, or choose another with server.port.",
+    "Stop it, or choose another port with server.port.",
   )
   return [ok("server", stale), isFree ? ok("port", `${port} on ${host} is free`) : taken]
 }
@@ -49,39 +51,39 @@ function canListen(host: string, port: number): Promise<boolean> {
 }
 
 function checkAddress({ server: { host, publicUrl } }: Configuration): Check {
-  if (isLoopback(host)) return ok("address", `${host}: this machine alone reaches it`)
+  if (isLoopback(host)) return ok("address", `${host}: reachable only from this machine`)
   if (publicUrl?.startsWith("https:") === true) return ok("address", `${host}, behind ${publicUrl}`)
-  const remedy = "Put a proxy with TLS in front and set server.publicUrl to its https address."
-  return warn("address", `${host} can be reached by others, and keys travel in clear`, remedy)
+  const remedy = "Use a TLS proxy and set server.publicUrl to its https address."
+  return warn("address", `${host} is reachable by others and keys are sent unencrypted`, remedy)
 }
 
 function checkAccess({ auth: { mode } }: Configuration): Check {
-  if (mode === "keys") return ok("access", "with keys that Keepsake made")
+  if (mode === "keys") return ok("access", "requires a Keepsake key")
   return warn(
     "access",
-    "any credential of a client is taken (auth.mode passthrough)",
-    "Set auth.mode to keys where others use this machine.",
+    "any client credential is accepted (auth.mode passthrough)",
+    "Set auth.mode to keys if others use this machine.",
   )
 }
 
 function checkSecrets({ memory: { redactSecrets } }: Configuration): Check {
-  if (redactSecrets !== false) return ok("secrets", "are cut out before anything is kept")
+  if (redactSecrets !== false) return ok("secrets", "removed before anything is stored")
   return warn(
     "secrets",
-    "are kept as they were said (memory.redactSecrets false)",
-    "Set it to true, and look with: keepsake scan",
+    "stored unredacted (memory.redactSecrets is false)",
+    "Set it to true, then check with: keepsake scan",
   )
 }
 
-/** It may hold keys. */
+/** The configuration file may contain keys. */
 function checkFile({ file }: Configuration): readonly Check[] {
   if (file === undefined || process.platform === "win32") return []
   const isOpen = ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o077) !== 0
-  if (!isOpen) return [ok("configuration file", `${file} is for this user alone`)]
+  if (!isOpen) return [ok("configuration file", `${file}, readable only by this user`)]
   return [
     warn(
       "configuration file",
-      `Others on this machine may read ${file}`,
+      `Other users of this machine can read ${file}`,
       `chmod go= '${file.replaceAll("'", "'\\''")}', or keep keys in the environment.`,
     ),
   ]

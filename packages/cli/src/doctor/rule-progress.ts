@@ -1,7 +1,7 @@
 import type { StoreRule } from "@keepsake/testkit"
 import type { Output } from "../output/output.ts"
 
-/** Tells how far the rules are: a count on a terminal, elsewhere a line for each group that is through. */
+/** Shows the progress of the rules: a count on a terminal, elsewhere a line for each finished group. */
 export class RuleProgress {
   readonly #all: number
   readonly #left = new Map<string, number>()
@@ -16,12 +16,12 @@ export class RuleProgress {
 
   tried(rule: Pick<StoreRule, "id">): void {
     this.#tried++
-    const count = `${this.#tried} of ${this.#all} rules tried`
+    const count = `${this.#tried} of ${this.#all} rules tested`
     if (this.#out.passing(count)) return
     const group = groupOf(rule)
     const left = (this.#left.get(group) ?? 0) - 1
     this.#left.set(group, left)
-    if (left === 0) this.#out.progress(`  ${group}: through, ${count}`)
+    if (left === 0) this.#out.progress(`  ${group}: done, ${count}`)
   }
 
   end(): void {

@@ -9,11 +9,11 @@ import type { Output } from "../output/output.ts"
 import { type Check, fail, ok, why } from "./check.ts"
 import { RuleProgress } from "./rule-progress.ts"
 
-/** Whether the configured kind of store keeps every promise of the contract here: on this Node, this system, this disk. */
+/** Whether the configured kind of store passes every rule of the contract on this Node, system and disk. */
 export async function checkRules({ store }: Configuration, out: Pick<Output, "progress" | "passing">): Promise<Check> {
-  if (store === "memory") return ok("rules", "not tried: the store memory touches nothing of this machine")
-  if (store === "qdrant") return ok("rules", "not tried: nothing is written to a Qdrant server to test it")
-  if (isPackage(store)) return ok("rules", `not tried: ${store} tries them in its own tests`)
+  if (store === "memory") return ok("rules", "not tested: the memory store does not depend on this machine")
+  if (store === "qdrant") return ok("rules", "not tested: no test data is written to a Qdrant server")
+  if (isPackage(store)) return ok("rules", `not tested: ${store} runs them in its own tests`)
   const folder = await mkdtemp(join(tmpdir(), "keepsake-doctor-"))
   const progress = new RuleProgress(storeRules, out)
   try {
@@ -23,18 +23,18 @@ export async function checkRules({ store }: Configuration, out: Pick<Output, "pr
     const results = lanes.flat()
     const broken = results.filter(({ outcome }) => outcome === "broken")
     const kept = results.filter(({ outcome }) => outcome === "kept").length
-    if (broken.length === 0) return ok("rules", `the store ${store} keeps all ${kept} that it must`)
+    if (broken.length === 0) return ok("rules", `the ${store} store passes all ${kept}`)
     const named = broken.map(({ id, why }) => `${id} (${why})`).join("; ")
-    return fail("rules", `the store ${store} breaks ${named}`, "Report it with this line and the versions.")
+    return fail("rules", `the ${store} store breaks ${named}`, "Report this line with the versions.")
   } catch (error) {
-    return fail("rules", `the store ${store} could not be tried: ${why(error)}`, "Mend what it names.")
+    return fail("rules", `the ${store} store could not be tested: ${why(error)}`, "Fix the cause.")
   } finally {
     progress.end()
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-/** Each rule gets a file and two threads of its own, which is what takes the time: four at once make it bearable. */
+/** Each rule opens a file and two threads, which dominates the time; four lanes run at once. */
 const LANES = 4
 
 function rulesOf(lane: number): readonly StoreRule[] {

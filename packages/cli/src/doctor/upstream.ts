@@ -3,35 +3,39 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { type Check, fail, ok, warn, why } from "./check.ts"
 
-/** Whether each upstream answers, and takes its key. */
+/** Whether each upstream responds and accepts its key. */
 export async function checkUpstreams(configuration: Configuration): Promise<readonly Check[]> {
   const set = providers.filter((provider) => configuration.upstream[provider] !== undefined)
-  if (set.length === 0) return [ok("upstream", "none: the built-in demo model answers")]
+  if (set.length === 0) return [ok("upstream", "none: the built-in demo model replies")]
   return Promise.all(set.map((provider) => checkUpstream(provider, configuration)))
 }
 
 async function checkUpstream(provider: Provider, { upstream, proxies }: Configuration): Promise<Check> {
   const settings = upstream[provider]
   const name = provider === "openai" ? "upstream" : `upstream ${provider}`
-  if (settings === undefined) return ok(name, "none: the built-in demo model answers")
+  if (settings === undefined) return ok(name, "none: the built-in demo model replies")
   const shown = withoutCredentials(settings.baseUrl)
   const variable = provider.toUpperCase()
   try {
     const status = await reachable(provider, settings, proxies)
-    if (status >= 200 && status < 300) return ok(name, `${shown} answers`)
+    if (status >= 200 && status < 300) return ok(name, `${shown} responds`)
     if (status === 401 || status === 403) {
       return fail(
         name,
-        `${shown} refuses its key (${status})`,
+        `${shown} rejects its key (${status})`,
         `Correct upstream.${provider}.apiKey or ${variable}_API_KEY.`,
       )
     }
-    return warn(name, `${shown} answers ${status} for its models`, "Check that the address ends where its paths begin.")
+    return warn(
+      name,
+      `${shown} responds ${status} to a list of models`,
+      "Check the base URL: it must end where the API's paths begin.",
+    )
   } catch (error) {
     const reason = error instanceof Error && error.cause ? why(error.cause) : why(error)
     return fail(
       name,
-      `${shown} is not reached: ${reason}`,
+      `${shown} cannot be reached: ${reason}`,
       `Check upstream.${provider}.baseUrl or ${variable}_BASE_URL, the proxy variables and the network.`,
     )
   }

@@ -119,6 +119,6 @@ function timeOf({ data }: EvaluationRun, { askedAt, owner }: Query): number {
 function whole({ qid }: Query, degraded: readonly string[]): void {
   if (degraded.length === 0) return
   throw new Stop(1, "recall_degraded", `The query "${qid}" was answered without ${degraded.join(", ")}`, {
-    remedy: "See that the store and the embedder answer, then measure again.",
+    remedy: "Check the store and the embedder, then measure again.",
   })
 }

@@ -79,7 +79,7 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
     const its = nameOf(line.owner, line.id)
     const earlier = ids.get(its)
     if (earlier !== undefined && !isSaidAgain(line, earlier)) {
-      throw wrongLine(place, `the id "${line.id}" of ${line.owner} stands in an earlier line as well`)
+      throw wrongLine(place, `the id "${line.id}" of ${line.owner} is already used in an earlier line`)
     }
     ids.set(its, markOf(line))
     if (wanted.has(its)) wanted.set(its, { id: line.id, isFact: line.category !== undefined, session: line.session })
@@ -91,7 +91,7 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
   for (const { value, place } of asked) {
     for (const id of value.relevantIds) {
       if (wanted.get(nameOf(value.owner, id)) === undefined) {
-        throw wrongLine(place, `the query "${value.qid}" names "${id}", which is no memory of ${value.owner}`)
+        throw wrongLine(place, `the query "${value.qid}" names "${id}", which is not a memory of ${value.owner}`)
       }
     }
   }
@@ -119,7 +119,7 @@ async function readQueries(file: string): Promise<readonly { readonly value: Que
   for await (const line of jsonLines(file, queryLine)) {
     const { owner, qid } = line.value
     if (ids.has(nameOf(owner, qid)))
-      throw wrongLine(line.place, `the qid "${qid}" of ${owner} stands in an earlier line as well`)
+      throw wrongLine(line.place, `the qid "${qid}" of ${owner} is already used in an earlier line`)
     ids.add(nameOf(owner, qid))
     queries.push(line)
   }
@@ -140,9 +140,9 @@ export function nameOf(owner: string, id: string): string {
 /** The plain file, else the gzipped one. */
 function fileIn(folder: string, file: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw wrongUsage(`${folder} is no folder`, "Name one that holds memories.jsonl and queries.jsonl.")
+    throw wrongUsage(`${folder} is not a folder`, "Name a folder with memories.jsonl and queries.jsonl.")
   }
   const found = [join(folder, file), join(folder, `${file}.gz`)].find((path) => existsSync(path))
   if (found !== undefined) return found
-  throw wrongUsage(`${folder} holds no ${file} and no ${file}.gz`, "docs/evaluation.md describes the files.")
+  throw wrongUsage(`${folder} contains neither ${file} nor ${file}.gz`, "docs/evaluation.md describes the files.")
 }

@@ -1,7 +1,7 @@
 import { oneLine, table } from "../output/table.ts"
 import type { Change, Comparison, Differences } from "./diff.ts"
 
-/** So many of what got better, and of what got worse, are named. */
+/** How many improved and how many worsened queries are listed. */
 const NAMED = 10
 
 /** A comparison for people. */
@@ -29,7 +29,7 @@ function rows(differences: Differences): string[][] {
     signed(mean),
     `${signed(low)} … ${signed(high)}`,
     String(pairs),
-    low > 0 || high < 0 ? "not by chance" : "",
+    low > 0 || high < 0 ? "significant" : "",
   ])
 }
 

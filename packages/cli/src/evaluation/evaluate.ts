@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import type { MemoryEngine, MemorySettings, MemorySettingsInput } from "@keepsake/core"
 import type { Configuration } from "../configuration/configuration.ts"
+import { pluralize } from "../output/plural.ts"
 import { openEngine } from "../serving/engine.ts"
 import { Stop } from "../stop.ts"
 import { askAll } from "./ask.ts"
@@ -64,7 +65,7 @@ export async function evaluate(
     everyFew(5_000, (lines) => progress(`Loaded ${lines} of ${data.lines} memories`)),
   )
   progress(
-    `${loaded.lines} lines became ${loaded.memories} memories, ${loaded.quarantined} of them quarantined, in ${loaded.seconds.toFixed(1)} s`,
+    `Stored ${pluralize(loaded.memories, "memory", "memories")} from ${pluralize(loaded.lines, "line")} in ${loaded.seconds.toFixed(1)} s, ${loaded.quarantined} quarantined`,
   )
   await embedAll(engine, progress)
   const answered = await askAll({
@@ -116,15 +117,14 @@ export async function openFresh(
 async function embedAll(engine: MemoryEngine, progress: (line: string) => void): Promise<void> {
   const { embedder } = await engine.status()
   if (embedder === undefined) return
-  progress(`Waiting for vectors in ${embedder} …`)
+  progress(`Waiting for embeddings by ${embedder} …`)
   const started = performance.now()
   if (await engine.embedded()) {
-    progress(`Every memory has its vector after ${((performance.now() - started) / 1_000).toFixed(1)} s more`)
+    progress(`All memories embedded after another ${((performance.now() - started) / 1_000).toFixed(1)} s`)
     return
   }
   throw new Stop(1, "upstream_failed", `The embedder failed: ${(await engine.status()).embedderTrouble ?? "unknown"}`, {
-    remedy:
-      "See that embedder.baseUrl, .model and .apiKey are right and that it answers; or measure with --strategy keyword.",
+    remedy: "Check embedder.baseUrl, .model and .apiKey, or measure with --strategy keyword.",
   })
 }
 

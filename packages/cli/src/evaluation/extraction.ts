@@ -58,7 +58,7 @@ async function readTurns(file: string): Promise<readonly LabelledTurn[]> {
   const turns: LabelledTurn[] = []
   const ids = new Set<string>()
   for await (const { value, place } of jsonLines(file, labelledTurn)) {
-    if (ids.has(value.id)) throw wrongLine(place, `the id "${value.id}" stands in an earlier line as well`)
+    if (ids.has(value.id)) throw wrongLine(place, `the id "${value.id}" is already used in an earlier line`)
     ids.add(value.id)
     turns.push(value)
   }

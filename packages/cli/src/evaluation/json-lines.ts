@@ -58,7 +58,7 @@ function parsed<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
     // A byte order mark may stand at the start of a file.
     value = JSON.parse(place.number === 1 ? text.replace(/^\uFEFF/, "") : text)
   } catch (cause) {
-    throw wrongLine(place, `this is no JSON (${cause instanceof Error ? cause.message : String(cause)})`)
+    throw wrongLine(place, `invalid JSON (${cause instanceof Error ? cause.message : String(cause)})`)
   }
   const read = schema.safeParse(value)
   if (read.success) return read.data
@@ -71,6 +71,6 @@ function parsed<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
 /** Data that cannot be used: exit 1. */
 export function wrongLine({ file, number }: LinePlace, what: string): Stop {
   return new Stop(1, "data_invalid", `${basename(file)}, line ${number}: ${what}`, {
-    remedy: "Nothing was kept of it. docs/evaluation.md describes the files.",
+    remedy: "Nothing was loaded. docs/evaluation.md describes the files.",
   })
 }

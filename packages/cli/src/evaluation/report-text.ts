@@ -1,10 +1,11 @@
 import { bold } from "../output/output.ts"
+import { formatBytes } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import type { Report } from "./evaluate.ts"
 import type { ExtractionReport } from "./extraction.ts"
 import { type FigureOptions, type Figures, metricNames } from "./figures.ts"
 
-/** The figures for people: a line a view and category, a column a metric. */
+/** The report as a table: a row for each view and category, a column for each metric. */
 export function reportText(report: Report, wanted: FigureOptions): string {
   const names = metricNames(wanted)
   const row = (name: string, figures: Figures, of: "metrics" | "sessions"): string[] => [
@@ -21,30 +22,30 @@ export function reportText(report: Report, wanted: FigureOptions): string {
   ]
   const { gate, latencyMs, load } = report
   return [
-    bold(`${report.queries} queries, ${report.abstain} of them without an answer in the data`),
+    bold(`${report.queries} queries, ${report.abstain} of them unanswerable from the data`),
     "",
     table(rows),
     "",
     table([
       [
         "gate",
-        `something was injected for ${percent(gate.answerableInjected)} % of the answerable queries, ${percent(gate.abstainInjected)} % of the others`,
+        `injected for ${percent(gate.answerableInjected)} % of the answerable queries and ${percent(gate.abstainInjected)} % of the unanswerable ones`,
       ],
       ["recall", `p50 ${latencyMs.p50 ?? "–"} ms, p95 ${latencyMs.p95 ?? "–"} ms, p99 ${latencyMs.p99 ?? "–"} ms`],
-      ["load", `${load.memories} memories, ${load.perSecond} a second, ${(load.bytes / 1e6).toFixed(1)} MB on disk`],
+      ["load", `${load.memories} memories, ${load.perSecond} per second, ${formatBytes(load.bytes)} on disk`],
     ]),
   ].join("\n")
 }
 
-/** The figures of an extractor for people. */
+/** The report of an extractor as a table. */
 export function extractionText(report: ExtractionReport): string {
   return table([
     ["turns", String(report.turns)],
-    ["answer kept", percent(report.answerKept), "% of the evidence turns whose answer stands in them word for word"],
-    ["evidence found", percent(report.evidenceFound), "% of the evidence turns gave a memory"],
-    ["false alarms", percent(report.falseAlarms), "% of the generic turns gave one"],
-    ["characters kept", percent(report.charactersKept), "% of what was read"],
-    ["memories a turn", String(report.memoriesPerTurn ?? "–")],
+    ["answer kept", percent(report.answerKept), "% of the evidence turns that contain their answer verbatim"],
+    ["evidence found", percent(report.evidenceFound), "% of the evidence turns produced a memory"],
+    ["false alarms", percent(report.falseAlarms), "% of the generic turns produced a memory"],
+    ["characters kept", percent(report.charactersKept), "% of the text"],
+    ["memories per turn", String(report.memoriesPerTurn ?? "–")],
   ])
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs"
 import { dirname } from "node:path"
 
-/** For this user alone, with what leads to it. Node's own way of doing so never ends where a folder takes no new ones and calls them missing, as `/proc` does. */
+/** Creates a folder and its parents, readable only by this user. Node's recursive `mkdir` never returns where a parent rejects new entries with ENOENT, as `/proc` does. */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return
   const parent = dirname(path)
@@ -9,10 +9,10 @@ export function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (cause) {
-    // Another process may have made it meanwhile.
+    // Another process may have created it meanwhile.
     if (isFolder(path)) return
     const code = codeOf(cause)
-    const why = code === "EEXIST" ? `${path} is no folder` : `${parent} takes no folder of this name (${code})`
+    const why = code === "EEXIST" ? `${path} is not a folder` : `no folder can be created in ${parent} (${code})`
     throw new Error(why, { cause })
   }
 }
@@ -21,7 +21,7 @@ export function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** Of the operating system: `ENOENT`. */
+/** The operating system's error code, such as `ENOENT`. */
 export function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error)
 }

@@ -6,28 +6,28 @@ import { Stop } from "../stop.ts"
 import { codeOf, makeFolder } from "./make-folder.ts"
 import { type FolderOwner, readOwner, removeOwner, writeOwner } from "./owner-file.ts"
 
-/** The folder is this process's until `release`; `stand` says under which address others find it. */
+/** Ownership of the data folder until `release`. `publish` announces the address at which other processes reach the owner. */
 export interface Claim {
-  stand(owner: Omit<FolderOwner, "pid" | "since">): void
+  publish(owner: Omit<FolderOwner, "pid" | "since">): void
   release(): void
 }
-/** Either the folder is ours, or somebody else's who answers. */
+/** Either this process owns the folder, or another process that responds does. */
 export type OpenedFolder =
   | { readonly claim: Claim; readonly owner?: undefined }
   | { readonly owner: FolderOwner; readonly claim?: undefined }
 
 const LOCK = "keepsake.lock"
-/** Longer than an owner that ends may take: 10 s for its running requests. */
+/** Longer than a stopping owner may take, which finishes running requests for up to 10 s. */
 const PATIENCE_MS = 15_000
-/** The same for an owner that lives and does not answer: it may be busy. */
+/** The same for a live owner that does not respond, because it may be busy. */
 const BUSY_PATIENCE_MS = 30_000
-/** How long an owner may take for one answer. */
+/** Timeout of one request to the owner. */
 const ANSWER_MS = 5_000
 const STEP_MS = 40
 
 /**
- * Owns the folder, or finds its owner. The kernel holds the claim, so a process that was killed leaves none. An owner that is only
- * passing (`waitFor`) is waited for, which `say` tells once; one that neither answers nor goes is `folder_busy`.
+ * Takes ownership of the folder or finds its owner. The claim is a kernel file lock, so a killed process leaves none behind. Waits for an owner for which
+ * `waitFor` is true and reports that once to `say`. An owner that neither responds nor exits is a `folder_busy` error.
  */
 export async function openFolder(
   dataDir: string,
@@ -45,20 +45,20 @@ export async function openFolder(
     if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
     if (!isSaid && owner && lives(owner.pid) && waitFor(owner)) {
       isSaid = true
-      say(`Waiting for process ${owner.pid} (${owner.kind}) to let go of ${dataDir}: at most ${PATIENCE_MS / 1000} s.`)
+      say(`Waiting up to ${PATIENCE_MS / 1000} s for process ${owner.pid} (${owner.kind}) to release ${dataDir}.`)
     }
     if (Date.now() > deadline) throw busy(dataDir, owner)
     await sleep(STEP_MS)
   }
 }
 
-/** Who owns a folder. `busy`: a process holds it that is starting, ending, or has too much to do to answer within `patienceMs`. */
+/** The owner of a folder. `busy`: a process owns it but is starting, stopping or too busy to respond within `patienceMs`. */
 export type FolderState =
   | { readonly state: "absent" }
   | { readonly state: "answers"; readonly owner: FolderOwner }
   | { readonly state: "busy"; readonly owner: FolderOwner | undefined }
 
-/** Looks for the owner of a folder and never becomes it. */
+/** Finds the owner of a folder without becoming it. */
 export async function findOwner(dataDir: string, patienceMs: number = PATIENCE_MS): Promise<FolderState> {
   const deadline = Date.now() + patienceMs
   for (;;) {
@@ -71,7 +71,7 @@ export async function findOwner(dataDir: string, patienceMs: number = PATIENCE_M
   }
 }
 
-/** The lock says it, and the owner's process where the lock cannot be read. */
+/** Checks the lock, or the owner's process if the lock cannot be read. */
 function isHeld(dataDir: string, owner: FolderOwner | undefined): boolean {
   const file = join(dataDir, LOCK)
   if (!existsSync(file)) return false
@@ -85,7 +85,7 @@ function isHeld(dataDir: string, owner: FolderOwner | undefined): boolean {
 }
 
 function prepare(dataDir: string): void {
-  // Whatever this process makes from here on is for its user alone.
+  // Files created from here on are readable only by this user.
   process.umask(0o077)
   try {
     makeFolder(dataDir)
@@ -105,7 +105,7 @@ function claim(dataDir: string): Claim | undefined {
   if (!lock) return undefined
   const since = Date.now()
   return {
-    stand: (owner) => writeOwner(dataDir, { pid: process.pid, since, ...owner }),
+    publish: (owner) => writeOwner(dataDir, { pid: process.pid, since, ...owner }),
     release() {
       removeOwner(dataDir)
       lock.release()
@@ -122,11 +122,11 @@ function lives(pid: number): boolean {
   }
 }
 
-/** Whether it is a Keepsake that takes the token: a port may have found another tenant since. */
+/** Whether a Keepsake that accepts the token responds; another program may use the port by now. */
 async function answers(owner: Pick<FolderOwner, "url" | "token">, patienceMs = ANSWER_MS): Promise<boolean> {
   try {
     const answer = await fetch(`${owner.url}/api/status`, {
-      // What is asked next finds a connection of its own, or nobody who listens: never one that is just being closed.
+      // No keep-alive: the next request must not reuse a connection that a stopping owner is closing.
       headers: { authorization: `Bearer ${owner.token}`, connection: "close" },
       signal: AbortSignal.timeout(patienceMs),
     })
@@ -141,13 +141,13 @@ function unusable(dataDir: string, cause: unknown): Stop {
   const why = cause instanceof Error ? cause.message : String(cause)
   return new Stop(1, "folder_unusable", `The data folder ${dataDir} cannot be used: ${why}`, {
     cause,
-    remedy: "Make it readable and writable for this user, or name another with --data.",
+    remedy: "Make it readable and writable for this user, or choose another with --data.",
   })
 }
 
 function busy(dataDir: string, owner: FolderOwner | undefined): Stop {
-  const who = owner && lives(owner.pid) ? `The process ${owner.pid} (${owner.url})` : "Another process"
-  return new Stop(1, "folder_busy", `${who} holds the data folder ${dataDir} and does not answer`, {
-    remedy: "Wait until it has started or ended, or end it.",
+  const who = owner && lives(owner.pid) ? `Process ${owner.pid} (${owner.url})` : "Another process"
+  return new Stop(1, "folder_busy", `${who} owns the data folder ${dataDir} and does not respond`, {
+    remedy: "Wait until it has started or stopped, or stop it.",
   })
 }

@@ -86,7 +86,7 @@ async function asOwner<T>(
     const server = { ...configuration.server, host: "127.0.0.1", port: 0 }
     const serving = await openServing({ ...configuration, upstream: {}, server }, version, () => undefined)
     try {
-      claim.stand({ url: serving.url, token: serving.token, kind: "command" })
+      claim.publish({ url: serving.url, token: serving.token, kind: "command" })
       return await askAt({ url: serving.url, key: configuration.apiKey ?? serving.token })
     } finally {
       await serving.close()
@@ -111,25 +111,20 @@ export function userHeader({ arguments: words, environment }: Call, { owner }: C
 /** A name in a header. */
 export function nameHeader(header: string, name: string | undefined): Record<string, string> {
   if (!name) return {}
-  if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent has no control characters")
+  if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent must not contain control characters")
   return { [header]: Buffer.from(name, "utf8").toString("latin1") }
 }
 
 function noFolder(dataDir: string): Stop {
   return new Stop(3, "folder_missing", `There is no data folder at ${dataDir}`, {
-    remedy: "Check the path. keepsake serve and keepsake add make a folder.",
+    remedy: "Check the path. keepsake serve and keepsake add create the folder.",
   })
 }
 
 function nothingKept(): Stop {
-  return new Stop(
-    3,
-    "unreachable",
-    "No server runs on this data folder, and the store memory keeps nothing without one",
-    {
-      remedy: "Start it with: keepsake serve --store memory",
-    },
-  )
+  return new Stop(3, "unreachable", "No server runs on this data folder, and the memory store needs one", {
+    remedy: "Start it with: keepsake serve --store memory",
+  })
 }
 
 /** What a call answers; its failure as the end of a command. */

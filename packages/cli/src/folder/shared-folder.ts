@@ -90,7 +90,7 @@ export class SharedFolder implements AsyncDisposable {
       const server = { ...configuration.server, host: "127.0.0.1", port: 0 }
       const quiet = () => undefined
       const serving = await openServing({ ...configuration, upstream: {}, server }, this.#version, quiet)
-      claim.stand({ url: serving.url, token: serving.token, kind: "mcp" })
+      claim.publish({ url: serving.url, token: serving.token, kind: "mcp" })
       this.#own = { url: serving.url, key: configuration.apiKey ?? serving.token, serving, claim }
       this.#watch = setInterval(() => {
         if (isWanted(configuration.dataDir)) void this.#letGo()

@@ -4,10 +4,10 @@ import { createGunzip } from "node:zlib"
 import { detectBinaryFile } from "@keepsake/api"
 import { Stop } from "../stop.ts"
 
-/** What a file begins with says more than its name. */
+/** Detected by the first bytes, not by the name. */
 export type FileKind = "text" | "sqlite"
 
-/** Of the kinds that an import reads; every other that is known is refused with what to do about it. */
+/** The kind of a file that can be imported; other known kinds are refused with a remedy. */
 export function kindOf(file: string): FileKind {
   const found = detectBinaryFile(headOf(file))
   if (found === undefined || found.is === "gzip") return "text"
@@ -15,7 +15,7 @@ export function kindOf(file: string): FileKind {
   throw new Stop(1, "file_unreadable", `${file} is ${found.what}`, { remedy: found.remedy })
 }
 
-/** The first characters of a text, unpacked; to tell formats apart. */
+/** The first characters of a text, decompressed, for format detection. */
 export async function beginningOf(file: string, characters: number): Promise<string> {
   let text = ""
   for await (const chunk of new FileBytes(file)) {
@@ -25,7 +25,7 @@ export async function beginningOf(file: string, characters: number): Promise<str
   return text.slice(0, characters).replace(/^\uFEFF/, "")
 }
 
-/** A file's bytes, unpacked where it is gzipped, and how much of the file has been read. */
+/** The bytes of a file, decompressed if gzipped, and how many of them have been read. */
 export class FileBytes implements AsyncIterable<Uint8Array> {
   readonly #file: string
   readonly size: number
@@ -33,7 +33,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   readonly modifiedAt: string
   #read = 0
 
-  /** `file_unreadable` for what is not there, and for a folder; the same while it is read. */
+  /** Throws `file_unreadable` for a missing file or a folder, here and while reading. */
   constructor(file: string) {
     this.#file = file
     const { size, mtime } = reading(file, () => statSync(file))
@@ -57,7 +57,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
     } catch (cause) {
       throw new Stop(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
         cause,
-        remedy: "What came before it was kept: get the whole file and import it again.",
+        remedy: "Everything before it was imported. Get the complete file and import it again.",
       })
     } finally {
       source.destroy()
@@ -83,7 +83,7 @@ function reading<T>(file: string, read: () => T): T {
   } catch (cause) {
     throw new Stop(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
       cause,
-      remedy: "Check the path and its rights.",
+      remedy: "Check the path and its permissions.",
     })
   }
 }

@@ -6,22 +6,22 @@ import { beginningOf, kindOf } from "./file-bytes.ts"
 export const formats = [...importFormats, "omniroute"] as const
 export type Format = (typeof formats)[number]
 
-/** What is told apart by its beginning; a name is only looked at where that says nothing. */
+/** Detects the format by the first bytes, and by the file name only if they are ambiguous. */
 export async function formatOf(path: string, named: Format | undefined): Promise<Format> {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat === undefined)
-    throw new Stop(1, "file_missing", `There is nothing at ${path}`, { remedy: "Check the path." })
+  if (stat === undefined) throw new Stop(1, "file_missing", `${path} does not exist`, { remedy: "Check the path." })
   if (stat.isDirectory()) return only("markdown", named, `${path} is a folder`)
-  if (!stat.isFile()) throw new Stop(1, "file_unreadable", `${path} is no file and no folder`)
+  if (!stat.isFile()) throw new Stop(1, "file_unreadable", `${path} is neither a file nor a folder`)
   if (kindOf(path) === "sqlite") return only("omniroute", named, `${path} is an SQLite database`)
-  if (named === "omniroute") throw new Stop(1, "file_unreadable", `${path} is no SQLite database`, { remedy: OTHERS })
+  if (named === "omniroute")
+    throw new Stop(1, "file_unreadable", `${path} is not an SQLite database`, { remedy: OTHERS })
   if (named !== undefined) return named
   const found = detectImportFormat(await beginningOf(path, 4_096), path)
   if (found !== undefined) return found
-  throw wrongUsage(`It does not show what ${path} is`, `Say it: --from ${formats.join("|")}`)
+  throw wrongUsage(`The format of ${path} cannot be detected`, `Name it: --from ${formats.join("|")}`)
 }
 
-const OTHERS = `Leave --from out, or name one of ${formats.join(", ")}.`
+const OTHERS = `Omit --from, or use one of ${formats.join(", ")}.`
 
 function only(found: Format, named: Format | undefined, because: string): Format {
   if (named === undefined || named === found) return found

@@ -3,6 +3,7 @@ import type { Client } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { reach } from "../folder/reach.ts"
 import { exitOf, importText } from "../output/import-text.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import { type ExitCode, wrongUsage } from "../stop.ts"
 import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
@@ -12,18 +13,18 @@ import { send } from "./send.ts"
 const DAY_MS = 86_400_000
 
 interface Destination extends OmniRouteOwner {
-  /** Absent: it is left out. */
+  /** Absent if its memories are skipped. */
   readonly tenant?: string
 }
-/** A tenant that had no key yet gets one, shown this once. */
+/** The key created for a tenant that had none; its secret is shown only once. */
 interface NewKey {
   readonly tenant: string
-  /** Both absent where a preview tells of it. */
+  /** Both absent in a dry run. */
   readonly id?: string
   readonly secret?: string
 }
 
-/** Imports an OmniRoute database: each of its keys becomes a tenant, rows of keys that it no longer has are named and left out. */
+/** Imports an OmniRoute database: each of its keys becomes a tenant. Rows of deleted keys are reported and skipped. */
 export async function importOmniRoute(call: Call, path: string): Promise<ExitCode> {
   const { arguments: words, out } = call
   using database = new OmniRoute(path)
@@ -46,7 +47,7 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
       if (apply) await client.changeSettings({ set: settings.ours })
       const keys = await keysFor(client, owners, dryRun)
       const reading = database.read((owner) => byId.get(owner))
-      // Every line names its own tenant.
+      // Each line names its own tenant.
       return { imported: await send(call, client, reading, undefined, again), keys }
     },
     { begins: !dryRun },
@@ -80,10 +81,10 @@ function mapIn(written: string | undefined, owners: readonly OmniRouteOwner[]): 
     const owner = owners.find(({ id, name }) => id === named || name === named)
     if (owner === undefined) {
       const there = owners.map(({ id, name }) => name ?? `"${id}"`).join(", ")
-      throw wrongUsage(`--map names the key "${named}", which has no memories there`, `There are: ${there}`)
+      throw wrongUsage(`--map names the key "${named}", which has no memories`, `Keys with memories: ${there}`)
     }
     if ((mapped.get(owner.id) ?? tenant) !== tenant) {
-      throw wrongUsage(`--map sends the key "${named}" to two tenants`, "Name one of them.")
+      throw wrongUsage(`--map sends the key "${named}" to two tenants`, "Name one tenant for each key.")
     }
     mapped.set(owner.id, tenant)
   }
@@ -114,11 +115,11 @@ async function keysFor(client: Client, owners: readonly Destination[], dryRun: b
 
 function ownersText(owners: readonly Destination[]): string {
   const rows = owners.map(({ id, name, memories, tenant }) => [
-    name ?? `"${id}" (no such key there)`,
+    name ?? `"${id}" (no such key)`,
     String(memories),
-    tenant === undefined ? "left out: say where with --map KEY=TENANT" : `tenant ${tenant}`,
+    tenant === undefined ? "skipped: name a tenant with --map KEY=TENANT" : `tenant ${tenant}`,
   ])
-  return table([["KEY", "MEMORIES", "GO TO"], ...rows])
+  return table([["KEY", "MEMORIES", "DESTINATION"], ...rows])
 }
 
 function settingsText(
@@ -126,22 +127,21 @@ function settingsText(
   applied: boolean,
 ): string {
   const rows = Object.entries(theirs).map(([name, value]) => [`  ${name}`, JSON.stringify(value)])
-  if (rows.length === 0) return "It has no memory settings of its own."
+  if (rows.length === 0) return "The database has no memory settings."
   const what = Object.entries(ours).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
   const said =
     what.length === 0
-      ? "None of them has a counterpart here."
-      : `Here: ${what.join(", ")}. ${applied ? "Taken over." : "Taken over with --with-settings."}`
-  const none = without.length === 0 ? [] : [`Without a counterpart: ${without.join(", ")}.`]
-  const hidden = hides === 0 ? [] : [`With its retention ${hides} of its memories are older than what is recalled.`]
-  return ["Its memory settings:", table(rows), said, ...none, ...hidden].join("\n")
+      ? "None of them has an equivalent in Keepsake."
+      : `In Keepsake: ${what.join(", ")}. ${applied ? "Imported." : "Import them with --with-settings."}`
+  const none = without.length === 0 ? [] : [`Without an equivalent: ${without.join(", ")}.`]
+  const hidden = hides === 0 ? [] : [`Its retention would hide ${pluralize(hides, "memory", "memories")} from recall.`]
+  return ["Memory settings of OmniRoute:", table(rows), said, ...none, ...hidden].join("\n")
 }
 
 function keysText(keys: readonly NewKey[], dryRun: boolean): string {
   if (keys.length === 0) return "No new keys."
-  if (dryRun)
-    return `A new key each, shown once when they are made, for: ${keys.map(({ tenant }) => tenant).join(", ")}.`
-  return ["New keys, shown this once:", table(keys.map(({ tenant, secret = "" }) => [`  ${tenant}`, secret]))].join(
+  if (dryRun) return `New keys would be created for: ${keys.map(({ tenant }) => tenant).join(", ")}.`
+  return ["New keys, shown only once:", table(keys.map(({ tenant, secret = "" }) => [`  ${tenant}`, secret]))].join(
     "\n",
   )
 }

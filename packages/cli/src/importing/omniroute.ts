@@ -31,8 +31,8 @@ export class OmniRoute implements Disposable {
     try {
       this.#tables = this.#readable(() => FORMS.flatMap((form) => tableOf(this.#database, form) ?? []))
       if (this.#tables.length === 0) {
-        throw new Stop(1, "file_unreadable", `${file} has no table of memories, as OmniRoute makes it`, {
-          remedy: "Its database is storage.sqlite in its data folder.",
+        throw new Stop(1, "file_unreadable", `${file} has no OmniRoute table of memories`, {
+          remedy: "OmniRoute's database is storage.sqlite in its data folder.",
         })
       }
       this.owners = this.#readable(() => this.#owners())
@@ -56,7 +56,7 @@ export class OmniRoute implements Disposable {
         const owner = String(row.owner ?? "")
         const tenant = tenantOf(owner)
         if (tenant === undefined) {
-          const message = `It belongs to the key "${owner}", which the database does not have`
+          const message = `It belongs to the key "${owner}", which no longer exists`
           yield { left: { where, code: "orphan", message } }
         } else if (content === undefined) {
           yield { left: { where, code: "no_text", message: "It has no content" } }
@@ -101,7 +101,7 @@ export class OmniRoute implements Disposable {
       throw new Stop(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
         cause,
         remedy:
-          "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy; one that is damaged is mended with: sqlite3 FILE .recover",
+          "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy; repair a damaged one with: sqlite3 FILE .recover",
       })
     }
   }

@@ -9,13 +9,13 @@ import { type ImportSource, written } from "./reading.ts"
 const DEEPEST = 32
 const MARKDOWN = /\.(?:md|markdown|mdown|txt)$/i
 
-/** A file of notes, and what it is called below the folder that is imported. */
+/** A file of notes and its name relative to the imported folder. */
 interface Note {
   readonly path: string
   readonly name: string
 }
 
-/** The Markdown of a folder, or the one file. Links inside the folder are not followed; every file that is passed over is named among what was left out. */
+/** The Markdown files of a folder, or one file. Does not follow links inside the folder; every skipped file is reported. */
 export function readNotes(path: string): ImportSource {
   const left = new LeftOut()
   const notes: Note[] = []
@@ -24,7 +24,7 @@ export function readNotes(path: string): ImportSource {
       if ("code" in found) left.add(found)
       else notes.push(found)
     }
-    if (notes.length === 0) left.add({ where: path, code: "no_memories", message: "No notes in Markdown are in it" })
+    if (notes.length === 0) left.add({ where: path, code: "no_memories", message: "It contains no Markdown notes" })
   } else {
     notes.push({ path, name: basename(path) })
   }
@@ -38,7 +38,7 @@ export function readNotes(path: string): ImportSource {
   return { lines: lines(), left, done: () => done, total: notes.length }
 }
 
-/** One note that cannot be read costs none of the others. */
+/** A note that cannot be read is skipped and does not stop the import. */
 async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<string> {
   let isEmpty = true
   try {
@@ -47,7 +47,7 @@ async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<str
       isEmpty = false
       yield* written([read], left)
     }
-    if (isEmpty) left.add({ where: shown(name), code: "no_memories", message: "Nothing is said in it" })
+    if (isEmpty) left.add({ where: shown(name), code: "no_memories", message: "It is empty" })
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     left.add({ where: shown(name), code: "file_broken", message: error.message })
@@ -57,7 +57,7 @@ async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<str
 function* notesIn(root: string, folder: string, depth: number): Generator<Note | Left> {
   const where = shown(relative(root, folder)) || "."
   if (depth > DEEPEST) {
-    yield { where, code: "too_deep", message: `It lies deeper than ${DEEPEST} folders` }
+    yield { where, code: "too_deep", message: `It is nested deeper than ${DEEPEST} folders` }
     return
   }
   let entries: Dirent[]
@@ -76,14 +76,15 @@ function* notesIn(root: string, folder: string, depth: number): Generator<Note |
   }
 }
 
-/** Why nothing is read of it. */
+/** Why an entry is skipped; `undefined` if it is read. */
 function passedOver(entry: Dirent): Omit<Left, "where"> | undefined {
-  if (entry.isSymbolicLink()) return { code: "symbolic_link", message: "It is a link, and links are not followed" }
+  if (entry.isSymbolicLink())
+    return { code: "symbolic_link", message: "It is a symbolic link, which imports do not follow" }
   if (entry.isDirectory()) {
     if (!entry.name.startsWith(".") && entry.name !== "node_modules") return undefined
-    return { code: "folder_passed_over", message: "Hidden folders and node_modules are not looked into" }
+    return { code: "folder_passed_over", message: "Hidden folders and node_modules are skipped" }
   }
-  if (!entry.isFile()) return { code: "no_file", message: "It is a pipe, a socket or a device, and no file" }
+  if (!entry.isFile()) return { code: "no_file", message: "It is a pipe, a socket or a device" }
   if (MARKDOWN.test(entry.name)) return undefined
   return { code: "no_markdown", message: "Its name does not end in .md, .markdown, .mdown or .txt" }
 }

@@ -17,35 +17,30 @@ import { type Entry, isOwn } from "./entry.ts"
 import { jsonFile } from "./json-file.ts"
 import { tomlFile } from "./toml-file.ts"
 
-/** What became of a client's file. */
+/** What happened to a client's configuration file. */
 export interface InstallResult {
   readonly did: "written" | "removed" | "unchanged"
   readonly file: string
-  /** The file as it was before. */
+  /** A copy of the file before the change. */
   readonly backup?: string
 }
 
 const formats = { json: jsonFile, toml: tomlFile } as const
 
-/** Writes the entry into the client's file, or with `undefined` takes it out. Entries of others stay as they are, and so does a file that cannot be read. */
+/** Writes the entry into the client's file, or removes it if `entry` is undefined. Other entries stay byte for byte; an invalid file is not touched. */
 export function install(client: McpClient, file: string, name: string, entry: Entry | undefined): InstallResult {
   const format = formats[client.format]
   const path = [client.list, name] as const
   const was = existsSync(file) ? readFileSync(file, "utf8") : undefined
   const text = was === undefined || was.trim() === "" ? format.empty : was.replace(/^\uFEFF/, "")
   if (!format.isReadable(text)) {
-    throw new Stop(
-      1,
-      "file_unreadable",
-      `${file} is no ${client.format.toUpperCase()} that can be read; nothing was changed`,
-      {
-        remedy: "Correct it, or add the entry by hand: --print shows it.",
-      },
-    )
+    throw new Stop(1, "file_unreadable", `${file} is not valid ${client.format.toUpperCase()}; nothing was changed`, {
+      remedy: "Correct the file, or add the entry by hand: --print shows it.",
+    })
   }
   const stands = format.entry(text, path)
   if (stands !== undefined && !isOwn(stands)) {
-    throw new Stop(1, "entry_taken", `${file} has an entry "${name}" that starts something else; nothing was changed`, {
+    throw new Stop(1, "entry_taken", `${file} has an entry "${name}" for another program; nothing was changed`, {
       remedy: "Choose another name with --name.",
     })
   }
@@ -67,7 +62,7 @@ export function install(client: McpClient, file: string, name: string, entry: En
   return { did: entry === undefined ? "removed" : "written", file, ...(backup !== undefined && { backup }) }
 }
 
-/** The entry as it stands in the client's file, for whoever writes it there by hand. */
+/** The entry in the client's format, to be added by hand. */
 export function printed(client: McpClient, name: string, entry: Entry): string {
   const format = formats[client.format]
   return format.with(format.empty, [client.list, name], entry)?.trimEnd() ?? ""
@@ -79,7 +74,7 @@ function backedUp(file: string): string {
   return backup
 }
 
-/** Never half written, with the rights that it had; a link stays a link. */
+/** Writes atomically, keeps the file's mode and follows a symbolic link. */
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const isThere = existsSync(file)

@@ -2,15 +2,15 @@ import { createInterface } from "node:readline/promises"
 import type { Call } from "../commands/command.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 
-/** Goes on when `--yes` was given, or a person at a terminal says yes; else the command ends and nothing was done. `after` says what will be left of what was. */
+/** Returns if `--yes` was given or the user types yes at a terminal; otherwise throws and nothing was done. `after` says what the action leaves. */
 export async function confirmed(
   { arguments: words, json, stdin, stderr }: Call,
   question: string,
-  after = "It cannot be undone",
+  after = "This cannot be undone",
 ): Promise<void> {
   if (words.has("yes")) return
   if (json || !stdin.isTTY) {
-    throw wrongUsage(`${question} ${after}: it needs --yes`, "Add --yes once you are sure.")
+    throw wrongUsage(`${question} ${after}`, "Confirm with --yes.")
   }
   const asking = createInterface({ input: stdin, output: stderr })
   try {

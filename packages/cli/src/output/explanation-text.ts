@@ -2,17 +2,17 @@ import type { ExplainedOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
 import { oneLine, table } from "./table.ts"
 
-/** An explanation from the question to the block: what was looked for, found, weighed, kept back and given. */
+/** A recall explained from query to block: query terms, candidates, scores, gate, budget and what was injected. */
 export function explanationText(of: ExplainedOnTheWire): string {
   const { gate, budget, answers, degraded, total, candidates } = of
   const threshold = gate.threshold === null ? "" : ` of ${number(gate.threshold)}`
   const asked = [
     [
-      "words",
+      "terms",
       of.asked.words.map(({ word, rarity }) => (rarity === null ? word : `${word} ${number(rarity)}`)).join(", "),
     ],
-    ["signs", of.asked.signs.join(", ")],
-    ["legs", of.legs.map(({ name, found }) => `${name} ${found}`).join(", ")],
+    ["cues", of.asked.signs.join(", ")],
+    ["retrievers", of.legs.map(({ name, found }) => `${name} ${found}`).join(", ")],
     ["gate", `${gate.open ? "open" : "closed"}, ${number(gate.figure)}${threshold}: ${gate.because}`],
     ["budget", `${budget.used} of ${budget.maxTokens} tokens`],
     ["missing", degraded.join(", ")],
@@ -21,13 +21,13 @@ export function explanationText(of: ExplainedOnTheWire): string {
     candidates.length < total ? `${bold("Candidates")} (${candidates.length} of ${total})` : bold("Candidates")
   return [
     table(asked.filter(([, value]) => value !== "")),
-    candidates.length === 0 ? "Nothing was found." : `${shown}\n${table([HEAD, ...candidates.map(row)])}`,
+    candidates.length === 0 ? "No candidates." : `${shown}\n${table([HEAD, ...candidates.map(row)])}`,
     ...(answers.length === 0 ? [] : [`${bold("Why")}\n${answers.map(answered).join("\n")}`]),
-    of.block === null ? "Nothing is injected." : `${bold("Block")}\n${of.block}`,
+    of.block === null ? "Nothing would be injected." : `${bold("Block")}\n${of.block}`,
   ].join("\n\n")
 }
 
-const HEAD = ["rank", "score", "words", "session", "vectors", "factor", "became", "tokens", "id", "content"]
+const HEAD = ["RANK", "SCORE", "TERMS", "SESSION", "VECTORS", "FACTOR", "RESULT", "TOKENS", "ID", "CONTENT"]
 
 function row(one: ExplainedOnTheWire["candidates"][number]): readonly string[] {
   const { rank, score, weights, reason, as, tokens, memory } = one

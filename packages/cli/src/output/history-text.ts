@@ -2,7 +2,7 @@ import type { HistoryOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
 import { oneLine } from "./table.ts"
 
-/** Versions, newest first: who did what and when, and the words that went and came. */
+/** Versions, newest first: who changed what and when, and a word diff. */
 export function historyLines(versions: readonly HistoryOnTheWire[]): string {
   return versions.map(lineOf).join("\n")
 }
@@ -15,7 +15,7 @@ function lineOf({ revision, at, by, did, changed, diff, memory }: HistoryOnTheWi
   return text === "" ? head : `${head}\n   ${oneLine(text, 400)}`
 }
 
-/** As word diffs are written where there is no colour. */
+/** The notation of `git diff --word-diff`. */
 function marked({ is, text }: HistoryOnTheWire["diff"][number]): string {
   if (is === "same") return text
   return is === "added" ? `{+${text}+}` : `[-${text}-]`

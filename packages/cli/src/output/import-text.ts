@@ -1,27 +1,28 @@
 import type { Imported } from "@keepsake/api"
 import type { ExitCode } from "../stop.ts"
+import { pluralize } from "./plural.ts"
 import { table } from "./table.ts"
 
 const MOST_SHOWN = 20
 
-/** 1 for a file that is not whole, and where there was nothing to import. */
+/** 1 if the file is truncated or had nothing to import. */
 export function exitOf({ broken, lines, skipped }: Imported): ExitCode {
   const isNothing = lines === skipped.total && "no_memories" in skipped.byCode
   return broken !== null || isNothing ? 1 : 0
 }
 
-/** What an import did, or would, for people: every line accounted for. */
+/** What an import did or would do; every line is accounted for. */
 export function importText(imported: Imported): string {
   const { dryRun, did, skipped, conversations, quarantined, redacted, hidden, ahead, broken } = imported
   const taken = Object.entries(did).filter(([, count]) => count > 0)
   const notes = [
-    conversations > 0 ? `${conversations} conversations are recognised where they go on.` : "",
+    conversations > 0 ? `${pluralize(conversations, "conversation")} will be recognised when they continue.` : "",
     quarantined > 0
-      ? `${quarantined} of them read as instructions: a search finds them, no conversation gets them.`
+      ? `${quarantined} quarantined, because they read like instructions: searches find them, conversations never include them.`
       : "",
-    redacted > 0 ? `${redacted} of them held something secret, which was cut out.` : "",
-    hidden > 0 ? `${hidden} of them are older than memory.retentionDays: no recall gets them while it is set.` : "",
-    ahead > 0 ? `${ahead} of them are dated after now, and taken as of now.` : "",
+    redacted > 0 ? `${redacted} contained secrets, which were removed.` : "",
+    hidden > 0 ? `${hidden} are older than memory.retentionDays: recall ignores them while it is set.` : "",
+    ahead > 0 ? `${ahead} were dated in the future and now have the current time.` : "",
   ]
   const named = skipped.first.map(({ line, where, id, code, message }) => [
     where ?? id ?? `line ${line}`,
@@ -37,14 +38,18 @@ export function importText(imported: Imported): string {
       ? []
       : [
           "",
-          `Left out ${count}:`,
+          `Skipped ${count}:`,
           table(Object.entries(skipped.byCode).map(([code, n]) => [`  ${n}`, code])),
           "",
           table(named.slice(0, MOST_SHOWN)),
-          ...(count > MOST_SHOWN ? [`and ${count - MOST_SHOWN} more: --json names up to 1,000`] : []),
+          ...(count > MOST_SHOWN ? [`and ${count - MOST_SHOWN} more: --json lists up to 1,000`] : []),
         ]),
     ...(broken === null
       ? []
-      : ["", `The file is not whole. ${broken}.`, "Import the whole one: what is here already is left alone."]),
+      : [
+          "",
+          `The file is incomplete. ${broken}.`,
+          "Import the complete file: memories that exist already are skipped.",
+        ]),
   ].join("\n")
 }

@@ -2,7 +2,7 @@ import type { MemoryOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
 import { oneLine, table } from "./table.ts"
 
-/** Memories as lines: id, day, whose where any is somebody's, kind, what it says. */
+/** Memories as table rows: id, day, owner if any has one, kind, content. */
 export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): string {
   const named = memories.some(({ user, agent }) => user !== null || agent !== null)
   return table(
@@ -16,7 +16,7 @@ export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): s
   )
 }
 
-/** One memory with everything that is known of it. */
+/** One memory with all its fields. */
 export function memoryText(memory: MemoryOnTheWire): string {
   const { source, metadata } = memory
   const rows = [
@@ -35,7 +35,7 @@ export function memoryText(memory: MemoryOnTheWire): string {
   return `${bold(printable(memory.content))}\n\n${table(rows)}`
 }
 
-/** Into which pool it went, and which requests get to see it: that follows from the pool alone. */
+/** The pool of a memory and which requests see it; the pool alone decides that. */
 export function audience({ tenant, pool, agent }: MemoryOnTheWire): string {
   const [poolUser, poolAgent] = pool.split("/").map((name) => (name === "-" ? undefined : decodeURIComponent(name)))
   const names = [poolUser && `the user ${poolUser}`, poolAgent && `the agent ${poolAgent}`].filter(Boolean)
@@ -60,7 +60,7 @@ function kind(memory: MemoryOnTheWire): string {
   return [`${memory.type}/${memory.category}`, ...marks].join(" ")
 }
 
-/** Nothing that a terminal would obey. */
+/** Removes control characters, which a terminal would execute. */
 function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]/gu, "")
 }

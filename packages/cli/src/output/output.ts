@@ -4,18 +4,18 @@ import { isOutOfFiles, openFilesLimit, RAISE_FILES, TOO_FEW_FILES } from "../ser
 import { type ExitCode, Stop } from "../stop.ts"
 import type { Surroundings } from "../surroundings.ts"
 
-/** What a command has found: one value for programs, text for people. */
+/** The result of a command: JSON for programs, text for people. */
 export interface Answer {
   readonly json: unknown
   readonly text: string
 }
 
-/** Where answers and errors go: stdout has the answer and nothing else, stderr the rest. */
+/** Writes the answer to stdout and everything else to stderr. */
 export interface Output {
   answer(answer: Answer): void
-  /** Something that goes on, for people; with `--json` nothing. */
+  /** A progress line for people; silent with `--json`. */
   progress(line: string): void
-  /** A line that the next one takes the place of; an empty one ends it. False where there is no terminal that could show it. */
+  /** A line that the next one overwrites; an empty one clears it. False without a terminal, so that nothing was shown. */
   passing(line: string): boolean
   error(error: unknown): ExitCode
 }
@@ -50,7 +50,7 @@ export function bold(text: string): string {
   return styleText("bold", text, { stream: process.stdout })
 }
 
-/** Every failure in the form that is shown; one that nobody foresaw keeps its message. */
+/** Any failure as code, message, remedy and exit code; an unexpected one keeps its message. */
 export function asStop(error: unknown): Stop {
   if (error instanceof Stop) return error
   if (MemoryError.is(error)) {
@@ -61,7 +61,7 @@ export function asStop(error: unknown): Stop {
     })
   }
   if (isOutOfFiles(error)) {
-    const message = `This process may open no more files than the ${openFilesLimit() ?? "few"} that the system lets it`
+    const message = `This process has reached its limit of ${openFilesLimit() ?? "a few"} open files`
     return new Stop(1, TOO_FEW_FILES, message, { cause: error, remedy: RAISE_FILES })
   }
   return new Stop(1, "failed", error instanceof Error ? error.message : String(error), { cause: error })

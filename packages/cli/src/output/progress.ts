@@ -1,12 +1,12 @@
 import type { Output } from "./output.ts"
 
-/** Nothing is said of what takes less. */
+/** Progress is shown only for work longer than this. */
 const QUIET_MS = 1_000
-/** How often: on a terminal, where a line takes the place of the one before, and elsewhere. */
+/** Interval of updates on a terminal, which overwrite one another, and of lines elsewhere. */
 const PASSING_MS = 200
 const LINE_MS = 10_000
 
-/** Tells how far something is and about how long it still takes; nothing of what is done within a second. */
+/** Shows the progress of a task and an estimate of the time left; nothing for tasks shorter than a second. */
 export class Progress {
   readonly #what: string
   readonly #out: Pick<Output, "progress" | "passing">
@@ -19,7 +19,7 @@ export class Progress {
     this.#out = out
   }
 
-  /** Any unit; a `total` of 0 is not known. */
+  /** Any unit; a `total` of 0 means unknown. */
   at(done: number, total: number): void {
     const passed = performance.now() - this.#began
     if (passed < QUIET_MS || passed - this.#said < PASSING_MS) return

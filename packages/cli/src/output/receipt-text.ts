@@ -1,4 +1,5 @@
 import type { Output, Routes } from "@keepsake/api"
+import { pluralize } from "./plural.ts"
 import { table } from "./table.ts"
 
 /** What an erasure did, and what it could not reach. */
@@ -7,11 +8,11 @@ export function receiptText({ receipt, keysRevoked }: Output<Routes["eraseSubjec
   const { id, subject, memories, versions, shortened, entries, compacted, notReached, awaits } = receipt
   const rows = [
     ["subject", subject.join(", ")],
-    ["memories", `${memories}, with ${versions} versions`],
-    ["shortened", shortened === 0 ? "" : `${shortened} that are somebody else's by now`],
-    ["beside them", `${entries} sessions, traces and jobs`],
+    ["memories", `${memories}, with ${pluralize(versions, "version")}`],
+    ["shortened", shortened === 0 ? "" : `${shortened} now of another owner, whose earlier versions were erased`],
+    ["other data", `${pluralize(entries, "entry", "entries")} of sessions, traces and jobs`],
     ["keys revoked", keysRevoked === 0 ? "" : String(keysRevoked)],
-    ["files", compacted ? "written anew" : "free pages may hold it until they are written anew"],
+    ["files", compacted ? "compacted" : "not compacted: free pages may hold erased data"],
   ].filter(([, value]) => value)
   return [
     `Erased. Receipt ${id}`,
@@ -22,6 +23,6 @@ export function receiptText({ receipt, keysRevoked }: Output<Routes["eraseSubjec
     ...[...awaits, ...notReached].map((place) => `  ${place}`),
     ...(awaits.length === 0
       ? []
-      : ["", "It goes from there too when it can be reached: keepsake reconcile completes the receipt."]),
+      : ["", "It is erased there too once it can be reached: keepsake reconcile completes the receipt."]),
   ].join("\n")
 }

@@ -4,7 +4,7 @@ import { oneLine } from "./table.ts"
 
 type Waiting = Output<Routes["listReview"]>["data"][number]
 
-/** What waits for a decision, why, and what it stands against. */
+/** Memories that wait for review, why, and the memories they conflict with. */
 export function reviewLines(waiting: readonly Waiting[]): string {
   return waiting.map(lineOf).join("\n\n")
 }

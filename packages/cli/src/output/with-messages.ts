@@ -1,5 +1,5 @@
-/** What a sentence about a deleted memory goes on with when messages went along. */
+/** The end of a sentence about a deleted memory whose source messages were deleted too. */
 export function withMessages(count: number): string {
   if (count === 0) return ""
-  return count === 1 ? ", and the message it was read from" : `, and the ${count} messages it was read from`
+  return count === 1 ? ", and the message it came from" : `, and the ${count} messages it came from`
 }

@@ -20,12 +20,12 @@ export async function openEngine(
   const brought = await loadPlugins(configuration)
   const parts = partsOf(brought)
   if (isPackage(store) && !parts.has(Store)) {
-    throw new Stop(2, "plugin_invalid", `The package ${store} is set as the store, but provides no Store`, {
-      remedy: "List it under plugins instead, and set store to where memories are kept.",
+    throw new Stop(2, "plugin_invalid", `The package ${store} is set as store, but provides no Store`, {
+      remedy: "List it under plugins instead, and set store to the store to use.",
     })
   }
   if (isPackage(extractor) && !parts.has(Extractor)) {
-    throw new Stop(2, "plugin_invalid", `The package ${extractor} is set as the extractor, but provides no Extractor`, {
+    throw new Stop(2, "plugin_invalid", `The package ${extractor} is set as extractor, but provides no Extractor`, {
       remedy: "List it under plugins instead, and set extractor to rules or none.",
     })
   }

@@ -33,7 +33,7 @@ async function load(use: string, options: unknown, folders: readonly string[]): 
   try {
     exported = await import(pathToFileURL(file).href)
   } catch (cause) {
-    throw refused(`The plugin ${use} cannot be loaded: ${why(cause)}`, `Mend or rebuild it: ${file}`, cause)
+    throw refused(`The plugin ${use} cannot be loaded: ${why(cause)}`, `Fix or rebuild it: ${file}`, cause)
   }
   const { name, factory } = factoryOf(use, exported)
   let plugin: unknown
@@ -44,7 +44,10 @@ async function load(use: string, options: unknown, folders: readonly string[]): 
     throw refused(`The plugin ${use} refuses its options: ${why(cause)}`, remedy, cause)
   }
   if (!made.safeParse(plugin).success) {
-    throw refused(`The export ${name} of ${use} makes no plugin`, "Export what definePlugin returns as its default.")
+    throw refused(
+      `The export ${name} of ${use} does not return a plugin`,
+      "Export the result of definePlugin as the default export.",
+    )
   }
   // Checked just above: definePlugin made it, of this or another copy of the core; createMemory compares the contract.
   return plugin as Plugin
@@ -61,8 +64,8 @@ function factoryOf(
   if (chosen !== undefined) return { name: chosen[0], factory: chosen[1] }
   const names = functions.length === 0 ? "no function" : functions.map(([name]) => name).join(", ")
   throw refused(
-    `The package ${use} exports ${names}, and no default: what of it is the plugin cannot be told`,
-    "Export what definePlugin returns as its default.",
+    `The package ${use} exports ${names} and no default, so the plugin is ambiguous`,
+    "Export the result of definePlugin as the default export.",
   )
 }
 
@@ -77,7 +80,7 @@ function entryOf(use: string, folders: readonly string[]): string {
       if (code === "MODULE_NOT_FOUND") continue
       const entry = code === "ERR_PACKAGE_PATH_NOT_EXPORTED" ? importedEntry(use, from) : undefined
       if (entry !== undefined) return entry
-      throw refused(`The package ${use} cannot be resolved: ${why(cause)}`, "Mend its package.json.", cause)
+      throw refused(`The package ${use} cannot be resolved: ${why(cause)}`, "Fix its package.json.", cause)
     }
   }
   throw refused(

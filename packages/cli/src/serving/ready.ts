@@ -3,11 +3,12 @@ import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf, isRemote, keylessEmbedder, vectorsApart } from "../configuration/embedder.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { type Answer, bold } from "../output/output.ts"
+import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
 import type { ServedEngine } from "./serving.ts"
 
-/** What `serve` says once it takes requests: for people how to go on, for programs one event. */
+/** What `serve` prints once it accepts requests: next steps for people, one event for programs. */
 export function readyAnswer(
   configuration: Configuration,
   serving: ServedEngine,
@@ -37,7 +38,7 @@ export function readyAnswer(
       `Keepsake ${version} is ready at ${bold(publicUrl)}`,
       "",
       table([
-        ...(publicUrl === url ? [] : [["  listens at", url]]),
+        ...(publicUrl === url ? [] : [["  listening at", url]]),
         ...factRows(configuration, serving, upstreams),
         ...embedderRows(configuration, waiting ?? 0),
         ...(warning === undefined ? [] : [["  warning", warning.message]]),
@@ -61,29 +62,29 @@ export function readyAnswer(
   }
 }
 
-/** Where an API's requests go. */
+/** The upstream of an API, for display. */
 function shown(upstream: UpstreamSettings | undefined): string {
   return upstream ? withoutCredentials(upstream.baseUrl) : DEMO
 }
 
 const DEMO = "demo"
 
-/** Where memories are, where requests go, and what leaves this machine. */
+/** Rows about where memories are, where requests go and what leaves this machine. */
 function factRows(
   { databaseFile, embedder: of, vectors, store: configured }: Configuration,
   { store, qdrantUrl }: ServedEngine,
   upstreams: Readonly<Record<Provider, string>>,
 ): string[][] {
   const places = {
-    memory: "in this process only; it forgets when it ends",
+    memory: "in this process only, lost when it stops",
     sqlite: databaseFile,
     "sqlite-qdrant": `${databaseFile}, vectors at ${qdrantUrl}`,
-    qdrant: `memories at ${qdrantUrl}, all else in ${databaseFile}`,
+    qdrant: `memories at ${qdrantUrl}, everything else in ${databaseFile}`,
   }
-  const place = isOwn(store, places) ? places[store] : `memories in ${store}, all else in ${databaseFile}`
+  const place = isOwn(store, places) ? places[store] : `memories in ${store}, everything else in ${databaseFile}`
   const isApart = store === configured && vectorsApart({ store, embedder: of, vectors })
   const apart = isApart ? `, vectors at ${qdrantUrl}` : ""
-  const moved = store === configured ? "" : `; moved there, the settings still say ${configured}`
+  const moved = store === configured ? "" : `; memories were moved there, the settings still say ${configured}`
   const data = ["  data", `${place}${apart}${moved}`]
   const embedder = embedderOf({ embedder: of, vectors })
   const isSent = embedder !== undefined && isRemote(embedder)
@@ -91,13 +92,13 @@ function factRows(
   if (set.length === 0) {
     return [
       data,
-      ["  upstream", "the built-in demo model, as no upstream is configured"],
-      ["", "set OPENAI_BASE_URL and OPENAI_API_KEY before the start to change that, or ANTHROPIC_API_KEY"],
+      ["  upstream", "the built-in demo model, because no upstream is configured"],
+      ["", "to change that, set OPENAI_API_KEY or ANTHROPIC_API_KEY and restart"],
       [
-        "  leaves here",
+        "  outgoing",
         isSent
-          ? "texts for their vectors, and what a client sends that brings a provider's key of its own"
-          : "nothing, unless a client brings a provider's key of its own beside x-keepsake-key",
+          ? "texts to the embedder; requests of clients that send a provider's key of their own"
+          : "nothing, unless a client also sends a provider's key of its own",
       ],
     ]
   }
@@ -109,8 +110,8 @@ function factRows(
       upstreams[provider] === DEMO ? "the built-in demo model" : upstreams[provider],
     ]),
     [
-      "  leaves here",
-      `requests, with what is recalled for them, to ${where}; ${isSent ? "texts for their vectors" : "no text to an embedder"}`,
+      "  outgoing",
+      `requests with recalled memories to ${where}; ${isSent ? "texts to the embedder" : "nothing to an embedder"}`,
     ],
   ]
 }
@@ -119,36 +120,36 @@ function isOwn<T extends object>(store: string, places: T): store is string & ke
   return Object.hasOwn(places, store)
 }
 
-/** Where texts go for their vectors, and how many are about to. */
+/** Rows about where texts are sent to be embedded, and how many now. */
 function embedderRows(configuration: Configuration, waiting: number): string[][] {
   const embedder = embedderOf(configuration)
   if (embedder === undefined) return []
   const where = `${embedder.model} at ${withoutCredentials(embedder.baseUrl)}`
-  if (!isRemote(embedder)) return [["  embedder", `${where}, ${memories(waiting)} without a vector yet`]]
+  if (!isRemote(embedder))
+    return [["  embedder", `${where}, ${pluralize(waiting, "memory", "memories")} still to embed`]]
   return [
     ["  embedder", where],
-    ["", `gets the text of ${memories(waiting)} now, then of each new one and of each question`],
+    [
+      "",
+      `receives the text of ${pluralize(waiting, "memory", "memories")} now, then of each new memory and each query`,
+    ],
   ]
-}
-
-function memories(count: number): string {
-  return count === 1 ? "1 memory" : `${count} memories`
 }
 
 function keysText(minted: StartKeys["minted"], known: StartKeys["known"]): string {
   if (minted) {
     const rows = [
       ["  client", minted.client, "for applications"],
-      ["  admin", minted.admin, "for settings, keys and every tenant"],
+      ["  admin", minted.admin, "for settings, keys and all tenants"],
     ]
-    return `Two keys, shown this once:\n${table(rows)}`
+    return `Two keys, shown only once:\n${table(rows)}`
   }
-  const names = known.map(({ prefix, name }) => (prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured one"))
+  const names = known.map(({ prefix, name }) => (prefix ? `${prefix}… (${name ?? "unnamed"})` : "the configured key"))
   const shown = names.length > 5 ? [...names.slice(0, 5), `${names.length - 5} more`] : names
-  return `Keys: ${shown.join(", ")}\n  keepsake keys create --tenant default makes another`
+  return `Keys: ${shown.join(", ")}\n  Create another with: keepsake keys create --tenant default`
 }
 
-/** A model that certainly answers, else a place for the name of one. */
+/** A model that certainly exists, otherwise a placeholder. */
 function modelIn({ openai, demoModel }: Upstreams): string {
   return openai === undefined || demoModel === true ? DEMO_MODEL : "YOUR_MODEL"
 }

@@ -7,7 +7,7 @@ import { checkFilesToStart, fewFilesLeft } from "./open-files.ts"
 import { readyAnswer } from "./ready.ts"
 import { openServing } from "./serving.ts"
 
-/** Serves the folder until the process is told to stop; the exit code. */
+/** Serves the folder until SIGTERM or SIGINT; returns the exit code. */
 export async function serveFolder(call: Call, configuration: Configuration, claim: Claim): Promise<0> {
   checkFilesToStart()
   const stopped = stopSignal()
@@ -16,15 +16,15 @@ export async function serveFolder(call: Call, configuration: Configuration, clai
   )
   const few = fewFilesLeft()
   if (few !== undefined) logToStderr(few)
-  claim.stand({ url: serving.url, token: serving.token, kind: "serve" })
+  claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
   call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
   await stopped
-  call.out.progress("Stopping: running requests finish, at most 10 s; a second signal ends it at once.")
+  call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
   await serving.close()
   return 0
 }
 
-/** Resolves at the first SIGTERM or SIGINT; a second one ends the process at once. */
+/** Resolves at the first SIGTERM or SIGINT; a second one exits at once. */
 function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let asked = false

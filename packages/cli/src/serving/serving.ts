@@ -153,7 +153,7 @@ function refuseStrangers({ auth, server }: Configuration): void {
   throw new Stop(
     2,
     "options_invalid",
-    `auth.mode passthrough takes any credential, and ${server.host} can be reached by others`,
+    `auth.mode passthrough accepts any credential, but ${server.host} is reachable by others`,
     {
       remedy: "Listen on 127.0.0.1, or set auth.mode to keys.",
     },
@@ -176,13 +176,13 @@ async function refuseOwnKey({ upstream, embedder, apiKey }: Configuration, keys:
   const isOwn = async (key: string | undefined) =>
     key !== undefined && (key === apiKey || Boolean(await keys.find(key)))
   if (await isOwn(embedder.apiKey)) {
-    throw new Stop(2, "options_invalid", "The embedder's key is one that Keepsake issued", {
+    throw new Stop(2, "options_invalid", "The embedder's key was issued by Keepsake", {
       remedy: "Set embedder.apiKey to the endpoint's key, or remove it.",
     })
   }
   for (const provider of providers) {
     if (!(await isOwn(upstream[provider]?.apiKey))) continue
-    throw new Stop(2, "options_invalid", "The upstream's key is one that Keepsake issued", {
+    throw new Stop(2, "options_invalid", "The upstream's key was issued by Keepsake", {
       remedy: `Unset ${provider.toUpperCase()}_API_KEY where the server starts, or set upstream.${provider}.apiKey to the provider's key.`,
     })
   }

@@ -47,7 +47,7 @@ export class Stores implements NamedStores {
       "options_invalid",
       `Memories were moved to ${moved.name}, and the settings say ${this.configured}`,
       {
-        remedy: `Set store and vectors to what they were, or to ${moved.name}; then keepsake migrate --to ${this.configured} moves them.`,
+        remedy: `Set store and vectors to their previous values or to ${moved.name}, then run: keepsake migrate --to ${this.configured}`,
       },
     )
   }
@@ -65,7 +65,7 @@ export class Stores implements NamedStores {
     if (name.startsWith(OTHER_FILE)) return this.#inFile(name.slice(OTHER_FILE.length))
     const brought = name === this.#configuration.store ? onePart(this.#brought, Store, this.#state) : undefined
     if (brought !== undefined) return brought
-    throw new MemoryError("options_invalid", `"${name}" is no store that the settings know`, {
+    throw new MemoryError("options_invalid", `"${name}" is not a store of this configuration`, {
       remedy: `One of: ${this.names.join(", ")}.`,
     })
   }
@@ -74,8 +74,8 @@ export class Stores implements NamedStores {
     const { dataDir, databaseFile, sqlite } = this.#configuration
     const path = isAbsolute(written) ? resolve(written) : join(dataDir, written)
     if (written === "" || path === databaseFile) {
-      throw new MemoryError("options_invalid", `${OTHER_FILE}${written} names no other file`, {
-        remedy: "Name another than the database: sqlite:memories.db",
+      throw new MemoryError("options_invalid", `${OTHER_FILE}${written} does not name another file`, {
+        remedy: "Name a file other than the database: sqlite:memories.db",
       })
     }
     return new SqliteStore(new SqliteFile({ path, durability: sqlite.durability }))

@@ -12,13 +12,13 @@ forbidden.addAddress("fd00:ec2::254", "ipv6")
 export async function refuseForbidden(url: string): Promise<void> {
   const { hostname, username, password, search, hash } = new URL(url)
   if (username !== "" || password !== "") {
-    throw refusal("The address holds a user or a password", "Send the key as apiKey: it is kept sealed.")
+    throw refusal("The address contains a user or a password", "Send the key as apiKey: it is stored encrypted.")
   }
-  if (search !== "" || hash !== "") throw refusal("The address has a query or a fragment", "Leave them out.")
+  if (search !== "" || hash !== "") throw refusal("The address has a query or a fragment", "Remove them.")
   const host = hostname.replace(/^\[|\]$/g, "")
   const addresses = isIP(host) ? [host] : await addressesOf(host)
   if (addresses.some((address) => forbidden.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"))) {
-    throw refusal(`${hostname} is a link-local address, where no Qdrant stands`, "Name the server by another address.")
+    throw refusal(`${hostname} is a link-local address, which is not allowed`, "Use another address of the server.")
   }
 }
 

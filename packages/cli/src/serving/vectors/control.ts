@@ -60,7 +60,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
         ? [
             warning(
               "qdrant-without-embedder",
-              "Vectors belong in Qdrant, but no embedder makes any: set embedder.model",
+              "Vectors should be stored in Qdrant, but there is no embedder: set embedder.model",
             ),
           ]
         : []),
@@ -68,7 +68,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
         ? [
             warning(
               "qdrant-key-sealed",
-              "The key of Qdrant was sealed with another settings.key than the one in the data folder: set it again",
+              "The Qdrant key was encrypted with another settings.key than the one in the data folder: set it again",
             ),
           ]
         : []),
@@ -104,8 +104,8 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     const next = book.inForce(kept)
     const place = this.#place
     if (place === undefined && isOther(before, next)) {
-      throw new MemoryError("options_invalid", "The memories themselves are not in this machine's database", {
-        remedy: "Set store and qdrant.* where the server is started; keepsake migrate moves memories.",
+      throw new MemoryError("options_invalid", "The memories are not in this machine's database", {
+        remedy: "Set store and qdrant.* in the server's configuration; keepsake migrate moves memories.",
       })
     }
     if (place !== undefined && isOther(before, next)) await this.#refuseWhileMoved(place)
@@ -145,7 +145,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   async cleanup(asked: Parameters<QdrantControl["cleanup"]>[0], by: string): Promise<Output<Routes["cleanQdrant"]>> {
     const inForce = this.#book.inForce()
     if (!inForce.enabled) {
-      throw new MemoryError("part_missing", "Nothing is kept in Qdrant", { remedy: "Enable it first." })
+      throw new MemoryError("part_missing", "Qdrant is not enabled", { remedy: "Enable it first." })
     }
     const named = asked.tenant ?? asked.apiKeyId ?? asked.instanceId
     using server = await this.#server(inForce)
@@ -200,7 +200,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     throw new MemoryError(
       "options_invalid",
       `The collection ${collection.name} cannot be used: ${collection.faults.join("; ")}`,
-      { remedy: "Name another collection; this one was not touched." },
+      { remedy: "Choose another collection; this one was not changed." },
     )
   }
 
@@ -210,20 +210,21 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     const { state = "idle", active } = (await migration?.status()) ?? {}
     if (state === "idle" && store.name === place.name) return
     throw new MemoryError("conflict", `Memories are being moved, or were moved to ${active ?? store.name}`, {
-      remedy: "End the migration first: keepsake migrate tells where it is.",
+      remedy: "End the migration first; see its state with: keepsake migrate --status",
     })
   }
 
   #refuseUnbuilt({ embeddingModel, quantization }: Change): void {
     const model = this.#embedder?.model
     if (embeddingModel !== undefined && embeddingModel !== "" && embeddingModel !== model) {
-      throw new MemoryError("options_invalid", `The embedding model is the embedder's: ${model ?? "there is none"}`, {
-        remedy: "Set embedder.model where the server is started; what is kept is embedded again behind it.",
+      throw new MemoryError("options_invalid", `The embedding model is set by the embedder: ${model ?? "none"}`, {
+        remedy:
+          "Set embedder.model in the server's configuration; existing memories are embedded again in the background.",
       })
     }
     if (quantization !== undefined && quantization !== "none") {
-      throw new MemoryError("part_missing", `Quantisation (${quantization}) is not set by Keepsake`, {
-        remedy: "Give the collection a quantization_config on the server: it is kept.",
+      throw new MemoryError("part_missing", `Quantization (${quantization}) cannot be set through Keepsake`, {
+        remedy: "Set quantization_config on the collection in Qdrant: Keepsake keeps it.",
       })
     }
   }

@@ -47,8 +47,8 @@ export class Embedders implements NamedEmbedders {
   async make(name: string): Promise<Embedder> {
     const kept = keptSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
     if (!kept.success) {
-      throw new MemoryError("options_invalid", `Nothing is kept of the embedder ${name}`, {
-        remedy: "Begin anew: keepsake reindex --embedder MODEL",
+      throw new MemoryError("options_invalid", `The embedder ${name} is not stored`, {
+        remedy: "Start again with: keepsake reindex --embedder MODEL",
       })
     }
     const { apiKey: sealed, dimensions, ...choice } = kept.data
