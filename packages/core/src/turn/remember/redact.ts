@@ -1,3 +1,4 @@
+import { searchAll } from "../../text/multi-search.ts"
 import { NAMED } from "./password-names.ts"
 import { type SecretPattern, secretPatterns } from "./secret-patterns.ts"
 
@@ -26,16 +27,21 @@ export function redactTogether(texts: readonly string[]): readonly RedactedText[
   const secrets = new Map<string, string>()
   const clean = texts.map((text) => cleaned(text, secrets))
   const repeated = [...secrets].filter(([secret]) => secret.length >= SHORTEST_REPEATED)
+  if (repeated.length === 0) return clean
+  const search = searchAll(repeated.map(([secret]) => secret))
   return clean.map(({ text, found }) => {
     const kinds = new Set(found)
-    let rest = text
-    for (const [secret, kind] of repeated) {
-      if (!rest.includes(secret)) continue
-      const replaced = replaceOutsideMarkers(rest, secret, `[redacted: ${kind}]`)
-      if (replaced === rest) continue
-      rest = replaced
-      kinds.add(kind)
-    }
+    const rest = replaceOutsideMarkers(text, (part) => {
+      const pieces: string[] = []
+      let from = 0
+      for (const { start, end, pattern } of search(part)) {
+        const kind = repeated[pattern]?.[1] ?? "secret"
+        pieces.push(part.slice(from, start), `[redacted: ${kind}]`)
+        from = end
+        kinds.add(kind)
+      }
+      return pieces.length === 0 ? part : pieces.join("") + part.slice(from)
+    })
     return { text: rest, found: [...kinds] }
   })
 }
@@ -43,8 +49,8 @@ export function redactTogether(texts: readonly string[]): readonly RedactedText[
 const MARKER = /\[redacted: [^\]\n]{1,40}\]/g
 
 /** A secret may be a word that a marker holds, as in "my password is password". */
-function replaceOutsideMarkers(text: string, secret: string, marker: string): string {
-  const parts = text.split(MARKER).map((part) => part.replaceAll(secret, marker))
+function replaceOutsideMarkers(text: string, replace: (part: string) => string): string {
+  const parts = text.split(MARKER).map(replace)
   const markers = text.match(MARKER) ?? []
   return parts.map((part, index) => part + (markers[index] ?? "")).join("")
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { redact, redactTogether } from "../../../src/turn/remember/redact.ts"
 
@@ -185,6 +186,29 @@ describe("redacting secrets", () => {
     expect(answered).toEqual({ text: "I have noted [redacted: password] for you", found: ["password"] })
   })
 
+  it("cuts repeated secrets that begin or end alike, or overlap, out of every text", () => {
+    const said = ["My password is hunter2.", "My password is hunter2hunter9.", "My password is ter2hun7."]
+    const repeats = "hunter2 hunter2hunter9 ahunter2hun7b hunter9"
+    const hidden = redactTogether([...said, repeats])[3]?.text
+    const cut = "[redacted: password]"
+    expect(hidden).toBe(`${cut} ${cut} a${cut}b hunter9`)
+  })
+
+  it.each([
+    ["beside as many keys", (size: number) => [fakeKeys(size), "skeleton ".repeat(size * 1_500)]],
+    ["of one letter beside passwords of it", (size: number) => [...alike(size), "a".repeat(size * 8_000)]],
+  ])("takes time that grows as texts %s do", (_, textsOf) => {
+    const processorTime = (size: number) => {
+      const texts = textsOf(size)
+      const before = process.cpuUsage()
+      redactTogether(texts)
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    processorTime(16)
+    expect(processorTime(128)).toBeLessThan(Math.max(15, processorTime(16)) * 16)
+  })
+
   it.each([
     "eyJ",
     "eyJaaaaaaaa.",
@@ -222,3 +246,13 @@ describe("redacting secrets", () => {
     expect(redact(redact(text).text).text).toBe(redact(text).text)
   })
 })
+
+function fakeKeys(size: number): string {
+  return Array.from({ length: size * 80 }, () => token("sk-proj-", randomBytes(24).toString("hex"))).join(" ")
+}
+
+const A_LINE = "a".repeat(25)
+
+function alike(size: number): readonly string[] {
+  return Array.from({ length: size * 4 }, (_, place) => `my password is ${A_LINE}b${place}${A_LINE}`)
+}
