@@ -54,6 +54,18 @@ test("what is to be forgotten is gone before the upstream sees the request, and 
   expect(again.headers["x-keepsake-asked"]).toBe("forget; removed=0")
 })
 
+test("the answer counts the messages that go with a fact as well", async () => {
+  const { gateway, memory } = await knowing((res) => sendJson(res, completion("Done.")))
+  const ada = memory.for({ tenant: tenantOf("acme"), user: "ada" })
+  await ada.remember("I reside in Oslo.")
+  await memory.settled()
+  const about = async () => (await ada.list()).items.map(({ content }) => content).filter((one) => one.includes("Oslo"))
+  expect((await about()).toSorted()).toEqual(["I reside in Oslo.", "Lives in Oslo"])
+  const answer = await asking(gateway, "Forget that I live in Oslo")
+  expect(await about()).toEqual([])
+  expect(answer.headers["x-keepsake-asked"]).toBe("forget; removed=2")
+})
+
 test("an answer that comes as a stream says it as well", async () => {
   const { gateway, left } = await knowing((res) => {
     res.writeHead(200, { "content-type": "text/event-stream" })

@@ -3,11 +3,14 @@ import { type ForgetRequest, memoriesMeant } from "./forget-requests.ts"
 
 export interface ForgetParts {
   readonly store: Store
-  /** Takes memories out of every read at once, and with statements the messages that they were read from; sees to it that their versions are purged. */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<unknown>
+  /**
+   * Deletes memories, and with statements the messages that they were read from, and queues the purge of their versions. Answers with those
+   * messages.
+   */
+  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<readonly Memory[]>
 }
 
-/** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten; how many those were. */
+/** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Answers with how many are gone, including the messages that they were read from. */
 export async function forgetMeant(
   { store, takeOut }: ForgetParts,
   pool: Pool,
@@ -19,6 +22,6 @@ export async function forgetMeant(
   for (const one of asked) {
     for (const memory of await memoriesMeant(store, pool, one, before, call)) meant.set(memory.id, memory)
   }
-  if (meant.size > 0) await takeOut([...meant.values()], "remember", before)
-  return meant.size
+  const messages = meant.size === 0 ? [] : await takeOut([...meant.values()], "remember", before)
+  return meant.size + messages.length
 }
