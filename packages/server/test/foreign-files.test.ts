@@ -27,6 +27,10 @@ async function listed({ url, admin }: Keepsake): Promise<Output<Routes["listMemo
 }
 
 const entity = { type: "entity", name: "Ada", entityType: "person", observations: ["Speaks Welsh", "Likes rain"] }
+const fileOf = (line: unknown) => ({ bytes: chunksOf(JSON.stringify(line)), name: "memory.jsonl" })
+async function* chunksOf(text: string) {
+  yield Buffer.from(text)
+}
 const mem0 = {
   results: [
     { id: "m1", memory: "Works at a bakery", created_at: "2020-03-01T10:00:00Z" },
@@ -117,6 +121,22 @@ describe("another system's file, sent as it stands", () => {
     )
     const contents = (await listed(one)).data.map(({ content }) => content)
     expect(contents).toEqual(expect.arrayContaining(["Ada: Speaks Welsh", "Bob: Plays the viola"]))
+  })
+
+  it("takes time that grows with its observations, however long names are and whatever they repeat", async () => {
+    const a = (length: number) => "a".repeat(length)
+    const processorTime = async (size: number) => {
+      const named = { ...entity, name: `${a(450)}b${a(450)}`, observations: [a(size)] }
+      const before = process.cpuUsage()
+      await Array.fromAsync(memoriesIn("mcp-server-memory", fileOf(named)))
+      const { user, system } = process.cpuUsage(before)
+      return (user + system) / 1000
+    }
+    await processorTime(500_000)
+    expect(await processorTime(3_000_000)).toBeLessThan(Math.max(25, await processorTime(500_000)) * 18)
+    const long = { ...entity, name: a(100_000), observations: Array.from({ length: 100_000 }, () => "a") }
+    const read = await Array.fromAsync(memoriesIn("mcp-server-memory", fileOf(long)))
+    expect(read.map((one) => ("left" in one ? one.left.code : "kept"))).toEqual(["limit_exceeded"])
   })
 
   it.each<[ForeignFormat, string, string]>([

@@ -1,8 +1,12 @@
 import type { ForeignLine } from "@keepsake/api"
+import { containsText } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { object, said } from "./members.ts"
 import { faults, numberedLines } from "./numbered-lines.ts"
+
+/** Every observation is written with the name of its entity, so that a long name costs its length as often as there are observations. */
+const LONGEST_NAME = 1_000
 
 /** The file of the MCP reference server for memory: a line each for entities with their observations, and for relations between them. */
 export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
@@ -29,7 +33,12 @@ function readLine(line: string, where: string): readonly ForeignEntry[] | undefi
   if (type === "relation") return relationOf(said(value.from), said(value.relationType), said(value.to))
   const name = said(value.name)
   if (type !== "entity" || name === undefined) return undefined
-  return entityOf(name, said(value.entityType), value.observations, where)
+  const kind = said(value.entityType)
+  if (Math.max(name.length, kind?.length ?? 0) > LONGEST_NAME) {
+    const message = `Its name or its type is longer than ${LONGEST_NAME} characters`
+    return [{ left: { where, code: "limit_exceeded", message } }]
+  }
+  return entityOf(name, kind, value.observations, where)
 }
 
 /** An entity that nothing is told of is a memory itself. */
@@ -77,5 +86,5 @@ function relationOf(
 
 /** A sentence that stands alone: an observation rarely names what it is about. */
 function about(name: string, observation: string): string {
-  return observation.toLowerCase().includes(name.toLowerCase()) ? observation : `${name}: ${observation}`
+  return containsText(observation.toLowerCase(), name.toLowerCase()) ? observation : `${name}: ${observation}`
 }

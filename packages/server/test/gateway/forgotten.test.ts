@@ -56,12 +56,12 @@ test("what is to be forgotten is gone before the upstream sees the request, and 
 
 test("the answer counts the messages that go with a fact as well", async () => {
   const { gateway, memory } = await knowing((res) => sendJson(res, completion("Done.")))
-  const ada = memory.for({ tenant: tenantOf("acme"), user: "ada" })
-  await ada.remember("I reside in Oslo.")
+  const bob = memory.for({ tenant: tenantOf("acme"), user: "bob" })
+  await bob.remember("I reside in Oslo.")
   await memory.settled()
-  const about = async () => (await ada.list()).items.map(({ content }) => content).filter((one) => one.includes("Oslo"))
+  const about = async () => (await bob.list()).items.map(({ content }) => content).filter((one) => one.includes("Oslo"))
   expect((await about()).toSorted()).toEqual(["I reside in Oslo.", "Lives in Oslo"])
-  const answer = await asking(gateway, "Forget that I live in Oslo")
+  const answer = await asking(gateway, "Forget that I live in Oslo", {}, { "x-keepsake-user": "bob" })
   expect(await about()).toEqual([])
   expect(answer.headers["x-keepsake-asked"]).toBe("forget; removed=2")
 })

@@ -24,8 +24,10 @@ describe("remembering a turn", () => {
 
   beforeEach(() => {
     const kept = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), now: Date.now }
-    const takeOut = async (memories: readonly Memory[], by: string, at: number) =>
-      void (await forget(kept, memories, { by, at }))
+    const takeOut = async (memories: readonly Memory[], by: string, at: number) => {
+      await forget(kept, memories, { by, at })
+      return []
+    }
     parts = { ...kept, extractors: [rulesExtractor], takeOut }
     position = 0
     before = []
