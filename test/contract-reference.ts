@@ -34,9 +34,9 @@ function declarationsOf(text: string): readonly string[] {
         return [section(declaration.id.name, doc, tableOf(rows))]
       }
       case "TSTypeAliasDeclaration":
-        return [section(declaration.id.name, doc, fence(text.slice(start, statement.end)))]
+        return [section(declaration.id.name, doc, inline(text.slice(start, statement.end)))]
       case "FunctionDeclaration":
-        return [section(declaration.id?.name ?? "", doc, fence(signatureOf(text, declaration)))]
+        return [section(declaration.id?.name ?? "", doc, inline(signatureOf(text, declaration)))]
       case "ClassDeclaration":
         return [section(declaration.id?.name ?? "", doc)]
       case "VariableDeclaration": {
@@ -44,7 +44,7 @@ function declarationsOf(text: string): readonly string[] {
         // A token has the name of its interface, where it is described.
         if (id?.type !== "Identifier" || doc === "") return []
         const value = text.slice(start, statement.end)
-        return [section(id.name, doc, fence(value))]
+        return [section(id.name, doc, inline(value))]
       }
       default:
         return []
@@ -115,6 +115,8 @@ function codeOf(type: string): string {
   return `\`${line.replaceAll("|", "\\|")}\``
 }
 
-function fence(code: string): string {
-  return `\`\`\`text\n${code}\n\`\`\``
+/** A declaration as one line of code: a fenced block would be run with the others of the documents. */
+function inline(code: string): string {
+  const line = code.replace(/^export (declare )?/, "").replaceAll(/\s+/g, " ")
+  return `\`${line}\``
 }

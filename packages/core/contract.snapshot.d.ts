@@ -65,7 +65,7 @@ export {};
 
 // index.d.ts
 export * from "./errors.ts";
-export type * from "./memory.ts";
+export * from "./memory.ts";
 export * from "./state.ts";
 export * from "./store.ts";
 export * from "./token.ts";
@@ -113,7 +113,9 @@ export type Type = "factual" | "episodic" | "procedural" | "semantic";
  * - `ended`: stopped being true without a successor.
  * - `archived`: kept and searchable on request only.
  */
-export type Status = "active" | "quarantined" | "superseded" | "ended" | "archived";
+export type Status = (typeof STATUSES)[number];
+/** Every status, for reads that include memories which are not active. */
+export declare const STATUSES: readonly ["active", "quarantined", "superseded", "ended", "archived"];
 export type Origin = "user" | "assistant" | "tool" | "manual" | "import" | "file" | "system";
 /** A stretch of text: offsets in UTF-16 code units, `from` included, `to` excluded. */
 export interface TextRange {
@@ -177,7 +179,7 @@ export interface About {
     readonly attribute: string;
 }
 /** Why a memory waits for a person's decision, as a code that programs compare and screens translate. */
-export type ReviewReason = "conflicts" | "restates" | "reported-wrong" | "tool-text" | "document-text" | "reply-after-tools" | "commands-a-model" | "overrides-instructions" | "imitates-a-role" | "lifts-restrictions" | "exfiltrates" | "plants-a-recommendation" | "other";
+export type ReviewReason = "conflicts" | "repeats" | "judged-wrong" | "tool-text" | "document-text" | "tool-reply" | "instructs-model" | "overrides-instructions" | "imitates-role" | "lifts-restrictions" | "asks-for-secrets" | "plants-recommendation" | "unknown";
 /**
  * One memory. A store returns it as it was given, including fields that the store does not know. Times are milliseconds since 1970.
  */

@@ -13,6 +13,7 @@ export const evaluation: Command = {
   words: 3,
   options: {
     extraction: { value: "FILE", about: "Measure extraction on labelled turns instead of recall" },
+    talk: { value: "DIR", about: "Replay labelled talk and score every block instead of recall" },
     k: { value: "N,…", about: "Depths of recall@k; default 1,5,10" },
     budget: { value: "TOKENS,…", about: "Token budgets of recall; default 500,2000" },
     extract: { about: "Also run the configured extractor on the turns" },
@@ -29,6 +30,8 @@ export const evaluation: Command = {
     const [surplus] = first === undefined || file === undefined ? rest : [first]
     if (surplus !== undefined)
       throw wrongUsage(`"${surplus}" is one argument too many`, "keepsake eval DIR, or eval diff A B")
+    const folder = call.arguments.text("talk")
+    if (folder !== undefined) return await talk(call, folder)
     if (file !== undefined) return await extraction(call, file)
     return await recall(call, first)
   },
@@ -60,6 +63,16 @@ async function extraction(call: Call, file: string): Promise<ExitCode> {
   const { report, turns } = await evaluateExtraction(configurationOf(call), asked)
   write(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
   out.answer({ json: report, text: extractionText(report) })
+  return 0
+}
+
+async function talk(call: Call, named: string): Promise<ExitCode> {
+  const { evaluateTalk } = await import("../evaluation/talk/evaluate-talk.ts")
+  const { talkText, totalOf } = await import("../evaluation/talk/talk-text.ts")
+  const { out, cwd } = call
+  const results = await evaluateTalk(configurationOf(call), { folder: resolve(cwd, named), progress: out.progress })
+  write(call, results)
+  out.answer({ json: { people: results, all: totalOf(results) }, text: talkText(results) })
   return 0
 }
 

@@ -105,10 +105,11 @@ export async function openFresh(
   configuration: Configuration,
   place: TemporaryFolder,
   settings: MemorySettingsInput,
+  now?: () => number,
 ): Promise<MemoryEngine> {
   // Not fixed by the application: the measuring turns the gate off and on.
   const fresh = { ...configuration, dataDir: place.path, databaseFile: join(place.path, "keepsake.db"), memory: {} }
-  const engine = await openEngine(fresh, () => undefined)
+  const engine = await openEngine(fresh, () => undefined, now === undefined ? {} : { now })
   await engine.configure(settings)
   return engine
 }

@@ -14,7 +14,7 @@ import { Sealing } from "./vectors/sealed.ts"
 export async function openEngine(
   configuration: Configuration,
   onEvent: (event: EngineEvent) => void,
-  more: Pick<MemoryOptions, "arrange"> = {},
+  more: Pick<MemoryOptions, "arrange" | "now"> = {},
 ): Promise<MemoryEngine> {
   const { extractor, memory: settings, store, databaseFile, sqlite } = configuration
   const brought = await loadPlugins(configuration)
@@ -42,7 +42,7 @@ export async function openEngine(
   // A package that keeps everything else as well is asked for nothing, and neither is the memory of the process.
   if (store === "memory" || parts.has(State)) return createMemory({ ...options, plugins })
   const file = new SqliteFile({ path: databaseFile, durability: sqlite.durability })
-  const state = new SqliteState(file)
+  const state = new SqliteState(file, more.now)
   try {
     await state.open()
     const stores = new Stores(configuration, file, state, brought)
