@@ -1,5 +1,5 @@
 import { createMemory, Embedder, type Plugin } from "../packages/core/dist/index.js"
-import { Metrics } from "../packages/server/dist/management/metrics.js"
+import { ServerMetrics } from "../packages/server/dist/management/metrics.js"
 import { HashEmbedder } from "../packages/testkit/dist/index.js"
 
 const embedding: Plugin = {
@@ -13,7 +13,7 @@ export const metricRows: readonly (readonly string[])[] = await rows()
 
 async function rows(): Promise<readonly (readonly string[])[]> {
   await using memory = await createMemory({ plugins: [embedding] })
-  const text = await new Metrics(memory, "").text()
+  const text = await new ServerMetrics(memory, "").text()
   const types = new Map(Array.from(text.matchAll(/^# TYPE (\S+) (\S+)$/gm), ([, name = "", type = ""]) => [name, type]))
   const told = Array.from(text.matchAll(/^# HELP (\S+) (.*)$/gm), ([, name = "", help = ""]) => [
     `\`${name}\``,

@@ -4,49 +4,49 @@ import { openapi } from "@keepsake/api"
 import { MemoryError } from "@keepsake/core"
 import { type Context, Hono } from "hono"
 import type { Caller } from "./access/caller.ts"
-import type { Door } from "./access/door.ts"
-import { addressOf, type FailedKeys, guessed, TooManyKeys } from "./access/failed-keys.ts"
-import { holdsKey, type Identify, isRefusal } from "./access/identify.ts"
+import { addressOf, type FailedKeys, isWrongKey, TooManyKeys } from "./access/failed-keys.ts"
+import { hasCredentials, type Identify, isRefusal } from "./access/identify.ts"
+import type { OriginGuard } from "./access/origin-guard.ts"
 import { mountDashboard } from "./dashboard/dashboard.ts"
 import type { StaticFile } from "./dashboard/static-files.ts"
 import type { GatewayEvent } from "./gateway/index.ts"
-import { answerFor } from "./management/answer-for.ts"
+import { toErrorResponse } from "./management/error-response.ts"
 import type { ManagementParts } from "./management/handler.ts"
 import { createHandlers } from "./management/handlers.ts"
-import type { Metrics } from "./management/metrics.ts"
-import { recorded } from "./management/recorded.ts"
+import type { ServerMetrics } from "./management/metrics.ts"
 import { mountReservedWords } from "./management/reserved-words.ts"
-import { type App, mountTable } from "./management/table.ts"
+import { type HttpApp, mountTable } from "./management/table.ts"
+import { withAudit } from "./management/with-audit.ts"
 import { AgentsSeen } from "./mcp/agents-seen.ts"
-import { type McpDoor, mountMcp } from "./mcp/mount-mcp.ts"
+import { type McpEndpoint, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
 
 export interface AppParts extends Omit<ManagementParts, "admit" | "agents"> {
-  readonly door: Door
+  readonly originGuard: OriginGuard
   readonly failed: FailedKeys
-  readonly metrics: Metrics
+  readonly metrics: ServerMetrics
   readonly identify: Identify
   readonly dashboard: ReadonlyMap<string, StaticFile> | undefined
   readonly log: (event: GatewayEvent) => void
-  readonly mcp?: McpDoor | undefined
+  readonly mcp?: McpEndpoint | undefined
 }
 
-/** Everything the server answers outside `/v1`, from the door inwards. */
-export function createApp(parts: AppParts): App {
-  const { door, failed, memory, metrics, log } = parts
-  const app: App = new Hono()
+/** Everything the server answers outside `/v1`, from the originGuard inwards. */
+export function createApp(parts: AppParts): HttpApp {
+  const { originGuard, failed, memory, metrics, log } = parts
+  const app: HttpApp = new Hono()
 
   app.use((c, next) => {
     const { headers } = c.env.incoming
-    const refusal = door.refusal(c.env.incoming)
-    if (refusal !== undefined) return Promise.resolve(errorAnswer(c, refusal))
-    const preflight = door.preflight(c.req.method, headers)
+    const refusal = originGuard.refusal(c.env.incoming)
+    if (refusal !== undefined) return Promise.resolve(errorResponse(c, refusal))
+    const preflight = originGuard.preflight(c.req.method, headers)
     return preflight === undefined ? next() : Promise.resolve(c.body(null, 204, preflight))
   })
 
   app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(door.cors(c.env.incoming.headers))) c.header(name, value)
-    for (const [name, value] of safe) c.header(name, value)
+    for (const [name, value] of Object.entries(originGuard.cors(c.env.incoming.headers))) c.header(name, value)
+    for (const [name, value] of SECURITY_HEADERS) c.header(name, value)
     await next()
     // Paths of older systems lie elsewhere, and some are addresses of the dashboard, too.
     const isApi = c.get("isOfTable") === true || c.req.path.startsWith("/api/")
@@ -56,16 +56,16 @@ export function createApp(parts: AppParts): App {
   const callerOf = async (headers: IncomingHttpHeaders, address: string): Promise<Caller> => {
     const caller = await parts.identify(headers)
     if (!isRefusal(caller)) return caller
-    const tooMany = guessed(caller) ? failed.refuse(address) : undefined
+    const tooMany = isWrongKey(caller) ? failed.refuse(address) : undefined
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
   // Before the table: other systems' paths in it are addresses of the dashboard for a browser that asks for a page.
   mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const agents = new AgentsSeen()
-  const handlers = recorded(createHandlers({ ...parts, admit, agents }), memory.audit)
+  const handlers = withAudit(createHandlers({ ...parts, admit, agents }), memory.audit)
   const admitted = async (incoming: IncomingMessage) => {
-    const signedIn = holdsKey(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
+    const signedIn = hasCredentials(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
   }
   const tell = (error: unknown, what: string) => {
@@ -87,16 +87,16 @@ export function createApp(parts: AppParts): App {
   )
 
   app.notFound((c) => {
-    const isForModel = modelPaths.test(c.req.path)
+    const isForModel = MODEL_PATHS.test(c.req.path)
     // A model's client shows the message alone.
     const why = isForModel ? ": the client's base URL lacks /v1 at its end" : ""
     const remedy = isForModel
       ? `Set it to ${parts.url()}/v1`
       : "See /openapi.json for the management API; the gateway's paths start with /v1/."
-    return errorAnswer(c, new Rejection(404, "not_found", `There is no ${c.req.path} here${why}`, remedy))
+    return errorResponse(c, new Rejection(404, "not_found", `There is no ${c.req.path} here${why}`, remedy))
   })
   app.onError((error, c) => {
-    const answer = errorAnswer(c, error)
+    const answer = errorResponse(c, error)
     const { incoming, outgoing } = c.env
     // What fails because nobody sends or reads any more is no failure.
     if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) parts.metrics.countEvent("client-gone")
@@ -107,11 +107,11 @@ export function createApp(parts: AppParts): App {
 }
 
 /** Asked by a client of a model whose base URL lacks its end. */
-const modelPaths = /^\/(?:chat\/completions|responses|embeddings|models|messages)\b/
+const MODEL_PATHS = /^\/(?:chat\/completions|responses|embeddings|models|messages)\b/
 
-function errorAnswer(c: Context<{ Bindings: HttpBindings }>, error: unknown): Response {
-  const { status, body } = answerFor(error)
-  for (const [name, value] of safe) c.header(name, value)
+function errorResponse(c: Context<{ Bindings: HttpBindings }>, error: unknown): Response {
+  const { status, body } = toErrorResponse(error)
+  for (const [name, value] of SECURITY_HEADERS) c.header(name, value)
   if (status === 401) c.header("www-authenticate", 'Bearer realm="keepsake"')
   const own = error instanceof TooManyKeys ? error.headers : {}
   for (const [name, value] of Object.entries(own)) c.header(name, value)
@@ -121,7 +121,7 @@ function errorAnswer(c: Context<{ Bindings: HttpBindings }>, error: unknown): Re
   return c.json(body, status as 400)
 }
 
-const safe = Object.entries({
+const SECURITY_HEADERS = Object.entries({
   "x-content-type-options": "nosniff",
   "content-security-policy":
     "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",

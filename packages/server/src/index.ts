@@ -4,8 +4,9 @@ import "@keepsake/core/plugin"
 export type { Caller, Refusal } from "./access/caller.ts"
 export { createIdentify, type Identify, isRefusal } from "./access/identify.ts"
 export type { KeyRecord } from "./access/key-record.ts"
-export { Keys, type NewKey } from "./access/keys.ts"
+export { type CreateKeyOptions, Keys } from "./access/keys.ts"
 export {
+  checkUpstream,
   createGateway,
   DEMO_MODEL,
   defaultOwnerSources,
@@ -14,11 +15,10 @@ export {
   type GatewayOptions,
   type OwnerSources,
   type Proxies,
-  reachable,
   type UpstreamSettings,
   type Upstreams,
 } from "./gateway/index.ts"
-export type { KeptFile, KeptFiles } from "./management/kept-files.ts"
+export type { DiskFile, ListDiskFiles } from "./management/disk-files.ts"
 export type { QdrantControl } from "./management/qdrant-control.ts"
-export type { McpCaller, McpDoor } from "./mcp/mount-mcp.ts"
+export type { McpCaller, McpEndpoint } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

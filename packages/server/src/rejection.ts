@@ -15,7 +15,7 @@ export class Rejection extends Error {
   }
 
   /** The sentence and the remedy, for where only one text fits. */
-  get advice(): string {
+  get messageWithRemedy(): string {
     return `${this.message.replace(/\.$/, "")}. ${this.remedy}`
   }
 }

@@ -4,10 +4,10 @@ import { getRequestListener } from "@hono/node-server"
 import type { WarningOnTheWire } from "@keepsake/api"
 import { type MemoryEngine, MemoryError } from "@keepsake/core"
 import { BrowserSessions } from "./access/browser-sessions.ts"
-import { Door } from "./access/door.ts"
 import { FailedKeys } from "./access/failed-keys.ts"
 import { createIdentify, localAdmin } from "./access/identify.ts"
 import type { Keys } from "./access/keys.ts"
+import { OriginGuard } from "./access/origin-guard.ts"
 import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
 import { readStaticFiles } from "./dashboard/static-files.ts"
@@ -18,15 +18,15 @@ import {
   type GatewayOptions,
   type UpstreamSettings,
 } from "./gateway/index.ts"
-import { createGatewayWay, isForGateway } from "./gateway-way.ts"
+import { createGatewayGuard, isForGateway } from "./gateway-guard.ts"
+import { answerMalformedRequest } from "./malformed-request.ts"
+import type { ListDiskFiles } from "./management/disk-files.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
-import type { KeptFiles } from "./management/kept-files.ts"
-import { Metrics } from "./management/metrics.ts"
+import { ServerMetrics } from "./management/metrics.ts"
 import type { QdrantControl } from "./management/qdrant-control.ts"
-import { Writes } from "./management/ready.ts"
+import { WriteHealth } from "./management/readiness.ts"
 import { Warnings } from "./management/warnings.ts"
-import type { McpDoor } from "./mcp/mount-mcp.ts"
-import { answerUnread } from "./unread.ts"
+import type { McpEndpoint } from "./mcp/mount-mcp.ts"
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -54,13 +54,13 @@ export interface ServerOptions {
   /** For the list of settings. */
   readonly configured?: readonly ConfiguredSetting[]
   /** What answers agents at `/mcp`; absent, nothing does. Closed with the server. */
-  readonly mcp?: McpDoor
+  readonly mcp?: McpEndpoint
   /** Changes where vectors are kept, for administrators. */
   readonly qdrant?: QdrantControl
   /** What is wrong with how the server was started, for administrators; each message says what to do. */
   readonly warnings?: readonly WarningOnTheWire[]
   /** What memories take on this machine's disk; absent, nobody is told. */
-  readonly files?: KeptFiles
+  readonly files?: ListDiskFiles
   readonly log?: (event: GatewayEvent) => void
 }
 
@@ -76,36 +76,45 @@ export interface RunningServer {
   close(graceMs?: number): Promise<void>
 }
 
-const THIS_MACHINE = ["localhost", "127.0.0.1", "[::1]"]
+const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"]
 const GRACE_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
-const CALLS_MS = 1_000
+const AGENT_GRACE_MS = 1_000
 /** Node ends a request that is slower with an answer in no API's shape; bodies that are read here have limits of their own, uploads that pass have none. */
-const SLOWEST_REQUEST_MS = 60 * 60 * 1000
-const SLOWEST_HEADERS_MS = 60_000
+const REQUEST_TIMEOUT_MS = 60 * 60 * 1000
+const HEADERS_TIMEOUT_MS = 60_000
 
 /** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
   const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.qdrant?.warnings ?? [])])
-  const writes = new Writes()
+  const writes = new WriteHealth()
   const closing = new AbortController()
   const log = (event: GatewayEvent) => {
     if (event.tenant !== undefined)
       warnings.add({ code: event.event, params: { ...event.params }, message: event.message }, event.tenant)
-    writes.sawFail(event.code)
+    writes.recordFailure(event.code)
     options.log?.(event)
   }
   const identify = createIdentify(keys, { ownerToken, passthrough: options.passthrough })
-  const issued = async (secret: string) => secret === ownerToken || (await keys.knows(secret))
-  const metrics = new Metrics(memory, version, options.files)
+  const issued = async (secret: string) => secret === ownerToken || (await keys.isKey(secret))
+  const metrics = new ServerMetrics(memory, version, options.files)
   const count = (what: GatewayCount) => metrics.countEvent(what)
-  const gateway = createGateway({ memory, identify, upstream, proxies: options.proxies, owner, issued, log, count })
+  const gateway = createGateway({
+    memory,
+    identify,
+    upstream,
+    proxies: options.proxies,
+    owner,
+    isOwnKey: issued,
+    log,
+    count,
+  })
   const signIns = new SignIns()
   const failed = new FailedKeys()
-  const allowedHosts = [...THIS_MACHINE, shownHost(host), ...options.allowedHosts]
-  const door = new Door({ allowedHosts, corsOrigins: options.corsOrigins })
+  const allowedHosts = [...LOCAL_HOSTS, hostInUrl(host), ...options.allowedHosts]
+  const originGuard = new OriginGuard({ allowedHosts, corsOrigins: options.corsOrigins })
   let url = ""
   let port = 0
   const publicUrl = () => options.publicUrl?.replace(/\/+$/, "") ?? url
@@ -115,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     owner,
     version,
     identify,
-    door,
+    originGuard,
     failed,
     metrics,
     sessions: new BrowserSessions({
@@ -135,31 +144,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mcp: options.mcp,
     qdrant: options.qdrant,
     files: options.files,
-    upstream: { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) },
+    upstream: { openai: describeUpstream(upstream.openai), anthropic: describeUpstream(upstream.anthropic) },
   })
-  const throughGateway = createGatewayWay({ door, identify, failed, metrics, gateway, log })
-  const throughApp = getRequestListener(app.fetch, { errorHandler: unreadable })
+  const throughGateway = createGatewayGuard({ originGuard, identify, failed, metrics, gateway, log })
+  const throughApp = getRequestListener(app.fetch, { errorHandler: answerMalformedAddress })
   const timeouts = {
     keepAliveTimeout: KEEP_ALIVE_MS,
-    headersTimeout: SLOWEST_HEADERS_MS,
-    requestTimeout: SLOWEST_REQUEST_MS,
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
   }
   const server = createServer(timeouts, (req, res) => {
     void (isForGateway(req.url) ? throughGateway(req, res) : throughApp(req, res))
   })
-  server.on("clientError", answerUnread)
+  server.on("clientError", answerMalformedRequest)
   port = await listen(server, host, options.port)
-  url = `http://${shownHost(host)}:${port}`
+  url = `http://${hostInUrl(host)}:${port}`
   return {
     url,
     publicUrl: publicUrl(),
     port,
-    signInUrl: () => `${publicUrl()}/signin?token=${signIns.link(localAdmin("x-keepsake-key"))}`,
+    signInUrl: () => `${publicUrl()}/signin?token=${signIns.createLink(localAdmin("x-keepsake-key"))}`,
     close: async (graceMs = GRACE_MS) => {
       closing.abort()
       const drained = drain(server, graceMs)
       // Calls of agents end by themselves; streams on which they wait for changes only when they are ended.
-      if (options.mcp !== undefined) await Promise.race([drained, sleep(Math.min(CALLS_MS, graceMs))])
+      if (options.mcp !== undefined) await Promise.race([drained, sleep(Math.min(AGENT_GRACE_MS, graceMs))])
       await options.mcp?.close()
       await drained
       await gateway.close()
@@ -168,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Node accepts hosts and paths that no URL can be made of. */
-function unreadable(): Response {
+function answerMalformedAddress(): Response {
   const remedy = "Send a valid path and Host header."
   const error = { code: "request_unreadable", message: "The address of the request cannot be read", remedy }
   return Response.json({ error }, { status: 400 })
@@ -176,14 +185,14 @@ function unreadable(): Response {
 
 async function listen(server: Server, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(notListening(error, host, port)))
+    server.once("error", (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)))
     server.listen({ host, port }, resolve)
   })
   const address = server.address()
   return typeof address === "object" && address !== null ? address.port : port
 }
 
-function notListening(error: NodeJS.ErrnoException, host: string, port: number): MemoryError {
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): MemoryError {
   if (error.code === "EADDRINUSE") {
     return new MemoryError("conflict", `Port ${port} on ${host} is in use`, {
       cause: error,
@@ -208,13 +217,13 @@ async function drain(server: Server, graceMs: number): Promise<void> {
   clearInterval(sweep)
 }
 
-function shownHost(host: string): string {
+function hostInUrl(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "127.0.0.1"
   return host.includes(":") ? `[${host}]` : host
 }
 
 /** Without what may be a credential. */
-function shown(upstream: UpstreamSettings | undefined): string {
+function describeUpstream(upstream: UpstreamSettings | undefined): string {
   if (upstream === undefined) return "demo"
   const { origin, pathname } = new URL(upstream.baseUrl)
   return origin + pathname

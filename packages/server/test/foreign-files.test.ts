@@ -1,5 +1,5 @@
 import type { Imported, Output, Routes } from "@keepsake/api"
-import { type ForeignFormat, memoriesIn } from "@keepsake/server/foreign"
+import { type ForeignFormat, readForeignFile } from "@keepsake/server/foreign"
 import { describe, expect, it } from "vitest"
 import { ask, type Keepsake, keepsake } from "./keepsake.ts"
 
@@ -155,7 +155,7 @@ describe("another system's file, sent as it stands", () => {
     }
     const told: string[] = []
     try {
-      for await (const one of memoriesIn(format, { bytes: bytes(), name: "big" }))
+      for await (const one of readForeignFile(format, { bytes: bytes(), name: "big" }))
         told.push("left" in one ? `${one.left.where}: ${one.left.code}` : one.content)
     } catch (error) {
       told.push(error instanceof Error ? error.message : "")

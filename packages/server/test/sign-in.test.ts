@@ -48,7 +48,7 @@ test("a look at the head of a link does not use it up", async () => {
 test("links last ten minutes and sessions twelve hours", () => {
   let now = 1
   const signIns = new SignIns(() => now)
-  const old = signIns.link(localAdmin("x-keepsake-key"))
+  const old = signIns.createLink(localAdmin("x-keepsake-key"))
   now += 10 * 60_000 + 1
   expect(signIns.redeem(old)).toBeUndefined()
   const session = signIns.open(localAdmin("x-keepsake-key"))

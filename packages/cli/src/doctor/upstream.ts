@@ -1,4 +1,4 @@
-import { reachable } from "@keepsake/server"
+import { checkUpstream } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
 import { type Check, fail, ok, warn, why } from "./check.ts"
@@ -7,17 +7,17 @@ import { type Check, fail, ok, warn, why } from "./check.ts"
 export async function checkUpstreams(configuration: Configuration): Promise<readonly Check[]> {
   const set = providers.filter((provider) => configuration.upstream[provider] !== undefined)
   if (set.length === 0) return [ok("upstream", "none: the built-in demo model replies")]
-  return Promise.all(set.map((provider) => checkUpstream(provider, configuration)))
+  return Promise.all(set.map((provider) => checkProvider(provider, configuration)))
 }
 
-async function checkUpstream(provider: Provider, { upstream, proxies }: Configuration): Promise<Check> {
+async function checkProvider(provider: Provider, { upstream, proxies }: Configuration): Promise<Check> {
   const settings = upstream[provider]
   const name = provider === "openai" ? "upstream" : `upstream ${provider}`
   if (settings === undefined) return ok(name, "none: the built-in demo model replies")
   const shown = withoutCredentials(settings.baseUrl)
   const variable = provider.toUpperCase()
   try {
-    const status = await reachable(provider, settings, proxies)
+    const status = await checkUpstream(provider, settings, proxies)
     if (status >= 200 && status < 300) return ok(name, `${shown} responds`)
     if (status === 401 || status === 403) {
       return fail(

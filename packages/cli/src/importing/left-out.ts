@@ -1,22 +1,22 @@
 import type { Imported } from "@keepsake/api"
-import { isTorn, type Left } from "@keepsake/server/foreign"
+import { isBrokenFile, type SkippedEntry } from "@keepsake/server/foreign"
 
 const MOST_NAMED = 1_000
 
 /** What a reader left out by itself, before anything was sent: each counted by its reason, so many of them named. */
 export class LeftOut {
   readonly #byCode = new Map<string, number>()
-  readonly #first: Left[] = []
+  readonly #first: SkippedEntry[] = []
   #total = 0
   #broken: string | undefined
 
-  add(left: Left): void {
+  add(left: SkippedEntry): void {
     this.#total++
     this.#byCode.set(left.code, (this.#byCode.get(left.code) ?? 0) + 1)
     if (this.#first.length < MOST_NAMED) this.#first.push(left)
     // What breaks off names itself.
     const said = left.code === "file_broken" ? left.message : `${left.where}: ${left.message}`
-    if (isTorn(left.code)) this.#broken ??= said
+    if (isBrokenFile(left.code)) this.#broken ??= said
   }
 
   /** One report of what the server did and what never came to it. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
 import { given } from "@keepsake/core"
-import { type ForeignEntry, momentOf, object, said } from "@keepsake/server/foreign"
+import { asObject, type ForeignEntry, nonBlank, parseTime } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
 import { LeftOut } from "./left-out.ts"
 import { type ImportSource, written } from "./reading.ts"
@@ -51,8 +51,8 @@ export class OmniRoute implements Disposable {
     async function* memories(): AsyncGenerator<ForeignEntry> {
       for (const row of rows) {
         done++
-        const where = said(row.id) ?? `row ${done}`
-        const content = said(row.content)
+        const where = nonBlank(row.id) ?? `row ${done}`
+        const content = nonBlank(row.content)
         const owner = String(row.owner ?? "")
         const tenant = tenantOf(owner)
         if (tenant === undefined) {
@@ -72,7 +72,7 @@ export class OmniRoute implements Disposable {
   /** How many memories were made before a moment, in milliseconds since 1970. */
   olderThan(moment: number): number {
     let older = 0
-    for (const { createdAt } of this.#rows()) if (Date.parse(momentOf(createdAt) ?? "") < moment) older++
+    for (const { createdAt } of this.#rows()) if (Date.parse(parseTime(createdAt) ?? "") < moment) older++
     return older
   }
 
@@ -187,16 +187,16 @@ function columnsIn(database: DatabaseSync, table: string): ReadonlySet<string> {
 const TYPES = ["factual", "episodic", "procedural", "semantic"] as const
 
 function memoryOf(row: Row, content: string, tenant: string): ForeignLine {
-  const metadata = object(fromJson(row.metadata))
+  const metadata = asObject(fromJson(row.metadata))
   const optional = {
-    id: said(row.id),
-    session: said(row.session),
+    id: nonBlank(row.id),
+    session: nonBlank(row.session),
     type: TYPES.find((type) => type === row.type),
-    category: said(metadata.category),
-    key: said(row.key),
-    createdAt: momentOf(row.createdAt),
-    updatedAt: momentOf(row.updatedAt),
-    expiresAt: momentOf(row.expiresAt),
+    category: nonBlank(metadata.category),
+    key: nonBlank(row.key),
+    createdAt: parseTime(row.createdAt),
+    updatedAt: parseTime(row.updatedAt),
+    expiresAt: parseTime(row.expiresAt),
   }
   // Read from JSON: what is in it is JSON.
   return {

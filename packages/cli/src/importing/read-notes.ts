@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from "node:fs"
 import { basename, join, relative } from "node:path"
-import { type Left, memoriesIn, shown } from "@keepsake/server/foreign"
+import { printableName, readForeignFile, type SkippedEntry } from "@keepsake/server/foreign"
 import { Stop } from "../stop.ts"
 import { FileBytes } from "./file-bytes.ts"
 import { LeftOut } from "./left-out.ts"
@@ -43,19 +43,19 @@ async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<str
   let isEmpty = true
   try {
     const bytes = new FileBytes(path)
-    for await (const read of memoriesIn("markdown", { name, bytes, modifiedAt: bytes.modifiedAt })) {
+    for await (const read of readForeignFile("markdown", { name, bytes, modifiedAt: bytes.modifiedAt })) {
       isEmpty = false
       yield* written([read], left)
     }
-    if (isEmpty) left.add({ where: shown(name), code: "no_memories", message: "It is empty" })
+    if (isEmpty) left.add({ where: printableName(name), code: "no_memories", message: "It is empty" })
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    left.add({ where: shown(name), code: "file_broken", message: error.message })
+    left.add({ where: printableName(name), code: "file_broken", message: error.message })
   }
 }
 
-function* notesIn(root: string, folder: string, depth: number): Generator<Note | Left> {
-  const where = shown(relative(root, folder)) || "."
+function* notesIn(root: string, folder: string, depth: number): Generator<Note | SkippedEntry> {
+  const where = printableName(relative(root, folder)) || "."
   if (depth > DEEPEST) {
     yield { where, code: "too_deep", message: `It is nested deeper than ${DEEPEST} folders` }
     return
@@ -70,14 +70,14 @@ function* notesIn(root: string, folder: string, depth: number): Generator<Note |
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name)
     const why = passedOver(entry)
-    if (why !== undefined) yield { where: shown(relative(root, path)), ...why }
+    if (why !== undefined) yield { where: printableName(relative(root, path)), ...why }
     else if (entry.isDirectory()) yield* notesIn(root, path, depth + 1)
     else yield { path, name: relative(root, path) }
   }
 }
 
 /** Why an entry is skipped; `undefined` if it is read. */
-function passedOver(entry: Dirent): Omit<Left, "where"> | undefined {
+function passedOver(entry: Dirent): Omit<SkippedEntry, "where"> | undefined {
   if (entry.isSymbolicLink())
     return { code: "symbolic_link", message: "It is a symbolic link, which imports do not follow" }
   if (entry.isDirectory()) {

@@ -1,8 +1,8 @@
 import { stat } from "node:fs/promises"
-import type { KeptFiles } from "@keepsake/server"
+import type { ListDiskFiles } from "@keepsake/server"
 
 /** The database and its log beside it; one that is not there is left out. */
-export function keptFiles(databaseFile: string): KeptFiles {
+export function keptFiles(databaseFile: string): ListDiskFiles {
   const files = [
     ["database", databaseFile],
     ["log", `${databaseFile}-wal`],

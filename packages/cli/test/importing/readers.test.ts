@@ -4,7 +4,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type ForeignLine, type Imported, importLine } from "@keepsake/api"
-import { FileBroken, type ForeignEntry, type ForeignFormat, memoriesIn } from "@keepsake/server/foreign"
+import { BrokenFileError, type ForeignEntry, type ForeignFormat, readForeignFile } from "@keepsake/server/foreign"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
 import { FileBytes } from "../../src/importing/file-bytes.ts"
 import { formatOf } from "../../src/importing/format.ts"
@@ -60,9 +60,9 @@ function readBy(format: ForeignFormat, path: string) {
   const left = new LeftOut()
   async function* all(): AsyncGenerator<ForeignEntry> {
     try {
-      yield* memoriesIn(format, { bytes: new FileBytes(path), name: path })
+      yield* readForeignFile(format, { bytes: new FileBytes(path), name: path })
     } catch (error) {
-      if (!(error instanceof FileBroken)) throw error
+      if (!(error instanceof BrokenFileError)) throw error
       yield { left: { where: path, code: "file_broken", message: error.message } }
     }
   }

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Caller } from "./caller.ts"
-import { fromRecord, LOCAL } from "./identify.ts"
+import { callerFromRecord, LOCAL_KEY_ID } from "./identify.ts"
 import type { Keys } from "./keys.ts"
 import type { SignIns } from "./sign-in.ts"
 
@@ -13,8 +13,8 @@ export interface BrowserSessionsParts {
   readonly isSecure: () => boolean
 }
 
-const TWELVE_HOURS = 12 * 60 * 60
-const RULES = "Path=/; HttpOnly; SameSite=Strict"
+const SESSION_SECONDS = 12 * 60 * 60
+const COOKIE_ATTRIBUTES = "Path=/; HttpOnly; SameSite=Strict"
 
 /** Who is signed in at a browser: a cookie that no script reads and no other site sends. */
 export class BrowserSessions {
@@ -30,20 +30,20 @@ export class BrowserSessions {
     if (site !== undefined && site !== "same-origin" && site !== "none") return undefined
     const caller = this.#parts.signIns.find(this.#cookieIn(headers))
     // Whoever came by the link has no key that could be revoked or changed.
-    if (caller === undefined || caller.keyId === LOCAL) return caller
+    if (caller === undefined || caller.keyId === LOCAL_KEY_ID) return caller
     const record = await this.#parts.keys.get(caller.keyId)
-    return record === undefined ? undefined : fromRecord(record, caller.presented)
+    return record === undefined ? undefined : callerFromRecord(record, caller.presented)
   }
 
   /** The cookie of a new session. */
   open(caller: Caller): string {
-    return this.#cookie(this.#parts.signIns.open(caller), TWELVE_HOURS)
+    return this.#cookie(this.#parts.signIns.open(caller), SESSION_SECONDS)
   }
 
   /** The cookie of the session that a link opens; `undefined` when it was used or is too old. */
   redeem(token: string): string | undefined {
     const session = this.#parts.signIns.redeem(token)
-    return session === undefined ? undefined : this.#cookie(session, TWELVE_HOURS)
+    return session === undefined ? undefined : this.#cookie(session, SESSION_SECONDS)
   }
 
   /** Ends the session; the cookie that takes the browser's away. */
@@ -54,7 +54,7 @@ export class BrowserSessions {
 
   #cookie(value: string, seconds: number): string {
     const tls = this.#parts.isSecure() ? "; Secure" : ""
-    return `${this.#name()}=${value}; Max-Age=${seconds}; ${RULES}${tls}`
+    return `${this.#name()}=${value}; Max-Age=${seconds}; ${COOKIE_ATTRIBUTES}${tls}`
   }
 
   #cookieIn({ cookie = "" }: IncomingHttpHeaders): string {

@@ -8,13 +8,13 @@ const ADDRESSES = 10_000
 
 /** Counts refused keys by address: who guesses is slowed down, and who holds a good key never notices. */
 export class FailedKeys {
-  readonly #most: number
+  readonly #limit: number
   readonly #now: () => number
   readonly #windows = new LRUCache<string, { readonly since: number; failures: number }>({ max: ADDRESSES })
 
   /** `most` refusals a minute and address; `now` gives milliseconds. */
   constructor(most = 20, now: () => number = Date.now) {
-    this.#most = most
+    this.#limit = most
     this.#now = now
   }
 
@@ -25,7 +25,7 @@ export class FailedKeys {
     const window = known !== undefined && now - known.since < WINDOW_MS ? known : { since: now, failures: 0 }
     window.failures++
     this.#windows.set(address, window)
-    if (window.failures <= this.#most) return undefined
+    if (window.failures <= this.#limit) return undefined
     return new TooManyKeys(Math.ceil((window.since + WINDOW_MS - now) / 1000))
   }
 }
@@ -42,7 +42,7 @@ export class TooManyKeys extends Rejection {
 }
 
 /** Whether a key came and was wrong; one that is missing guesses at nothing. */
-export function guessed(refusal: Refusal): boolean {
+export function isWrongKey(refusal: Refusal): boolean {
   return refusal.code === "key_unknown"
 }
 

@@ -4,11 +4,12 @@ import { tenantOf } from "@keepsake/core"
 import type { Caller, Refusal } from "./caller.ts"
 import type { KeyRecord } from "./key-record.ts"
 import type { Keys } from "./keys.ts"
-import { sameDigest } from "./secret.ts"
+import { equalDigests } from "./secret.ts"
 
 export type Identify = (headers: IncomingHttpHeaders) => Promise<Caller | Refusal>
 
-const WAYS = "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
+const HOW_TO_SEND =
+  "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
 
 export interface AccessOptions {
   /** Opens the tenant `default` as its administrator. */
@@ -24,12 +25,12 @@ export interface AccessOptions {
 export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: AccessOptions = {}): Identify {
   const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
   const callerOf = async (secret: string, presented: Caller["presented"]): Promise<Caller | undefined> => {
-    if (token !== undefined && sameDigest(fingerprint(secret), token)) return localAdmin(presented)
+    if (token !== undefined && equalDigests(fingerprint(secret), token)) return localAdmin(presented)
     const record = await keys.find(secret)
-    return record === undefined ? undefined : fromRecord(record, presented)
+    return record === undefined ? undefined : callerFromRecord(record, presented)
   }
   return async (headers) => {
-    const credentials = presentedIn(headers)
+    const credentials = credentialsIn(headers)
     const callers: Caller[] = []
     for (const [presented, secret] of credentials) {
       const caller = await callerOf(secret, presented)
@@ -37,7 +38,8 @@ export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: 
     }
     const [first, ...others] = callers
     if (others.some(({ keyId }) => keyId !== first?.keyId)) return twoKeys
-    if (first === undefined) return (passthrough ? owned(credentials, keys) : undefined) ?? refusalOf(credentials)
+    if (first === undefined)
+      return (passthrough ? passthroughCaller(credentials, keys) : undefined) ?? refusalOf(credentials)
     if (credentials[0]?.[0] === "x-keepsake-key" && first.presented !== "x-keepsake-key") return wrongKey
     return first
   }
@@ -49,8 +51,8 @@ export function isRefusal(answer: Caller | Refusal): answer is Refusal {
 }
 
 /** Whether any credential came. */
-export function holdsKey(headers: IncomingHttpHeaders): boolean {
-  return presentedIn(headers).length > 0
+export function hasCredentials(headers: IncomingHttpHeaders): boolean {
+  return credentialsIn(headers).length > 0
 }
 
 type Credentials = readonly (readonly [Caller["presented"], string])[]
@@ -60,19 +62,19 @@ function refusalOf(credentials: Credentials): Refusal {
 }
 
 /** Who shows a provider's credential. What was meant as a Keepsake key, by its place or its form, is none. */
-function owned(credentials: Credentials, keys: Keys): Caller | undefined {
+function passthroughCaller(credentials: Credentials, keys: Keys): Caller | undefined {
   const [presented, secret] = credentials[0] ?? []
   if (secret === undefined || presented === "x-keepsake-key" || secret.startsWith("kp_")) return undefined
-  const name = `own_${keys.nameOf(secret)}`
+  const name = `own_${keys.pseudonymOf(secret)}`
   return { tenant: tenantOf(name), keyId: name, role: "user", serves: "one", widest: "user", presented: "own" }
 }
 
 /** Every credential, the one that wins first. */
-function presentedIn(headers: IncomingHttpHeaders): Credentials {
+function credentialsIn(headers: IncomingHttpHeaders): Credentials {
   const { authorization } = headers
   const bearer = authorization && /^bearer +(\S+) *$/i.exec(authorization)?.[1]
-  const own = single(headers["x-keepsake-key"])
-  const api = single(headers["x-api-key"])
+  const own = firstValue(headers["x-keepsake-key"])
+  const api = firstValue(headers["x-api-key"])
   const all: [Caller["presented"], string][] = []
   if (own) all.push(["x-keepsake-key", own])
   if (bearer) all.push(["authorization", bearer])
@@ -80,20 +82,20 @@ function presentedIn(headers: IncomingHttpHeaders): Credentials {
   return all
 }
 
-function single(header: string | string[] | undefined): string | undefined {
+function firstValue(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header[0] : header)?.trim()
 }
 
 /** The id in the place of a key's for whoever proved to be on this machine. */
-export const LOCAL = "local"
+export const LOCAL_KEY_ID = "local"
 
 /** The administrator of the tenant `default`, without a key. */
 export function localAdmin(presented: Caller["presented"]): Caller {
-  return { tenant: tenantOf("default"), keyId: LOCAL, role: "admin", serves: "one", widest: "tenant", presented }
+  return { tenant: tenantOf("default"), keyId: LOCAL_KEY_ID, role: "admin", serves: "one", widest: "tenant", presented }
 }
 
 /** What a record allows whoever shows its secret. */
-export function fromRecord(record: KeyRecord, presented: Caller["presented"]): Caller {
+export function callerFromRecord(record: KeyRecord, presented: Caller["presented"]): Caller {
   const { tenant, id: keyId, role, serves, widest, user, agent, mode } = record
   return {
     tenant,
@@ -116,13 +118,13 @@ const noKey: Refusal = {
   status: 401,
   code: "key_missing",
   message: "This needs a Keepsake key and none came with it.",
-  remedy: `${WAYS} New keys: keepsake keys create.`,
+  remedy: `${HOW_TO_SEND} New keys: keepsake keys create.`,
 }
 const wrongKey: Refusal = {
   status: 401,
   code: "key_unknown",
   message: "The key that came with this is not one of this Keepsake's.",
-  remedy: `Check it, or make a new one with: keepsake keys create. ${WAYS}`,
+  remedy: `Check it, or make a new one with: keepsake keys create. ${HOW_TO_SEND}`,
 }
 const twoKeys: Refusal = {
   status: 400,

@@ -20,7 +20,7 @@ export interface KeyRecord {
   readonly digest: string
 }
 
-const stored = z.object({
+const storedKey = z.object({
   id: z.string(),
   prefix: z.string(),
   name: z.string().exactOptional(),
@@ -37,6 +37,6 @@ const stored = z.object({
 })
 
 /** Reads a record back; a key decides what may be seen, so a broken one is an error and never a guess. */
-export function keyRecord(value: unknown): KeyRecord {
-  return stored.parse(value)
+export function parseKeyRecord(value: unknown): KeyRecord {
+  return storedKey.parse(value)
 }

@@ -12,18 +12,18 @@ import {
 } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
-import { type KeyRecord, keyRecord } from "./key-record.ts"
+import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
 import { Seal } from "./seal.ts"
-import { digestOf, idFrom, mintedId, mintSecret, sameDigest } from "./secret.ts"
+import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId } from "./secret.ts"
 
 const BUCKET = "keys"
 const SECRETS = "secrets"
 const PEPPER = "key-pepper"
-const SHORTEST = 16
-const USE_WRITTEN_EVERY_MS = 60_000
-const REMEMBERED = 10_000
+const MIN_SECRET_LENGTH = 16
+const LAST_USED_INTERVAL_MS = 60_000
+const CACHE_SIZE = 10_000
 
-export interface NewKey {
+export interface CreateKeyOptions {
   /** Left out, the key makes a tenant of its own. */
   readonly tenant?: string
   readonly role: "user" | "admin"
@@ -46,10 +46,10 @@ export class Keys {
   /** Keys whose secrets were chosen elsewhere, by digest: few, and any text may be one. */
   readonly #registered = new Map<string, KeyRecord>()
   /** Minted keys by digest: only a text that has their form is ever looked up. */
-  readonly #found = new LRUCache<string, KeyRecord>({ max: REMEMBERED })
-  readonly #unknown = new LRUCache<string, true>({ max: REMEMBERED })
+  readonly #found = new LRUCache<string, KeyRecord>({ max: CACHE_SIZE })
+  readonly #unknown = new LRUCache<string, true>({ max: CACHE_SIZE })
   /** The digests of texts that were seen, by a plain hash, which costs a tenth of the keyed one. In memory alone. */
-  readonly #digests = new LRUCache<string, string>({ max: REMEMBERED })
+  readonly #digests = new LRUCache<string, string>({ max: CACHE_SIZE })
   #change = 0
 
   private constructor(state: State, pepper: Uint8Array, now: () => number) {
@@ -60,7 +60,7 @@ export class Keys {
 
   /** `now` gives milliseconds since 1970. */
   static async open(state: State, now: () => number = Date.now): Promise<Keys> {
-    const keys = new Keys(state, await pepperOf(state), now)
+    const keys = new Keys(state, await loadPepper(state), now)
     for (const record of await keys.list()) if (isRegistered(record)) keys.#registered.set(record.digest, record)
     return keys
   }
@@ -69,40 +69,42 @@ export class Keys {
    * The only time that the secret is there to be read. Throws `key_request_reused` where the text in `request` made a
    * key with other fields: that one stays as it is, and its secret goes on working.
    */
-  async create(wanted: NewKey): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
+  async create(wanted: CreateKeyOptions): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
     const { request, ...rest } = wanted
-    const { id, secret } = mintSecret(request === undefined ? undefined : idFrom(digestOf(request, this.#pepper)))
+    const { id, secret } = mintSecret(
+      request === undefined ? undefined : keyIdFromDigest(digestOf(request, this.#pepper)),
+    )
     const record: KeyRecord = {
       ...rest,
       id,
       prefix: `kp_${id}`,
-      tenant: ownTenant(wanted.tenant ?? id),
-      widest: wanted.widest ?? widestOf(wanted.role),
+      tenant: unreservedTenant(wanted.tenant ?? id),
+      widest: wanted.widest ?? defaultWidestScope(wanted.role),
       createdAt: this.#now(),
       digest: digestOf(secret, this.#pepper),
     }
     for (;;) {
       const entry = request === undefined ? undefined : await this.#state.get(BUCKET, id)
-      const known = entry === undefined ? undefined : keyRecord(entry.value)
-      if (known !== undefined && !hasSameFields(known, record)) throw requestReused(known)
+      const known = entry === undefined ? undefined : parseKeyRecord(entry.value)
+      if (known !== undefined && !haveSameFields(known, record)) throw requestReused(known)
       const renewed = known === undefined ? record : { ...record, createdAt: known.createdAt }
-      if (await this.#keep(renewed, { revision: entry?.revision ?? 0 })) return { record: renewed, secret }
+      if (await this.#save(renewed, { revision: entry?.revision ?? 0 })) return { record: renewed, secret }
     }
   }
 
   /** Makes a secret that was chosen elsewhere a key; the one that was registered before it stops working. */
   async register(secret: string, as: { readonly role: "user" | "admin"; readonly tenant: string }): Promise<KeyRecord> {
-    if (secret.length < SHORTEST) {
+    if (secret.length < MIN_SECRET_LENGTH) {
       throw new MemoryError(
         "options_invalid",
-        `The API key has ${secret.length} characters; at least ${SHORTEST} are needed`,
+        `The API key has ${secret.length} characters; at least ${MIN_SECRET_LENGTH} are needed`,
         {
           remedy: "Set KEEPSAKE_API_KEY to a longer random text, for example from: openssl rand -hex 24",
         },
       )
     }
     const digest = digestOf(secret, this.#pepper)
-    const id = mintedId(secret) ?? `set_${digest.slice(0, 16)}`
+    const id = parseKeyId(secret) ?? `set_${digest.slice(0, 16)}`
     for (const old of await this.list()) {
       if (isRegistered(old) && old.id !== id) await this.revoke(old.id)
     }
@@ -113,13 +115,13 @@ export class Keys {
       id,
       prefix: "",
       name: "set by configuration",
-      tenant: ownTenant(as.tenant),
+      tenant: unreservedTenant(as.tenant),
       role: as.role,
       serves: "one",
-      widest: widestOf(as.role),
+      widest: defaultWidestScope(as.role),
       digest,
     }
-    await this.#keep(record)
+    await this.#save(record)
     return record
   }
 
@@ -129,31 +131,31 @@ export class Keys {
   }
 
   /** A name that follows from a text and tells nothing of it. */
-  nameOf(text: string): string {
+  pseudonymOf(text: string): string {
     return digestOf(`name\n${text}`, this.#pepper).slice(0, 32)
   }
 
   /** The key that this secret opens; `undefined` for any other text. */
   async find(secret: string): Promise<KeyRecord | undefined> {
     const record = await this.#lookUp(secret)
-    if (record !== undefined) this.#used(record)
+    if (record !== undefined) this.#recordUse(record)
     return record
   }
 
   /** Whether it is one of these secrets; does not count as a use. */
-  async knows(secret: string): Promise<boolean> {
+  async isKey(secret: string): Promise<boolean> {
     return (await this.#lookUp(secret)) !== undefined
   }
 
   async get(id: string): Promise<KeyRecord | undefined> {
     const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
-    return entry === undefined ? undefined : keyRecord(entry.value)
+    return entry === undefined ? undefined : parseKeyRecord(entry.value)
   }
 
   /** Oldest first. */
   async list(): Promise<readonly KeyRecord[]> {
     const entries = await Array.fromAsync(each((page) => this.#state.list(BUCKET, page)))
-    return entries.map(({ value }) => keyRecord(value))
+    return entries.map(({ value }) => parseKeyRecord(value))
   }
 
   /** Memory mode of the key's requests from now on, `undefined` for that of the settings; `undefined` comes back when there is no such key. */
@@ -161,10 +163,10 @@ export class Keys {
     for (;;) {
       const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
       if (entry === undefined) return undefined
-      const { mode: _, ...rest } = keyRecord(entry.value)
+      const { mode: _, ...rest } = parseKeyRecord(entry.value)
       const record: KeyRecord = { ...rest, ...(mode !== undefined && { mode }) }
       // One that was revoked meanwhile does not come back.
-      if (await this.#keep(record, { revision: entry.revision })) return record
+      if (await this.#save(record, { revision: entry.revision })) return record
     }
   }
 
@@ -185,7 +187,7 @@ export class Keys {
   }
 
   async #lookUp(secret: string): Promise<KeyRecord | undefined> {
-    const id = mintedId(secret)
+    const id = parseKeyId(secret)
     // A provider's key beside Keepsake's comes with every request: it costs a hash at most.
     if (id === undefined && this.#registered.size === 0) return undefined
     const digest = this.#digestOf(secret)
@@ -193,7 +195,7 @@ export class Keys {
     if (known !== undefined || id === undefined || this.#unknown.has(digest)) return known
     const change = this.#change
     const kept = await this.get(id)
-    const record = kept !== undefined && sameDigest(kept.digest, digest) ? kept : undefined
+    const record = kept !== undefined && equalDigests(kept.digest, digest) ? kept : undefined
     if (change !== this.#change) return record
     if (record === undefined) this.#unknown.set(digest, true)
     else this.#found.set(digest, record)
@@ -201,7 +203,7 @@ export class Keys {
   }
 
   /** False where the condition did not hold: nothing was written. */
-  async #keep(record: KeyRecord, options: SetOptions = {}): Promise<boolean> {
+  async #save(record: KeyRecord, options: SetOptions = {}): Promise<boolean> {
     const kept = await this.#state.set(BUCKET, record.id, { ...record }, options)
     if (kept === undefined) return false
     this.#forget(record.id)
@@ -217,9 +219,9 @@ export class Keys {
   }
 
   /** Written at most once a minute, behind the request, and never over a newer state of the key. */
-  #used(record: KeyRecord): void {
+  #recordUse(record: KeyRecord): void {
     const at = this.#now()
-    if (at - (record.lastUsedAt ?? 0) < USE_WRITTEN_EVERY_MS) return
+    if (at - (record.lastUsedAt ?? 0) < LAST_USED_INTERVAL_MS) return
     const used: KeyRecord = { ...record, lastUsedAt: at }
     const kept = this.#registered.has(record.digest) ? this.#registered : this.#found
     if (kept.has(record.digest)) kept.set(record.digest, used)
@@ -229,13 +231,13 @@ export class Keys {
   async #writeUse(used: KeyRecord): Promise<void> {
     const entry = await this.#state.get(BUCKET, used.id)
     if (entry === undefined) return
-    const now = { ...keyRecord(entry.value), lastUsedAt: used.lastUsedAt ?? 0 }
+    const now = { ...parseKeyRecord(entry.value), lastUsedAt: used.lastUsedAt ?? 0 }
     await this.#state.set(BUCKET, used.id, now, { revision: entry.revision })
   }
 }
 
 /** Made once; without it the kept digests are worth nothing, with it nobody can tell a secret from its digest. */
-async function pepperOf(state: State): Promise<Uint8Array> {
+async function loadPepper(state: State): Promise<Uint8Array> {
   await state.set(SECRETS, PEPPER, randomBytes(32), { revision: 0 })
   const value = (await state.get(SECRETS, PEPPER))?.value
   if (value instanceof Uint8Array) return value
@@ -244,7 +246,7 @@ async function pepperOf(state: State): Promise<Uint8Array> {
   })
 }
 
-function hasSameFields(one: KeyRecord, other: KeyRecord): boolean {
+function haveSameFields(one: KeyRecord, other: KeyRecord): boolean {
   const fields = ["tenant", "role", "serves", "name", "user", "agent", "widest", "mode"] as const
   return fields.every((field) => one[field] === other[field])
 }
@@ -258,7 +260,7 @@ function requestReused(known: KeyRecord): Rejection {
   )
 }
 
-function ownTenant(name: string): Tenant {
+function unreservedTenant(name: string): Tenant {
   if (isReserved(name)) {
     throw new MemoryError("options_invalid", `The tenant "${name}" is reserved`, { remedy: "Choose another name." })
   }
@@ -270,6 +272,6 @@ function isRegistered(record: KeyRecord): boolean {
   return record.prefix === ""
 }
 
-function widestOf(role: "user" | "admin"): ScopeName {
+function defaultWidestScope(role: "user" | "admin"): ScopeName {
   return role === "admin" ? "tenant" : "user"
 }

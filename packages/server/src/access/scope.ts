@@ -6,10 +6,10 @@ import { Rejection } from "../rejection.ts"
 const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
 
 /** How far a request wants to look, as headers and parameters name it. */
-export type AskedScope = ScopeName | "apiKey" | "global"
+export type RequestedScope = ScopeName | "apiKey" | "global"
 
 /** What `x-keepsake-scope` asks for. */
-export function scopeIn(headers: IncomingHttpHeaders): AskedScope | undefined {
+export function requestedScope(headers: IncomingHttpHeaders): RequestedScope | undefined {
   const asked = headers["x-keepsake-scope"]
   if (asked === undefined) return undefined
   const name = String(asked).trim().toLowerCase()
@@ -20,12 +20,12 @@ export function scopeIn(headers: IncomingHttpHeaders): AskedScope | undefined {
 }
 
 /** The scope that is asked for, where a key may look that far. */
-export function allowedScope(asked: AskedScope, widest: ScopeName): ScopeName {
+export function authorizeScope(asked: RequestedScope, widest: ScopeName): ScopeName {
   if (asked === "global") {
     throw new Rejection(422, "not_built", "The scope global is not built yet.", `Ask for ${scopes.join(", ")}.`)
   }
   const scope = asked === "apiKey" ? "tenant" : asked
-  if (narrower(scope, widest) === scope) return scope
+  if (narrowerScope(scope, widest) === scope) return scope
   throw new Rejection(
     403,
     "scope_forbidden",
@@ -34,7 +34,7 @@ export function allowedScope(asked: AskedScope, widest: ScopeName): ScopeName {
   )
 }
 
-export function narrower(one: ScopeName, other: ScopeName): ScopeName {
+export function narrowerScope(one: ScopeName, other: ScopeName): ScopeName {
   return scopes.indexOf(one) <= scopes.indexOf(other) ? one : other
 }
 

@@ -13,7 +13,7 @@ export class Seal {
     this.#key = new Uint8Array(hkdfSync("sha256", secret, "", `keepsake seal: ${purpose}`, 32))
   }
 
-  close(text: string, holder: string): string {
+  encrypt(text: string, holder: string): string {
     const nonce = randomBytes(NONCE)
     const cipher = createCipheriv(ALGORITHM, this.#key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(holder))
     const closed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
@@ -21,7 +21,7 @@ export class Seal {
   }
 
   /** `undefined` for what was not closed here for this holder. */
-  open(closed: string, holder: string): string | undefined {
+  decrypt(closed: string, holder: string): string | undefined {
     const bytes = Buffer.from(closed, "base64url")
     if (bytes.length < NONCE + TAG) return undefined
     try {

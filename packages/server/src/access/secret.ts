@@ -11,7 +11,7 @@ export function mintSecret(id: string = randomText(10)): { readonly id: string; 
 }
 
 /** The id that follows from a digest of 40 hexadecimal digits or more. */
-export function idFrom(digest: string): string {
+export function keyIdFromDigest(digest: string): string {
   const pairs = digest.match(/.{4}/g) ?? []
   return pairs
     .slice(0, 10)
@@ -20,13 +20,13 @@ export function idFrom(digest: string): string {
 }
 
 /** The id that a minted secret carries; `undefined` for any other text, also for a minted one with a slip in it. */
-export function mintedId(secret: string): string | undefined {
+export function parseKeyId(secret: string): string | undefined {
   const [, id, , check] = MINTED.exec(secret) ?? []
   return check !== undefined && check === checksum(secret.slice(0, -6)) ? id : undefined
 }
 
 /** Every text of a minted secret's form in another, whatever it is glued to. */
-export function mintedIn(text: string): readonly string[] {
+export function findSecrets(text: string): readonly string[] {
   if (!text.includes("kp_")) return []
   // What looks like a secret may end in the beginning of one, so each is found without using its characters up.
   return Array.from(text.matchAll(/(?=(kp_[0-9A-Za-z]{10}_[0-9A-Za-z]{38}))/g), ([, secret = ""]) => secret)
@@ -38,7 +38,7 @@ export function digestOf(secret: string, pepper: Uint8Array): string {
 }
 
 /** Takes the same time wherever two digests of one kind differ. */
-export function sameDigest(one: string, other: string): boolean {
+export function equalDigests(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }

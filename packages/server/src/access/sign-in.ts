@@ -4,8 +4,8 @@ import { randomText } from "./secret.ts"
 
 const LINK_MS = 10 * 60_000
 const SESSION_MS = 12 * 60 * 60_000
-const MOST_LINKS = 100
-const MOST_SESSIONS = 1_000
+const MAX_LINKS = 100
+const MAX_SESSIONS = 1_000
 
 /** Who is signed in at a browser. Lives in this process: a restart signs everybody out. */
 export class SignIns {
@@ -15,12 +15,12 @@ export class SignIns {
   /** `now` gives milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     const perf = { now }
-    this.#links = new LRUCache({ max: MOST_LINKS, ttl: LINK_MS, perf, ttlResolution: 0 })
-    this.#sessions = new LRUCache({ max: MOST_SESSIONS, ttl: SESSION_MS, perf, ttlResolution: 0 })
+    this.#links = new LRUCache({ max: MAX_LINKS, ttl: LINK_MS, perf, ttlResolution: 0 })
+    this.#sessions = new LRUCache({ max: MAX_SESSIONS, ttl: SESSION_MS, perf, ttlResolution: 0 })
   }
 
   /** A token that signs `caller` in once, within ten minutes. */
-  link(caller: Caller): string {
+  createLink(caller: Caller): string {
     const token = randomText(32)
     this.#links.set(token, caller)
     return token

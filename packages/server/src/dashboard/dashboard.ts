@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { BrowserSessions } from "../access/browser-sessions.ts"
-import type { App } from "../management/table.ts"
+import type { HttpApp } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
 import type { StaticFile } from "./static-files.ts"
 
@@ -13,7 +13,7 @@ export interface DashboardParts {
 type Visit = Context<{ Bindings: HttpBindings }>
 
 /** The dashboard's files, the link that signs in, and the one page for every address of the dashboard. */
-export function mountDashboard(app: App, { sessions, files = new Map() }: DashboardParts): void {
+export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: DashboardParts): void {
   app.get("/signin", async (c) => {
     // A look at the head of a link must not use it up.
     const cookie = c.req.method === "GET" ? sessions.redeem(c.req.query("token") ?? "") : undefined
@@ -21,12 +21,12 @@ export function mountDashboard(app: App, { sessions, files = new Map() }: Dashbo
       c.header("set-cookie", cookie)
       return c.redirect("/", 303)
     }
-    return (await page(c, files, 401)) ?? used()
+    return (await servePage(c, files, 401)) ?? rejectUsedLink()
   })
-  for (const [path, file] of files) app.get(path, (c) => sent(c, file, 200))
+  for (const [path, file] of files) app.get(path, (c) => serveFile(c, file, 200))
   app.get("*", async (c, next) => {
     const isPage = wantsPage(c) && !notPages.test(c.req.path)
-    return (isPage ? await page(c, files, 200) : undefined) ?? next()
+    return (isPage ? await servePage(c, files, 200) : undefined) ?? next()
   })
 }
 
@@ -38,12 +38,16 @@ function wantsPage(c: Visit): boolean {
   return accepted.includes("text/html") || (c.req.path === "/" && accepted.includes("*/*"))
 }
 
-function page(c: Visit, files: DashboardParts["files"], status: 200 | 401): Promise<Response> | undefined {
+function servePage(c: Visit, files: DashboardParts["files"], status: 200 | 401): Promise<Response> | undefined {
   const index = files?.get("/index.html")
-  return index === undefined ? undefined : sent(c, index, status)
+  return index === undefined ? undefined : serveFile(c, index, status)
 }
 
-async function sent(c: Visit, { type, hashed, body, gzipped }: StaticFile, status: 200 | 401): Promise<Response> {
+async function serveFile(
+  c: Visit,
+  { type, isHashed: hashed, body, gzipped }: StaticFile,
+  status: 200 | 401,
+): Promise<Response> {
   const squeeze = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "")
   c.header("content-type", type)
   c.header("vary", "accept-encoding")
@@ -52,7 +56,7 @@ async function sent(c: Visit, { type, hashed, body, gzipped }: StaticFile, statu
   return c.body(squeeze ? await gzipped() : body, status)
 }
 
-function used(): never {
+function rejectUsedLink(): never {
   throw new Rejection(
     401,
     "link_used",

@@ -7,7 +7,7 @@ import { gzip } from "node:zlib"
 export interface StaticFile {
   readonly type: string
   /** Its name changes with its content: browsers may keep it for good. */
-  readonly hashed: boolean
+  readonly isHashed: boolean
   readonly body: Uint8Array<ArrayBuffer>
   /** Squeezed when it is first asked for: doing it to all of them was a tenth of what a start costs, and most commands show no page. */
   gzipped(): Promise<Uint8Array<ArrayBuffer>>
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
 }
-const squeezed = promisify(gzip)
+const gzipAsync = promisify(gzip)
 
 /** Every file below a folder by its path, read once: nothing outside of it can be asked for. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
@@ -34,10 +34,10 @@ export async function readStaticFiles(folder: string): Promise<ReadonlyMap<strin
     const type = types[extname(name)] ?? "application/octet-stream"
     let made: Promise<Uint8Array<ArrayBuffer>> | undefined
     const gzipped = () => {
-      made ??= squeezed(body).then((bytes) => Uint8Array.from(bytes))
+      made ??= gzipAsync(body).then((bytes) => Uint8Array.from(bytes))
       return made
     }
-    read.set(`/${path}`, { type, hashed: path.startsWith("assets/"), body, gzipped })
+    read.set(`/${path}`, { type, isHashed: path.startsWith("assets/"), body, gzipped })
   }
   return read
 }

@@ -15,7 +15,7 @@ export interface ForeignFile {
 }
 
 /** What was left out before it was a memory. */
-export interface Left {
+export interface SkippedEntry {
   /** Where in what was read: a row, a file. */
   readonly where: string
   readonly code: string
@@ -23,12 +23,12 @@ export interface Left {
 }
 
 /** Whether what was left out for it shows that the file is not whole. */
-export function isTorn(code: string): boolean {
+export function isBrokenFile(code: string): boolean {
   return code === "line_broken" || code === "not_utf8" || code === "file_broken"
 }
 
 /** A memory, or what is none. */
-export type ForeignEntry = ForeignLine | { readonly left: Left }
+export type ForeignEntry = ForeignLine | { readonly left: SkippedEntry }
 
 /** Every format but Keepsake's own, whose lines need no reading. */
 export type ForeignFormat = Exclude<ImportFormat, "jsonl">
@@ -37,7 +37,7 @@ export type ForeignFormat = Exclude<ImportFormat, "jsonl">
  * What another system's file holds, a memory at a time and what is left out between them, with bounded memory. Throws `FileBroken` where the file goes no
  * further, and what came before stands.
  */
-export function memoriesIn(format: ForeignFormat, file: ForeignFile): AsyncIterable<ForeignEntry> {
+export function readForeignFile(format: ForeignFormat, file: ForeignFile): AsyncIterable<ForeignEntry> {
   switch (format) {
     case "mcp-server-memory":
       return readMcpServerMemory(file)

@@ -1,11 +1,11 @@
-export { FileBroken } from "./file-broken.ts"
+export { BrokenFileError } from "./file-broken.ts"
 export {
   type ForeignEntry,
   type ForeignFile,
   type ForeignFormat,
-  isTorn,
-  type Left,
-  memoriesIn,
+  isBrokenFile,
+  readForeignFile,
+  type SkippedEntry,
 } from "./foreign-file.ts"
-export { object, said, shown } from "./members.ts"
-export { momentOf } from "./moments.ts"
+export { asObject, nonBlank, printableName } from "./members.ts"
+export { parseTime } from "./parse-time.ts"

@@ -1,7 +1,7 @@
 import { JSONParser } from "@streamparser/json"
-import { FileBroken } from "./file-broken.ts"
-import { HeldValue } from "./held-value.ts"
-import { LONGEST_LINE } from "./numbered-lines.ts"
+import { BufferTracker } from "./buffer-tracker.ts"
+import { BrokenFileError } from "./file-broken.ts"
+import { MAX_LINE_BYTES } from "./numbered-lines.ts"
 
 /** A value of a JSON document and the names that lead to it. */
 export interface JsonValue {
@@ -10,7 +10,7 @@ export interface JsonValue {
 }
 
 /** More nests no memory; what does could not be written as a line again. */
-const DEEPEST = 100
+const MAX_DEPTH = 100
 
 /**
  * The values at some paths (`$.results.*`) of one JSON document of any size, one at a time, while it is read. No more of it is held than one value, or one text
@@ -23,15 +23,15 @@ export async function* jsonValues(
   const found: JsonValue[] = []
   const decoder = new TextDecoder("utf-8", { fatal: true })
   let parser: JSONParser | undefined
-  let held: HeldValue | undefined
+  let held: BufferTracker | undefined
   let read = 0
   for await (const chunk of bytes) {
-    feed(() => {
+    parseStep(() => {
       const text = decoder.decode(chunk, { stream: true })
       if (parser === undefined && text.trim() === "") return
       if (parser === undefined) {
         const paths = pathsFor(text.trimStart())
-        held = new HeldValue(paths)
+        held = new BufferTracker(paths)
         parser = parserOf(paths, held, found)
       }
       read += Buffer.byteLength(text)
@@ -39,18 +39,18 @@ export async function* jsonValues(
     })
     yield* found.splice(0)
     if (held === undefined) continue
-    if (read - held.since > LONGEST_LINE)
-      throw new FileBroken(`a value is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB`)
-    if (held.depth > DEEPEST) throw new FileBroken(`it is over the limit of ${DEEPEST} levels of JSON`)
+    if (read - held.bufferedFrom > MAX_LINE_BYTES)
+      throw new BrokenFileError(`a value is over the limit of ${MAX_LINE_BYTES / 1024 / 1024} MiB`)
+    if (held.depth > MAX_DEPTH) throw new BrokenFileError(`it is over the limit of ${MAX_DEPTH} levels of JSON`)
   }
-  feed(() => {
+  parseStep(() => {
     decoder.decode()
     if (parser?.isEnded === false) parser.end()
   })
   yield* found.splice(0)
 }
 
-function parserOf(paths: readonly string[], held: HeldValue, found: JsonValue[]): JSONParser {
+function parserOf(paths: readonly string[], held: BufferTracker, found: JsonValue[]): JSONParser {
   const parser = new JSONParser({ paths: [...paths], keepStack: false })
   parser.onToken = (token) => held.follow(token)
   parser.onValue = ({ value, key, stack }) => {
@@ -60,11 +60,11 @@ function parserOf(paths: readonly string[], held: HeldValue, found: JsonValue[])
   return parser
 }
 
-function feed(step: () => void): void {
+function parseStep(step: () => void): void {
   try {
     step()
   } catch (cause) {
     const isEncoding = cause instanceof TypeError && "code" in cause
-    throw new FileBroken(isEncoding ? "it is no text in UTF-8" : "it is cut off, or no JSON", { cause })
+    throw new BrokenFileError(isEncoding ? "it is no text in UTF-8" : "it is cut off, or no JSON", { cause })
   }
 }

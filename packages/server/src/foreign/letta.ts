@@ -3,8 +3,8 @@ import { given } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { jsonValues } from "./json-values.ts"
-import { object, said } from "./members.ts"
-import { momentOf } from "./moments.ts"
+import { asObject, nonBlank } from "./members.ts"
+import { parseTime } from "./parse-time.ts"
 
 /** Memory blocks and messages, in the form of one agent and in that of several. */
 const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.messages.*"]
@@ -15,7 +15,7 @@ const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.mess
  */
 export async function* readLetta({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   for await (const { path, value } of jsonValues(bytes, () => PATHS)) {
-    const one = object(value)
+    const one = asObject(value)
     const found = path.includes("messages") ? messageOf(path, one) : blockOf(one)
     if (found.length === 0) {
       const message = path.includes("messages") ? "It is no text of the user or the assistant" : "The block is empty"
@@ -26,8 +26,8 @@ export async function* readLetta({ bytes }: ForeignFile): AsyncGenerator<Foreign
 }
 
 function blockOf(block: Readonly<Record<string, unknown>>): readonly ForeignLine[] {
-  const label = said(block.label) ?? "block"
-  const lines = (said(block.value) ?? "").split("\n").map((line) => line.replace(/^\s*[-*]\s+/, "").trim())
+  const label = nonBlank(block.label) ?? "block"
+  const lines = (nonBlank(block.value) ?? "").split("\n").map((line) => line.replace(/^\s*[-*]\s+/, "").trim())
   return lines
     .filter((line) => line !== "")
     .map((content) => ({
@@ -53,7 +53,7 @@ function messageOf(
       category: "episode",
       speaker: role,
       session: `letta:${agent}`,
-      ...given({ id: said(message.id), createdAt: momentOf(message.created_at) }),
+      ...given({ id: nonBlank(message.id), createdAt: parseTime(message.created_at) }),
       metadata: { importedFrom: "letta" },
     },
   ]
@@ -61,16 +61,16 @@ function messageOf(
 
 /** A text, or the text parts of a list. What the server itself told the agent as JSON (heartbeats, log-ins) is nobody's words. */
 function textOf({ content, text }: Readonly<Record<string, unknown>>): string | undefined {
-  const parts = Array.isArray(content) ? content.map((part) => said(object(part).text) ?? "") : [content ?? text]
+  const parts = Array.isArray(content) ? content.map((part) => nonBlank(asObject(part).text) ?? "") : [content ?? text]
   const whole = parts
     .filter((part) => typeof part === "string")
     .join("\n")
     .trim()
-  if (!/^\{\s*"type"\s*:/.test(whole)) return said(whole)
+  if (!/^\{\s*"type"\s*:/.test(whole)) return nonBlank(whole)
   try {
-    const envelope = object(JSON.parse(whole))
-    return envelope.type === "user_message" ? said(envelope.message) : undefined
+    const envelope = asObject(JSON.parse(whole))
+    return envelope.type === "user_message" ? nonBlank(envelope.message) : undefined
   } catch {
-    return said(whole)
+    return nonBlank(whole)
   }
 }

@@ -13,7 +13,7 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)])\s(?:\[[ xX]\]\s)?/
 const FENCES = ["```", "~~~"]
 
 /** The statements of a text in Markdown, in order. Front matter, rules and empty items say nothing; fenced code stays with its paragraph. */
-export function* statementsOf(text: string): Generator<MarkdownStatement> {
+export function* markdownStatements(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
   let lines: string[] = []
   let inFence = false

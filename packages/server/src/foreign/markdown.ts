@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
-import type { ForeignEntry, ForeignFile, Left } from "./foreign-file.ts"
-import { statementsOf } from "./markdown-statements.ts"
-import { shown } from "./members.ts"
+import type { ForeignEntry, ForeignFile, SkippedEntry } from "./foreign-file.ts"
+import { markdownStatements } from "./markdown-statements.ts"
+import { printableName } from "./members.ts"
 
 const LARGEST_FILE = 8 * 1024 * 1024
 
@@ -9,14 +9,14 @@ const LARGEST_FILE = 8 * 1024 * 1024
 export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const read = await wholeOf(bytes)
   if (typeof read !== "string") {
-    yield { left: { where: shown(name), ...read } }
+    yield { left: { where: printableName(name), ...read } }
     return
   }
   const base = name.split(/[/\\]/).at(-1) ?? name
   const day = /\d{4}-\d{2}-\d{2}/.exec(base)?.[0]
   const dated = day !== undefined && !Number.isNaN(Date.parse(day)) ? day : undefined
   const createdAt = dated ?? modifiedAt
-  for (const { content, heading, importance } of statementsOf(read)) {
+  for (const { content, heading, importance } of markdownStatements(read)) {
     yield {
       content,
       id: `markdown:${createHash("sha256").update(`${name}\n${content}`).digest("base64url")}`,
@@ -24,13 +24,13 @@ export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): A
       category: dated === undefined ? "fact" : "episode",
       ...(createdAt !== undefined && { createdAt }),
       ...(importance !== undefined && { importance }),
-      metadata: { file: shown(name), ...(heading !== undefined && { heading }), importedFrom: "markdown" },
+      metadata: { file: printableName(name), ...(heading !== undefined && { heading }), importedFrom: "markdown" },
     }
   }
 }
 
 /** The text, or why there is none. */
-async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<string | Omit<Left, "where">> {
+async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<string | Omit<SkippedEntry, "where">> {
   const pieces: Uint8Array[] = []
   let size = 0
   for await (const piece of bytes) {

@@ -2,8 +2,8 @@ import type { ForeignLine } from "@keepsake/api"
 import { containsText } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
-import { object, said } from "./members.ts"
-import { faults, numberedLines } from "./numbered-lines.ts"
+import { asObject, nonBlank } from "./members.ts"
+import { LINE_FAULTS, numberedLines } from "./numbered-lines.ts"
 
 /** Every observation is written with the name of its entity, so that a long name costs its length as often as there are observations. */
 const LONGEST_NAME = 1_000
@@ -13,7 +13,7 @@ export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerat
   for await (const read of numberedLines(bytes)) {
     const where = `line ${read.line}`
     if (read.fault === undefined) yield* readIn(read.text, where)
-    else yield { left: { where, code: read.fault, message: faults[read.fault] } }
+    else yield { left: { where, code: read.fault, message: LINE_FAULTS[read.fault] } }
   }
 }
 
@@ -25,15 +25,15 @@ function readIn(line: string, where: string): readonly ForeignEntry[] {
 function readLine(line: string, where: string): readonly ForeignEntry[] | undefined {
   let value: Readonly<Record<string, unknown>>
   try {
-    value = object(JSON.parse(line))
+    value = asObject(JSON.parse(line))
   } catch {
     return undefined
   }
   const { type } = value
-  if (type === "relation") return relationOf(said(value.from), said(value.relationType), said(value.to))
-  const name = said(value.name)
+  if (type === "relation") return relationOf(nonBlank(value.from), nonBlank(value.relationType), nonBlank(value.to))
+  const name = nonBlank(value.name)
   if (type !== "entity" || name === undefined) return undefined
-  const kind = said(value.entityType)
+  const kind = nonBlank(value.entityType)
   if (Math.max(name.length, kind?.length ?? 0) > LONGEST_NAME) {
     const message = `Its name or its type is longer than ${LONGEST_NAME} characters`
     return [{ left: { where, code: "limit_exceeded", message } }]
@@ -48,10 +48,12 @@ function entityOf(
   observations: unknown,
   where: string,
 ): readonly ForeignEntry[] {
-  const told: readonly unknown[] = Array.isArray(observations) ? observations : one(observations)
-  const texts = told.flatMap((each) => said(each) ?? [])
+  const told: readonly unknown[] = Array.isArray(observations) ? observations : asList(observations)
+  const texts = told.flatMap((each) => nonBlank(each) ?? [])
   const contents =
-    texts.length > 0 ? texts.map((text) => about(name, text)) : [kind === undefined ? name : `${name} is a ${kind}`]
+    texts.length > 0
+      ? texts.map((text) => withSubject(name, text))
+      : [kind === undefined ? name : `${name} is a ${kind}`]
   const metadata = { entity: name, ...(kind !== undefined && { entityType: kind }), importedFrom: "mcp-server-memory" }
   return [
     ...contents.map((content) => ({
@@ -61,7 +63,7 @@ function entityOf(
       metadata,
     })),
     ...told.flatMap((each, place) =>
-      said(each) === undefined
+      nonBlank(each) === undefined
         ? [{ left: { where, code: "no_text", message: `Observation ${place + 1} of it is no text` } }]
         : [],
     ),
@@ -69,7 +71,7 @@ function entityOf(
 }
 
 /** A value where a list of them should be. */
-function one(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
 
@@ -85,6 +87,6 @@ function relationOf(
 }
 
 /** A sentence that stands alone: an observation rarely names what it is about. */
-function about(name: string, observation: string): string {
+function withSubject(name: string, observation: string): string {
   return containsText(observation.toLowerCase(), name.toLowerCase()) ? observation : `${name}: ${observation}`
 }

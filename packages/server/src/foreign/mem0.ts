@@ -2,15 +2,15 @@ import type { ForeignLine } from "@keepsake/api"
 import { given } from "@keepsake/core"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { jsonValues } from "./json-values.ts"
-import { object, said } from "./members.ts"
-import { momentOf } from "./moments.ts"
+import { asObject, nonBlank } from "./members.ts"
+import { parseTime } from "./parse-time.ts"
 
 /** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
 export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const found = jsonValues(bytes, (text) => (text.startsWith("[") ? ["$.*"] : ["$.results.*", "$.memories.*"]))
   for await (const { path, value } of found) {
-    const one = object(value)
-    const content = said(one.memory) ?? said(one.text) ?? said(one.content)
+    const one = asObject(value)
+    const content = nonBlank(one.memory) ?? nonBlank(one.text) ?? nonBlank(one.content)
     if (content === undefined) {
       yield { left: { where: path.join("."), code: "no_text", message: "It has no memory, text or content" } }
     } else {
@@ -22,14 +22,14 @@ export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<ForeignE
 function memoryOf(content: string, one: Readonly<Record<string, unknown>>): ForeignLine {
   const categories = Array.isArray(one.categories) ? one.categories.filter((name) => typeof name === "string") : []
   const optional = {
-    id: said(one.id),
-    user: said(one.user_id),
-    agent: said(one.agent_id),
-    session: said(one.run_id),
-    speaker: said(one.actor_id),
-    createdAt: momentOf(one.created_at),
-    updatedAt: momentOf(one.updated_at),
-    expiresAt: momentOf(one.expiration_date),
+    id: nonBlank(one.id),
+    user: nonBlank(one.user_id),
+    agent: nonBlank(one.agent_id),
+    session: nonBlank(one.run_id),
+    speaker: nonBlank(one.actor_id),
+    createdAt: parseTime(one.created_at),
+    updatedAt: parseTime(one.updated_at),
+    expiresAt: parseTime(one.expiration_date),
     category: categories[0],
   }
   return {
@@ -37,7 +37,7 @@ function memoryOf(content: string, one: Readonly<Record<string, unknown>>): Fore
     ...given(optional),
     // Read from JSON: what is in it is JSON.
     metadata: {
-      ...(object(one.metadata) as ForeignLine["metadata"]),
+      ...(asObject(one.metadata) as ForeignLine["metadata"]),
       ...(categories.length > 1 && { categories }),
       importedFrom: "mem0",
     },

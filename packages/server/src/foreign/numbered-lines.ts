@@ -4,13 +4,13 @@ export type NumberedLine =
   | { readonly line: number; readonly fault: "not_utf8" | "limit_exceeded" }
 
 /** A memory with its history; a longer line is left out. Also the most that is held of a stream at a time. */
-export const LONGEST_LINE = 4 * 1024 * 1024
+export const MAX_LINE_BYTES = 4 * 1024 * 1024
 const NEWLINE = 10
 
 /** Why a line cannot be read, as a sentence about it. */
-export const faults = {
+export const LINE_FAULTS = {
   not_utf8: "It is no text in UTF-8",
-  limit_exceeded: `It is over the limit of ${LONGEST_LINE / 1024 / 1024} MiB a line`,
+  limit_exceeded: `It is over the limit of ${MAX_LINE_BYTES / 1024 / 1024} MiB a line`,
 } as const satisfies Record<NonNullable<NumberedLine["fault"]>, string>
 
 /** The lines of a stream of bytes, with bounded memory. */
@@ -37,14 +37,14 @@ export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGe
     }
     size += chunk.byteLength - from
     // Of a line that is too long nothing more is held.
-    if (size <= LONGEST_LINE) rest.push(chunk.subarray(from))
+    if (size <= MAX_LINE_BYTES) rest.push(chunk.subarray(from))
     else rest = []
   }
   if (size > 0) yield* finished()
 }
 
 function readLine(line: number, pieces: readonly Uint8Array[], size: number): NumberedLine | undefined {
-  if (size > LONGEST_LINE) return { line, fault: "limit_exceeded" }
+  if (size > MAX_LINE_BYTES) return { line, fault: "limit_exceeded" }
   try {
     const text = decoder.decode(Buffer.concat(pieces)).trim()
     return text === "" ? undefined : { line, text }

@@ -7,7 +7,7 @@ import type { JsonObject } from "./json-object.ts"
 export const DEMO_MODEL = "keepsake-demo"
 
 /** What every dialect's answer of the built-in model is made of. */
-export interface DemoSays {
+export interface DemoReply {
   readonly text: string
   /** The text in pieces, as a stream carries it. */
   readonly words: readonly string[]
@@ -18,30 +18,30 @@ export interface DemoSays {
 }
 
 /** What the built-in model says to these messages. A request that no model would take is 400. */
-export function demoSays(body: JsonObject, said: readonly ChatMessage[], field: string): DemoSays {
-  check(body, said, field)
-  const memories = memoriesIn(said)
+export function createDemoReply(body: JsonObject, messages: readonly ChatMessage[], field: string): DemoReply {
+  checkDemoRequest(body, messages, field)
+  const memories = memoriesIn(messages)
   const text = memories.length === 0 ? "I have no memory that bears on this." : `From memory: ${memories.join("; ")}`
   return {
     text,
     words: text.match(/\S+\s*/g) ?? [],
     id: hash("sha256", JSON.stringify(body), "hex").slice(0, 24),
-    inputTokens: tokensIn(said),
+    inputTokens: estimateTokens(messages),
     outputTokens: estimate(text),
   }
 }
 
 /** Four bytes of UTF-8 count as one token: what was really read and written, by a common estimate. */
-export function tokensIn(said: readonly ChatMessage[]): number {
-  return said.reduce((sum, { text }) => sum + estimate(text), 0)
+export function estimateTokens(messages: readonly ChatMessage[]): number {
+  return messages.reduce((sum, { text }) => sum + estimate(text), 0)
 }
 
 function estimate(words: string): number {
   return Math.ceil(Buffer.byteLength(words) / 4)
 }
 
-function check({ stream }: JsonObject, said: readonly ChatMessage[], field: string): void {
-  if (said.length === 0) {
+function checkDemoRequest({ stream }: JsonObject, messages: readonly ChatMessage[], field: string): void {
+  if (messages.length === 0) {
     const remedy = 'Send at least one, such as {"role": "user", "content": "Hello"}.'
     throw new Rejection(400, `invalid_${field}`, `The field ${field} is not a list of messages.`, remedy, field)
   }
@@ -52,13 +52,13 @@ function check({ stream }: JsonObject, said: readonly ChatMessage[], field: stri
 }
 
 /** More of a block is not repeated: a genuine one is shorter, and anybody may write one of the length of a request. */
-const MOST_REPEATED = 65_536
+const MAX_BLOCK_CHARACTERS = 65_536
 const OPENING = "<keepsake-memory"
 const CLOSING = "</keepsake-memory>"
 
 /** The lines of the newest block in the request, each without its bullet and brackets. */
-function memoriesIn(said: readonly ChatMessage[]): readonly string[] {
-  for (const { text } of said.toReversed()) {
+function memoriesIn(messages: readonly ChatMessage[]): readonly string[] {
+  for (const { text } of messages.toReversed()) {
     const block = blockIn(text)
     if (block === undefined) continue
     const lines = block.split(/\n(?=- )/)
@@ -72,5 +72,5 @@ function blockIn(text: string): string | undefined {
   const opening = text.indexOf(OPENING)
   const start = opening === -1 ? -1 : text.indexOf(">", opening + OPENING.length)
   const end = start === -1 ? -1 : text.indexOf(CLOSING, start)
-  return end === -1 ? undefined : text.slice(start + 1, Math.min(end, start + 1 + MOST_REPEATED))
+  return end === -1 ? undefined : text.slice(start + 1, Math.min(end, start + 1 + MAX_BLOCK_CHARACTERS))
 }

@@ -1,22 +1,22 @@
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"
-import type { Log } from "./gateway-events.ts"
+import type { GatewayLog } from "./gateway-events.ts"
 
 /** Says once per key when one that serves one person is used for several: their memories then part by name, and whoever names none shares. */
-export class EndUsers {
-  readonly #seen = new LRUCache<string, string | typeof many>({ max: 10_000 })
-  readonly #log: Log
+export class SharedKeyDetector {
+  readonly #seen = new LRUCache<string, string | typeof SEVERAL>({ max: 10_000 })
+  readonly #log: GatewayLog
 
-  constructor(log: Log) {
+  constructor(log: GatewayLog) {
     this.#log = log
   }
 
-  saw(caller: Caller, user: string | undefined): void {
+  observe(caller: Caller, user: string | undefined): void {
     if (caller.serves === "many" || user === undefined || caller.user !== undefined) return
     const first = this.#seen.get(caller.keyId)
     if (first === undefined) this.#seen.set(caller.keyId, user)
-    if (first === undefined || first === many || first === user) return
-    this.#seen.set(caller.keyId, many)
+    if (first === undefined || first === SEVERAL || first === user) return
+    this.#seen.set(caller.keyId, SEVERAL)
     this.#log({
       level: "warn",
       event: "key-serves-many",
@@ -27,4 +27,4 @@ export class EndUsers {
   }
 }
 
-const many = Symbol("many")
+const SEVERAL = Symbol("many")

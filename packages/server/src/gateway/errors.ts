@@ -15,12 +15,12 @@ export function sendError(res: ServerResponse, error: Rejection, headers: Readon
   endIfStillSending(req)
 }
 
-function forOpenAI({ status, param, code, advice: message }: Rejection): object {
+function forOpenAI({ status, param, code, messageWithRemedy: message }: Rejection): object {
   const type = status < 500 ? "invalid_request_error" : "server_error"
   return { error: { message, type, param, code } }
 }
 
-function forAnthropic({ status, advice: message }: Rejection): object {
+function forAnthropic({ status, messageWithRemedy: message }: Rejection): object {
   const type = anthropicTypes[status] ?? (status < 500 ? "invalid_request_error" : "api_error")
   return { type: "error", error: { type, message }, request_id: null }
 }

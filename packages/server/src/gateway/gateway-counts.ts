@@ -1,19 +1,19 @@
-import type { Log } from "./gateway-events.ts"
-import type { NotRead } from "./reply-copy.ts"
+import type { GatewayLog } from "./gateway-events.ts"
+import type { DiscardReason } from "./reply-copy.ts"
 
 /** What is counted beside answers: a client that went away before its answer had ended, and a reply of which nothing is kept, by its cause. */
-export type GatewayCount = "client-gone" | `reply-${NotRead}`
+export type GatewayCount = "client-gone" | `reply-${DiscardReason}`
 
 /** How long counts are gathered until the next line. */
-const GATHERED_MS = 60_000
+const LOG_INTERVAL_MS = 60_000
 
 /** Counts what may happen in every request, and writes at most one line a minute for each kind of it. */
 export class GatewayCounts {
-  readonly #log: Log
+  readonly #log: GatewayLog
   readonly #count: (what: GatewayCount) => void
   readonly #gathered = new Map<GatewayCount, { readonly count: number; readonly writtenAt: number }>()
 
-  constructor(log: Log, count: (what: GatewayCount) => void = () => undefined) {
+  constructor(log: GatewayLog, count: (what: GatewayCount) => void = () => undefined) {
     this.#log = log
     this.#count = count
   }
@@ -21,13 +21,13 @@ export class GatewayCounts {
   add(what: GatewayCount, now = Date.now()): void {
     this.#count(what)
     const { count, writtenAt } = this.#gathered.get(what) ?? { count: 0, writtenAt: Number.NEGATIVE_INFINITY }
-    if (now - writtenAt < GATHERED_MS) return void this.#gathered.set(what, { count: count + 1, writtenAt })
+    if (now - writtenAt < LOG_INTERVAL_MS) return void this.#gathered.set(what, { count: count + 1, writtenAt })
     this.#gathered.set(what, { count: 0, writtenAt: now })
     this.#log({ ...LINES[what], message: `${LINES[what].message} Since the last such line: ${count + 1}.` })
   }
 }
 
-const unread = { level: "warn", event: "reply-unreadable" } as const
+const replyUnreadable = { level: "warn", event: "reply-unreadable" } as const
 
 const LINES = {
   "client-gone": {
@@ -35,13 +35,13 @@ const LINES = {
     event: "client-gone",
     message: "A client closed its connection before its answer had ended; its request was ended too.",
   },
-  "reply-too-long": { ...unread, message: "A reply over 16 MiB passed and was not remembered." },
+  "reply-too-long": { ...replyUnreadable, message: "A reply over 16 MiB passed and was not remembered." },
   "reply-no-room": {
-    ...unread,
+    ...replyUnreadable,
     message: "A reply passed and was not remembered: those under way took more than 128 MiB, and it was the longest.",
   },
   "reply-encoding": {
-    ...unread,
+    ...replyUnreadable,
     message: "A reply passed and was not remembered: its content-encoding cannot be read.",
   },
 } as const

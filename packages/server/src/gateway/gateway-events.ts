@@ -17,4 +17,4 @@ export interface GatewayEvent {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
-export type Log = (event: GatewayEvent) => void
+export type GatewayLog = (event: GatewayEvent) => void

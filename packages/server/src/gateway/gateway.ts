@@ -3,20 +3,20 @@ import type { MemoryEngine } from "@keepsake/core"
 import { within } from "@keepsake/core/plugin"
 import type { Caller, Refusal } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
-import { answerHeaders, type MemoryReport } from "./answer-headers.ts"
-import { Conversations } from "./conversations.ts"
+import { ConversationHandler } from "./conversation-handler.ts"
 import { sendError } from "./errors.ts"
 import { type GatewayCount, GatewayCounts } from "./gateway-counts.ts"
-import type { Log } from "./gateway-events.ts"
+import type { GatewayLog } from "./gateway-events.ts"
 import { type ForwardedHeaders, forwardedHeaders } from "./headers.ts"
+import { type MemoryReport, memoryHeaders } from "./memory-headers.ts"
 import type { OwnerSources } from "./owner-names.ts"
 import { anthropicDestination, type Destination, openaiDestination, type UpstreamSettings } from "./provider.ts"
-import { hasBody, type PassingBody, passing, type WholeBody } from "./read-body.ts"
-import { type Listener, Relay } from "./relay.ts"
-import { CopyRoom } from "./reply-copy.ts"
-import { type Provider, type Route, routeOf } from "./routes.ts"
-import { type Base, type Proxies, Upstream } from "./upstream.ts"
-import { answerModels, answerWithoutUpstream, asksModels } from "./without-upstream.ts"
+import { hasBody, type StreamedBody, streamBody, type WholeBody } from "./read-body.ts"
+import { Relay, type ReplyListener } from "./relay.ts"
+import { CopyBudget } from "./reply-copy.ts"
+import { type GatewayRoute, type ProviderName, routeOf } from "./routes.ts"
+import { type BaseUrl, type Proxies, Upstream } from "./upstream.ts"
+import { answerModels, answerWithoutUpstream, isModelList } from "./without-upstream.ts"
 
 export interface GatewayOptions {
   readonly memory: MemoryEngine
@@ -25,8 +25,8 @@ export interface GatewayOptions {
   readonly proxies?: Proxies | undefined
   readonly owner: OwnerSources
   /** Whether a credential is one that Keepsake issued: such a one is never forwarded. */
-  readonly issued: (secret: string) => Promise<boolean>
-  readonly log?: Log
+  readonly isOwnKey: (secret: string) => Promise<boolean>
+  readonly log?: GatewayLog
   /** Called for each thing that is counted beside answers. */
   readonly count?: (what: GatewayCount) => void
 }
@@ -52,16 +52,16 @@ export function createGateway(options: GatewayOptions): Gateway {
 }
 
 /** A store that never answers does not keep a process from ending. */
-const CLOSE_MS = 5_000
+const CLOSE_TIMEOUT_MS = 5_000
 
 class MemoryGateway implements Gateway {
   readonly #options: GatewayOptions
-  readonly #log: Log
+  readonly #log: GatewayLog
   readonly #counts: GatewayCounts
-  readonly #room = new CopyRoom()
+  readonly #room = new CopyBudget()
   readonly #upstream: Upstream
-  readonly #destinations: Readonly<Record<Provider, Destination>>
-  readonly #conversations: Conversations
+  readonly #destinations: Readonly<Record<ProviderName, Destination>>
+  readonly #conversations: ConversationHandler
 
   constructor(options: GatewayOptions) {
     this.#options = options
@@ -72,7 +72,10 @@ class MemoryGateway implements Gateway {
       openai: openaiDestination(options.upstream.openai),
       anthropic: anthropicDestination(options.upstream.anthropic),
     }
-    this.#conversations = new Conversations(options.memory, options.owner, { log: this.#log, counts: this.#counts })
+    this.#conversations = new ConversationHandler(options.memory, options.owner, {
+      log: this.#log,
+      counts: this.#counts,
+    })
   }
 
   async handle(req: IncomingMessage, res: ServerResponse, known?: Caller | Refusal): Promise<void> {
@@ -80,19 +83,19 @@ class MemoryGateway implements Gateway {
       await this.#answer(req, res, known ?? (await this.#options.identify(req.headers)))
     } catch (error) {
       if (res.destroyed || (req.destroyed && !req.complete)) return this.#counts.add("client-gone")
-      sendError(res, this.#rejectionOf(error), answerHeaders({ mode: "off", because: "error" }))
+      sendError(res, this.#rejectionOf(error), memoryHeaders({ mode: "off", because: "error" }))
     }
   }
 
   async close(): Promise<void> {
-    await within(this.#conversations.settled(), CLOSE_MS)
+    await within(this.#conversations.settled(), CLOSE_TIMEOUT_MS)
     await this.#upstream.close()
   }
 
   async #answer(req: IncomingMessage, res: ServerResponse, caller: Caller | Refusal): Promise<void> {
     const route = routeOf(req.method ?? "GET", req.url ?? "/", req.headers)
     if ("status" in caller) throw new Rejection(caller.status, caller.code, caller.message, caller.remedy)
-    const forwarded = await forwardedHeaders(req, caller, this.#options.issued)
+    const forwarded = await forwardedHeaders(req, caller, this.#options.isOwnKey)
     const destination = this.#destinations[route.provider]
     const base = destination.configured ?? (forwarded.ownCredential ? destination.public : undefined)
     const { dialect } = route
@@ -102,29 +105,31 @@ class MemoryGateway implements Gateway {
       if (base === undefined) return this.#conversations.answer(exchange)
       return this.#conversations.answer({
         ...exchange,
-        forward: (body, account, listener) => this.#forward(res, route, { base, forwarded, body, account, listener }),
+        forward: (body, report, listener) => this.#forward(res, route, { base, forwarded, body, report, listener }),
       })
     }
     if (base === undefined) return answerWithoutUpstream(req, res, route)
-    if (this.#options.upstream.demoModel === true && destination.configured !== undefined && asksModels(route)) {
+    if (this.#options.upstream.demoModel === true && destination.configured !== undefined && isModelList(route)) {
       const headers = this.#headersFor(route, forwarded)
-      return answerModels(res, route, (signal) => this.#upstream.read({ base, rest: route.rest, headers, signal }))
+      return answerModels(res, route, (signal) =>
+        this.#upstream.fetchWhole({ base, rest: route.rest, headers, signal }),
+      )
     }
-    const body = hasBody(req) ? passing(req) : undefined
-    return this.#forward(res, route, { base, forwarded, body, account: offForDialect, listener: undefined })
+    const body = hasBody(req) ? streamBody(req) : undefined
+    return this.#forward(res, route, { base, forwarded, body, report: UNSUPPORTED_PATH, listener: undefined })
   }
 
-  #forward(res: ServerResponse, route: Route, sending: Sending): Promise<void> {
+  #forward(res: ServerResponse, route: GatewayRoute, sending: Sending): Promise<void> {
     const { provider, method, rest } = route
-    const { base, forwarded, body, account, listener } = sending
+    const { base, forwarded, body, report, listener } = sending
     const headers = this.#headersFor(route, forwarded)
     const onGone = () => this.#counts.add("client-gone")
-    const relay = new Relay({ res, provider, headers: answerHeaders(account), listener, room: this.#room, onGone })
+    const relay = new Relay({ res, provider, headers: memoryHeaders(report), listener, budget: this.#room, onGone })
     this.#upstream.send({ base, method, rest, headers, body }, relay)
     return relay.done
   }
 
-  #headersFor({ provider }: Route, { headers, ownCredential }: ForwardedHeaders): string[] {
+  #headersFor({ provider }: GatewayRoute, { headers, ownCredential }: ForwardedHeaders): string[] {
     return ownCredential ? headers : [...headers, ...this.#destinations[provider].credential]
   }
 
@@ -137,11 +142,11 @@ class MemoryGateway implements Gateway {
 }
 
 interface Sending {
-  readonly base: Base
+  readonly base: BaseUrl
   readonly forwarded: ForwardedHeaders
-  readonly body: WholeBody | PassingBody | undefined
-  readonly account: MemoryReport
-  readonly listener: Listener | undefined
+  readonly body: WholeBody | StreamedBody | undefined
+  readonly report: MemoryReport
+  readonly listener: ReplyListener | undefined
 }
 
-const offForDialect: MemoryReport = { mode: "off", because: "dialect" }
+const UNSUPPORTED_PATH: MemoryReport = { mode: "off", because: "dialect" }

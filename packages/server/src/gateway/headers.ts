@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import type { Caller } from "../access/caller.ts"
-import { mintedIn } from "../access/secret.ts"
+import { findSecrets } from "../access/secret.ts"
 
 /** What of a client's headers goes upstream, as name and value in turn. */
 export interface ForwardedHeaders {
@@ -10,7 +10,7 @@ export interface ForwardedHeaders {
 }
 
 /** These belong to one connection (RFC 9110, 7.6.1), or are made anew for the next one. */
-const hopByHop = [
+const HOP_BY_HOP = [
   "connection",
   "keep-alive",
   "proxy-authenticate",
@@ -21,11 +21,11 @@ const hopByHop = [
   "transfer-encoding",
   "upgrade",
 ]
-const notForwarded = new Set([...hopByHop, "host", "content-length", "expect", "cookie"])
-const notReturned = new Set([...hopByHop, "set-cookie", "alt-svc", "strict-transport-security"])
-const credentials = new Set(["authorization", "x-api-key"])
+const NOT_FORWARDED = new Set([...HOP_BY_HOP, "host", "content-length", "expect", "cookie"])
+const NOT_RETURNED = new Set([...HOP_BY_HOP, "set-cookie", "alt-svc", "strict-transport-security"])
+const CREDENTIAL_HEADERS = new Set(["authorization", "x-api-key"])
 /** Long values that every request has and that are never a credential. */
-const plain = new Set(["accept", "accept-encoding", "content-type"])
+const NEVER_CREDENTIALS = new Set(["accept", "accept-encoding", "content-type"])
 
 /**
  * The headers that travel upstream: not those of this connection, not the gateway's own, no cookie (it belongs to this host), and none with a
@@ -34,43 +34,43 @@ const plain = new Set(["accept", "accept-encoding", "content-type"])
 export async function forwardedHeaders(
   req: IncomingMessage,
   caller: Caller,
-  issued: (secret: string) => Promise<boolean>,
+  isOwnKey: (secret: string) => Promise<boolean>,
 ): Promise<ForwardedHeaders> {
-  const kept = candidates(req, caller)
-  const secret = kept.some(mayHoldKey) ? await secretOnes(kept, issued) : none
+  const kept = candidateHeaders(req, caller)
+  const secret = kept.some(mayContainKey) ? await findKeyHeaders(kept, isOwnKey) : NO_HEADERS
   const headers: string[] = []
   let ownCredential = false
   for (const [at, { name, lower, value }] of kept.entries()) {
     if (secret.has(at)) continue
     headers.push(name, value)
-    if (credentials.has(lower)) ownCredential = true
+    if (CREDENTIAL_HEADERS.has(lower)) ownCredential = true
   }
   return { headers, ownCredential }
 }
 
-const none: ReadonlySet<number> = new Set()
+const NO_HEADERS: ReadonlySet<number> = new Set()
 
 /** A key has at least 16 characters, and one that is glued to something begins with `kp_`. */
-function mayHoldKey({ name, lower, value }: Sent): boolean {
-  return (value.length >= 16 && !plain.has(lower)) || name.includes("kp_") || value.includes("kp_")
+function mayContainKey({ name, lower, value }: RawHeader): boolean {
+  return (value.length >= 16 && !NEVER_CREDENTIALS.has(lower)) || name.includes("kp_") || value.includes("kp_")
 }
 
-interface Sent {
+interface RawHeader {
   readonly name: string
   readonly lower: string
   readonly value: string
 }
 
-function candidates(req: IncomingMessage, caller: Caller): Sent[] {
-  const ofConnection = namedByConnection(req.headers.connection)
+function candidateHeaders(req: IncomingMessage, caller: Caller): RawHeader[] {
+  const ofConnection = connectionHeaders(req.headers.connection)
   const ownCredentialAllowed = caller.presented === "x-keepsake-key" || caller.presented === "own"
   const { rawHeaders } = req
-  const kept: Sent[] = []
+  const kept: RawHeader[] = []
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const name = rawHeaders[at] ?? ""
     const lower = name.toLowerCase()
-    if (notForwarded.has(lower) || ofConnection?.has(lower) || isGatewayOnly(lower)) continue
-    if (credentials.has(lower) && !ownCredentialAllowed) continue
+    if (NOT_FORWARDED.has(lower) || ofConnection?.has(lower) || isGatewayOnly(lower)) continue
+    if (CREDENTIAL_HEADERS.has(lower) && !ownCredentialAllowed) continue
     kept.push({ name, lower, value: rawHeaders[at + 1] ?? "" })
   }
   return kept
@@ -80,20 +80,23 @@ function isGatewayOnly(lower: string): boolean {
   return lower.startsWith("x-keepsake-") || lower.startsWith("x-omniroute-")
 }
 
-function namedByConnection(connection: string | undefined): ReadonlySet<string> | undefined {
+function connectionHeaders(connection: string | undefined): ReadonlySet<string> | undefined {
   if (connection === undefined || connection === "keep-alive" || connection === "close") return undefined
   return new Set(connection.split(",").map((name) => name.trim().toLowerCase()))
 }
 
 /** Indexes of the headers that hold a credential of Keepsake's. A key has at least 16 characters. */
-async function secretOnes(sent: readonly Sent[], issued: (secret: string) => Promise<boolean>): Promise<Set<number>> {
+async function findKeyHeaders(
+  sent: readonly RawHeader[],
+  isOwnKey: (secret: string) => Promise<boolean>,
+): Promise<Set<number>> {
   const found = new Set<number>()
   const checks: Promise<void>[] = []
   for (const [at, { name, lower, value }] of sent.entries()) {
-    const words = value.length < 16 || plain.has(lower) ? [] : wordsOf(value)
-    for (const word of [...words, ...mintedIn([name, value, ...words].join("\n"))]) {
+    const words = value.length < 16 || NEVER_CREDENTIALS.has(lower) ? [] : possibleKeys(value)
+    for (const word of [...words, ...findSecrets([name, value, ...words].join("\n"))]) {
       checks.push(
-        issued(word).then((isOurs) => {
+        isOwnKey(word).then((isOurs) => {
           if (isOurs) found.add(at)
         }),
       )
@@ -104,7 +107,7 @@ async function secretOnes(sent: readonly Sent[], issued: (secret: string) => Pro
 }
 
 /** Everything in a header's value that could be a key: words, parts of words, and what a Basic credential is made of. */
-function wordsOf(value: string): readonly string[] {
+function possibleKeys(value: string): readonly string[] {
   const words = value.split(/[\s,]+/)
   const parts = words.flatMap((word) => (/[;="']/.test(word) ? word.split(/[;="']+/) : []))
   const basic = /^basic\s+(\S+)$/i.exec(value)?.[1]
@@ -117,10 +120,10 @@ export function returnedHeaders(
   upstream: IncomingHttpHeaders,
   ours: Readonly<Record<string, string>>,
 ): OutgoingHttpHeaders {
-  const ofConnection = namedByConnection(upstream.connection)
+  const ofConnection = connectionHeaders(upstream.connection)
   const headers: OutgoingHttpHeaders = {}
   for (const name in upstream) {
-    if (notReturned.has(name) || ofConnection?.has(name)) continue
+    if (NOT_RETURNED.has(name) || ofConnection?.has(name)) continue
     if (name.startsWith("x-keepsake-") || name.startsWith("access-control-")) continue
     headers[name] = upstream[name]
   }

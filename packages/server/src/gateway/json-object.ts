@@ -6,12 +6,12 @@ export function isObject(value: unknown): value is JsonObject {
 }
 
 /** The field when it is a string with something in it. */
-export function stringIn(object: JsonObject, name: string): string | undefined {
+export function stringField(object: JsonObject, name: string): string | undefined {
   const value = object[name]
   return typeof value === "string" && value !== "" ? value : undefined
 }
 
 /** Whether a request brings tools along under one of these names. An empty list brings none. */
-export function bringsTools(body: JsonObject, ...names: readonly string[]): boolean {
+export function hasTools(body: JsonObject, ...names: readonly string[]): boolean {
   return names.some((name) => Array.isArray(body[name]) && body[name].length > 0)
 }

@@ -4,11 +4,11 @@
  */
 
 /** Byte offsets of one value: its first byte, and one past its last. */
-export interface Span {
+export interface ByteRange {
   readonly start: number
   readonly end: number
 }
-export interface Member extends Span {
+export interface Member extends ByteRange {
   readonly name: string
 }
 
@@ -16,55 +16,55 @@ export interface Member extends Span {
 const MAX_DEPTH = 64
 
 /** Thrown when a text is valid JSON and still not safe to edit. */
-export class Unscannable extends Error {
+export class UnsafeJson extends Error {
   override readonly name = "Unscannable"
-  readonly why: "depth" | "repeated-key"
+  readonly reason: "depth" | "repeated-key"
   constructor(why: "depth" | "repeated-key") {
     super(why)
-    this.why = why
+    this.reason = why
   }
 }
 
 /** Offset of the first byte that is not white space. */
-export function gap(raw: string, from: number): number {
+export function skipWhitespace(raw: string, from: number): number {
   let at = from
   for (let code = raw.charCodeAt(at); isSpace(code); code = raw.charCodeAt(at)) at++
   return at
 }
 
 /** The members of the object that opens at `open`, in their order. `depth` is that of the object, 1 at the root. */
-export function members(raw: string, open: number, depth: number): Member[] {
+export function scanMembers(raw: string, open: number, depth: number): Member[] {
   const found: Member[] = []
-  let at = gap(raw, open + 1)
+  let at = skipWhitespace(raw, open + 1)
   while (raw.charCodeAt(at) !== CLOSE_BRACE) {
     const quote = stringEnd(raw, at)
-    const start = gap(raw, gap(raw, quote) + 1)
+    const start = skipWhitespace(raw, skipWhitespace(raw, quote) + 1)
     const end = valueEnd(raw, start, depth)
-    found.push({ name: nameOf(raw.slice(at, quote)), start, end })
-    at = gap(raw, end)
-    if (raw.charCodeAt(at) === COMMA) at = gap(raw, at + 1)
+    found.push({ name: memberName(raw.slice(at, quote)), start, end })
+    at = skipWhitespace(raw, end)
+    if (raw.charCodeAt(at) === COMMA) at = skipWhitespace(raw, at + 1)
   }
   return found
 }
 
 /** The elements of the array that opens at `open`. */
-export function elements(raw: string, open: number, depth: number): Span[] {
-  const found: Span[] = []
-  let at = gap(raw, open + 1)
+export function scanElements(raw: string, open: number, depth: number): ByteRange[] {
+  const found: ByteRange[] = []
+  let at = skipWhitespace(raw, open + 1)
   while (raw.charCodeAt(at) !== CLOSE_BRACKET) {
     const end = valueEnd(raw, at, depth)
     found.push({ start: at, end })
-    at = gap(raw, end)
-    if (raw.charCodeAt(at) === COMMA) at = gap(raw, at + 1)
+    at = skipWhitespace(raw, end)
+    if (raw.charCodeAt(at) === COMMA) at = skipWhitespace(raw, at + 1)
   }
   return found
 }
 
 /** The one member of that name. Parsers disagree on which of two counts, so a repeated name is not safe to edit. */
-export function only(found: readonly Member[], name: string): Member | undefined {
+export function uniqueMember(found: readonly Member[], name: string): Member | undefined {
   const first = found.find((member) => member.name === name)
   if (first !== undefined && found.some((member) => member !== first && member.name === name)) {
-    throw new Unscannable("repeated-key")
+    throw new UnsafeJson("repeated-key")
   }
   return first
 }
@@ -84,7 +84,7 @@ function containerEnd(raw: string, start: number, outside: number): number {
     const code = raw.charCodeAt(at)
     if (code === QUOTE) at = stringEnd(raw, at) - 1
     else if (code === OPEN_BRACE || code === OPEN_BRACKET) {
-      if (++depth > MAX_DEPTH) throw new Unscannable("depth")
+      if (++depth > MAX_DEPTH) throw new UnsafeJson("depth")
     } else if ((code === CLOSE_BRACE || code === CLOSE_BRACKET) && --depth === outside) return at + 1
   }
   return raw.length
@@ -104,7 +104,7 @@ function isEscaped(raw: string, at: number): boolean {
 }
 
 /** Only names in ASCII are ever looked for, so the others may stay as their bytes. */
-function nameOf(quoted: string): string {
+function memberName(quoted: string): string {
   return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
 }
 

@@ -4,7 +4,7 @@ const names = ["o1", "o1-mini", "o1-preview", "glm", "glmt"]
 const providers = ["glm", "glmt", "glm-cn", "zai", "z-ai", "zhipu", "zhipuai", "thudm", "qianfan"]
 
 /** Whether a system message may be added for this model. Ids may carry providers in front: `openrouter/openai/o1-mini`. */
-export function takesSystemRole(model: string): boolean {
+export function supportsSystemRole(model: string): boolean {
   const parts = model.toLowerCase().split("/")
   const name = parts.at(-1) ?? ""
   if (parts.slice(0, -1).some((part) => providers.includes(part))) return false

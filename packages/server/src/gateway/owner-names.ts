@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http"
 import type { Agents, Owner } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
-import { isObject, type JsonObject, stringIn } from "./json-object.ts"
+import { isObject, type JsonObject, stringField } from "./json-object.ts"
 
 /** Which headers name the owner inside the caller's tenant; the first one present wins. */
 export interface OwnerSources {
@@ -27,7 +27,7 @@ export const defaultOwnerSources: OwnerSources = {
 }
 
 /** Node gives header names in lower case. */
-export function inLowerCase(sources: OwnerSources): OwnerSources {
+export function lowerCaseSources(sources: OwnerSources): OwnerSources {
   const lower = (names: readonly string[]) => names.map((name) => name.toLowerCase())
   return {
     userHeaders: lower(sources.userHeaders),
@@ -37,7 +37,7 @@ export function inLowerCase(sources: OwnerSources): OwnerSources {
   }
 }
 
-interface Names {
+interface ResolvedNames {
   readonly owner: Owner
   /** Left out, the setting decides. */
   readonly agents?: Agents
@@ -51,19 +51,24 @@ export const CONNECTION_HEADER = "x-keepsake-connection"
 const OWN_AGENT_HEADER = "x-osaurus-agent-id"
 
 /** Names from the key, else from headers, else from the body. A header that differs from the key's own name is 403. */
-export function namesOf(headers: IncomingHttpHeaders, body: JsonObject, caller: Caller, sources: OwnerSources): Names {
-  const user = nameIn(headers, sources.userHeaders)
-  const agent = nameIn(headers, sources.agentHeaders)
-  const connection = agent === undefined ? nameIn(headers, [CONNECTION_HEADER])?.value : undefined
-  const session = nameIn(headers, sources.sessionHeaders)
+export function resolveNames(
+  headers: IncomingHttpHeaders,
+  body: JsonObject,
+  caller: Caller,
+  sources: OwnerSources,
+): ResolvedNames {
+  const user = nameFromHeaders(headers, sources.userHeaders)
+  const agent = nameFromHeaders(headers, sources.agentHeaders)
+  const connection = agent === undefined ? nameFromHeaders(headers, [CONNECTION_HEADER])?.value : undefined
+  const session = nameFromHeaders(headers, sources.sessionHeaders)
   checkBound("user", user, caller.user)
   checkBound("agent", agent, caller.agent)
-  const fromBody = sources.fromBody === "auto" ? namesInBody(body) : {}
+  const fromBody = sources.fromBody === "auto" ? namesFromBody(body) : {}
   const owner = {
     tenant: caller.tenant,
-    ...some("user", caller.user ?? user?.value ?? fromBody.user),
-    ...some("agent", caller.agent ?? agent?.value ?? connection),
-    ...some("session", session?.value ?? fromBody.session),
+    ...optionalField("user", caller.user ?? user?.value ?? fromBody.user),
+    ...optionalField("agent", caller.agent ?? agent?.value ?? connection),
+    ...optionalField("session", session?.value ?? fromBody.session),
   }
   if (caller.agent !== undefined) return { owner }
   if (agent?.header === OWN_AGENT_HEADER) return { owner, agents: "own" }
@@ -75,11 +80,11 @@ interface NamedBy {
   readonly value: string
 }
 
-function nameIn(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy | undefined {
+function nameFromHeaders(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy | undefined {
   for (const header of names) {
     const sent = headers[header]
     if (typeof sent !== "string") continue
-    const value = decoded(sent).trim()
+    const value = decodeHeader(sent).trim()
     if (value === "") continue
     if (!isName(value)) {
       throw new Rejection(
@@ -95,7 +100,7 @@ function nameIn(headers: IncomingHttpHeaders, names: readonly string[]): NamedBy
 }
 
 /** Node reads header bytes as Latin-1; names are UTF-8 where they can be. */
-export function decoded(header: string): string {
+export function decodeHeader(header: string): string {
   if (!/[\u0080-\u00ff]/.test(header)) return header
   const text = Buffer.from(header, "latin1").toString("utf8")
   return text.includes("\ufffd") ? header : text
@@ -118,11 +123,14 @@ function checkBound(what: "user" | "agent", named: NamedBy | undefined, bound: s
 /** Claude Code's `user_…_account_…_session_<uuid>`, or the same as a JSON text with a `session_id`. */
 const SESSION = /(?:_session_|"session_id"\s*:\s*")([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/i
 
-function namesInBody(body: JsonObject): { readonly user?: string; readonly session?: string } {
-  const metadata = isObject(body.metadata) ? stringIn(body.metadata, "user_id") : undefined
+function namesFromBody(body: JsonObject): { readonly user?: string; readonly session?: string } {
+  const metadata = isObject(body.metadata) ? stringField(body.metadata, "user_id") : undefined
   return {
-    ...some("user", [stringIn(body, "safety_identifier"), stringIn(body, "user")].find(isUsable)?.trim()),
-    ...some("session", metadata?.match(SESSION)?.[1]),
+    ...optionalField(
+      "user",
+      [stringField(body, "safety_identifier"), stringField(body, "user")].find(isUsable)?.trim(),
+    ),
+    ...optionalField("session", metadata?.match(SESSION)?.[1]),
   }
 }
 
@@ -131,7 +139,7 @@ function isUsable(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== "" && isName(value.trim())
 }
 
-function some<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
+function optionalField<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
   // The compiler does not see that a computed name of type `Name` is that name.
   return (value === undefined ? {} : { [name]: value }) as { readonly [N in Name]?: string }
 }

@@ -3,16 +3,16 @@ import type { MemoryEngine, MemoryId, Owner, Placement } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
-import { spliced } from "./dialects/edit.ts"
-import { readConversation } from "./dialects/json-text.ts"
-import { takesSystemRole } from "./models-without-system.ts"
-import { inLowerCase, namesOf, type OwnerSources } from "./owner-names.ts"
-import { insertionOf, recalls } from "./prepared.ts"
-import { type Overrides, overridesOf } from "./request-overrides.ts"
+import { splice } from "./dialects/edit.ts"
+import { readConversation } from "./dialects/read-conversation.ts"
+import { supportsSystemRole } from "./models-without-system.ts"
+import { lowerCaseSources, type OwnerSources, resolveNames } from "./owner-names.ts"
+import { includesRecall, insertionOf } from "./prepared-request.ts"
+import { type Overrides, parseOverrides } from "./request-overrides.ts"
 import { routeOf } from "./routes.ts"
 
 /** A request that somebody only wants to see through. */
-export interface Trial {
+export interface PlaygroundRequest {
   readonly caller: Caller
   readonly headers: IncomingHttpHeaders
   /** The path that it would be sent to. */
@@ -36,7 +36,11 @@ export interface PlaygroundRun {
 }
 
 /** Takes a request the gateway's way, up to where it would be sent. Nothing of it is kept. */
-export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial: Trial): Promise<PlaygroundRun> {
+export async function runPlayground(
+  memory: MemoryEngine,
+  sources: OwnerSources,
+  trial: PlaygroundRequest,
+): Promise<PlaygroundRun> {
   const { caller, headers, path, bytes } = trial
   const { dialect } = routeOf("POST", path, {})
   const conversation = dialect ? readConversation(dialect, bytes, undefined) : "no-messages"
@@ -44,34 +48,34 @@ export async function playOut(memory: MemoryEngine, sources: OwnerSources, trial
     const remedy = `Send what a client would send to ${path}.`
     throw new Rejection(400, "request_unreadable", `The request cannot be read: ${conversation}`, remedy)
   }
-  const asked = { ...overridesOf(headers, caller, memory.settings), ...trial.asked }
-  const { owner: sent, agents } = namesOf(headers, conversation.body, caller, inLowerCase(sources))
+  const asked = { ...parseOverrides(headers, caller, memory.settings), ...trial.asked }
+  const { owner: sent, agents } = resolveNames(headers, conversation.body, caller, lowerCaseSources(sources))
   const session = trial.owner.session ?? sent.session ?? conversation.session
   const owner: Owner = { ...sent, ...trial.owner, ...(session !== undefined && { session }) }
-  const off = offBecause(asked, caller, owner)
-  if (off !== undefined) return { ...unchanged(bytes), mode: off }
+  const off = offReason(asked, caller, owner)
+  if (off !== undefined) return { ...unchangedRun(bytes), mode: off }
   checkScopeName(asked.scope, owner)
   const turn = await memory.begin({
     owner,
-    messages: conversation.said,
-    systemRole: takesSystemRole(conversation.model),
-    mode: recalls(asked.mode) ? "read" : asked.mode,
+    messages: conversation.messages,
+    systemRole: supportsSystemRole(conversation.model),
+    mode: includesRecall(asked.mode) ? "read" : asked.mode,
     scope: asked.scope,
     trial: true,
     ...(conversation.continues && { continues: conversation.continues }),
     ...(agents && { agents }),
     ...(asked.maxTokens !== undefined && { maxTokens: asked.maxTokens }),
   })
-  const said = turn.mode === "off" ? "off; helper-request" : modeSaid(asked)
-  const base = { ...unchanged(bytes), mode: said, session: turn.session, degraded: turn.degraded }
+  const mode = turn.mode === "off" ? "off; helper-request" : formatMode(asked)
+  const base = { ...unchangedRun(bytes), mode, session: turn.session, degraded: turn.degraded }
   if (turn.placement === undefined) return base
   const insertion = insertionOf(conversation, turn)
   if (typeof insertion === "string") return { ...base, degraded: [...turn.degraded, insertion] }
   const { placement, recalled, tokens } = turn
-  return { ...base, payload: spliced(bytes, insertion), inserted: insertion, placement, recalled, tokens }
+  return { ...base, payload: splice(bytes, insertion), inserted: insertion, placement, recalled, tokens }
 }
 
-function unchanged(payload: Buffer): Omit<PlaygroundRun, "mode"> {
+function unchangedRun(payload: Buffer): Omit<PlaygroundRun, "mode"> {
   return {
     payload,
     inserted: undefined,
@@ -83,11 +87,11 @@ function unchanged(payload: Buffer): Omit<PlaygroundRun, "mode"> {
   }
 }
 
-function offBecause(asked: Overrides, caller: Caller, owner: Owner): string | undefined {
-  if (asked.mode === "off") return modeSaid(asked)
+function offReason(asked: Overrides, caller: Caller, owner: Owner): string | undefined {
+  if (asked.mode === "off") return formatMode(asked)
   return caller.serves === "many" && owner.user === undefined ? "off; no-user" : undefined
 }
 
-function modeSaid({ mode, because }: Overrides): string {
+function formatMode({ mode, because }: Overrides): string {
   return because === undefined ? mode : `${mode}; ${because}`
 }

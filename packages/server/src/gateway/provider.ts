@@ -1,4 +1,4 @@
-import { Base } from "./upstream.ts"
+import { BaseUrl } from "./upstream.ts"
 
 /** Where the requests of one API go. */
 export interface UpstreamSettings {
@@ -8,30 +8,30 @@ export interface UpstreamSettings {
 }
 
 /** An upstream as requests use it: absent parts are not configured. */
-export interface Destination<Configured = Base | undefined> {
+export interface Destination<Configured = BaseUrl | undefined> {
   readonly configured: Configured
   /** Where a client's own credential goes when none is configured. */
-  readonly public: Base
+  readonly public: BaseUrl
   /** The header with the configured key, as name and value. */
   readonly credential: readonly string[]
 }
 
-export function openaiDestination(settings: UpstreamSettings): Destination<Base>
+export function openaiDestination(settings: UpstreamSettings): Destination<BaseUrl>
 export function openaiDestination(settings: UpstreamSettings | undefined): Destination
 export function openaiDestination(settings: UpstreamSettings | undefined): Destination {
   return {
-    configured: settings && new Base(settings.baseUrl),
-    public: new Base("https://api.openai.com/v1"),
+    configured: settings && new BaseUrl(settings.baseUrl),
+    public: new BaseUrl("https://api.openai.com/v1"),
     credential: settings?.apiKey === undefined ? [] : ["authorization", `Bearer ${settings.apiKey}`],
   }
 }
 
-export function anthropicDestination(settings: UpstreamSettings): Destination<Base>
+export function anthropicDestination(settings: UpstreamSettings): Destination<BaseUrl>
 export function anthropicDestination(settings: UpstreamSettings | undefined): Destination
 export function anthropicDestination(settings: UpstreamSettings | undefined): Destination {
   return {
-    configured: settings && new Base(withVersion(settings.baseUrl)),
-    public: new Base("https://api.anthropic.com/v1"),
+    configured: settings && new BaseUrl(withVersion(settings.baseUrl)),
+    public: new BaseUrl("https://api.anthropic.com/v1"),
     credential: settings?.apiKey === undefined ? [] : ["x-api-key", settings.apiKey],
   }
 }

@@ -1,12 +1,12 @@
 import { anthropicDestination, openaiDestination, type UpstreamSettings } from "./provider.ts"
-import type { Provider } from "./routes.ts"
+import type { ProviderName } from "./routes.ts"
 import { type Proxies, Upstream } from "./upstream.ts"
 
-const PATIENCE_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 /** Asks an upstream for its models, on the way that requests take, and gives the status. Fails when none comes within 5 s. */
-export async function reachable(
-  provider: Provider,
+export async function checkUpstream(
+  provider: ProviderName,
   settings: UpstreamSettings,
   proxies: Proxies | undefined,
 ): Promise<number> {
@@ -17,7 +17,7 @@ export async function reachable(
   const [name, value] = credential
   const headers = { ...version, ...(name !== undefined && value !== undefined && { [name]: value }) }
   try {
-    return await upstream.statusOf(configured, "/models", headers, PATIENCE_MS)
+    return await upstream.fetchStatus(configured, "/models", headers, TIMEOUT_MS)
   } finally {
     await upstream.close()
   }

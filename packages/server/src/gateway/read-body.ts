@@ -6,10 +6,10 @@ const MEMORY_LIMIT = 10 * 1024 * 1024
 /** Larger bodies are refused, unless they are multipart (uploads). */
 const HARD_LIMIT = 64 * 1024 * 1024
 /** The clients of OpenAI and Anthropic have given up by then. */
-const PATIENCE_MS = 10 * 60 * 1000
+const BODY_TIMEOUT_MS = 10 * 60 * 1000
 
 /** A body that is passed on while it arrives. `length` is what the client announced. */
-export interface PassingBody {
+export interface StreamedBody {
   readonly kind: "passing"
   readonly bytes: AsyncIterable<Buffer>
   readonly length: number | undefined
@@ -20,20 +20,20 @@ export interface WholeBody {
 }
 
 /** Reads a body that memory may work on; one over `MEMORY_LIMIT` comes back as it arrives. Fails when the client goes away, or takes longer than `patienceMs`. */
-export function readBody(req: IncomingMessage, patienceMs = PATIENCE_MS): Promise<WholeBody | PassingBody> {
+export function readBody(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Promise<WholeBody | StreamedBody> {
   const length = announcedLength(req)
-  if (length !== undefined && length > MEMORY_LIMIT) return Promise.resolve(passing(req))
+  if (length !== undefined && length > MEMORY_LIMIT) return Promise.resolve(streamBody(req))
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0
-    const late = setTimeout(() => stop(tooSlow(patienceMs)), patienceMs)
+    const late = setTimeout(() => stop(tooSlow(timeoutMs)), timeoutMs)
     const onData = (chunk: Buffer) => {
       chunks.push(chunk)
       size += chunk.length
       if (size <= MEMORY_LIMIT) return
       clearTimeout(late)
       req.pause().off("data", onData).off("end", onEnd).off("close", onClose)
-      resolve({ kind: "passing", bytes: bounded(joined(chunks, bytesOf(req)), HARD_LIMIT), length })
+      resolve({ kind: "passing", bytes: limitSize(prepend(chunks, bytesOf(req)), HARD_LIMIT), length })
     }
     const onEnd = () => {
       clearTimeout(late)
@@ -55,11 +55,11 @@ export function readBody(req: IncomingMessage, patienceMs = PATIENCE_MS): Promis
 }
 
 /** The body as it arrives, held to the hard limit; `undefined` when the request has none. */
-export function passing(req: IncomingMessage): PassingBody {
+export function streamBody(req: IncomingMessage): StreamedBody {
   const length = announcedLength(req)
   if (isMultipart(req)) return { kind: "passing", bytes: bytesOf(req), length }
   if (length !== undefined && length > HARD_LIMIT) throw tooLarge()
-  return { kind: "passing", bytes: length === undefined ? bounded(bytesOf(req), HARD_LIMIT) : bytesOf(req), length }
+  return { kind: "passing", bytes: length === undefined ? limitSize(bytesOf(req), HARD_LIMIT) : bytesOf(req), length }
 }
 
 export function hasBody(req: IncomingMessage): boolean {
@@ -81,12 +81,12 @@ async function* bytesOf(req: IncomingMessage): AsyncGenerator<Buffer, void> {
     yield Buffer.isBuffer(chunk) ? chunk : Buffer.from(String(chunk))
 }
 
-async function* joined(read: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
+async function* prepend(read: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer, void> {
   yield* read
   yield* rest
 }
 
-async function* bounded(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer, void> {
+async function* limitSize(bytes: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer, void> {
   let size = 0
   for await (const chunk of bytes) {
     size += chunk.length

@@ -4,12 +4,12 @@ import type { Dispatcher } from "undici"
 import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
-import { HOLD_MS } from "./hold.ts"
-import { type CopyRoom, ReplyCopy } from "./reply-copy.ts"
-import type { Provider } from "./routes.ts"
+import { HOLD_REPLY_MS } from "./hold-reply.ts"
+import { type CopyBudget, ReplyCopy } from "./reply-copy.ts"
+import type { ProviderName } from "./routes.ts"
 
 /** What memory wants to know of a reply. Exactly one of the two is called, once. */
-export interface Listener {
+export interface ReplyListener {
   /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
   beginsLastEvent(chunk: Buffer): boolean
   /** The upstream answered 2xx, and its reply has ended or broken off, or the client has gone. */
@@ -20,11 +20,11 @@ export interface Listener {
 
 export interface RelayParts {
   readonly res: ServerResponse
-  readonly provider: Provider
+  readonly provider: ProviderName
   /** Added to those of the reply. */
   readonly headers: Readonly<Record<string, string>>
-  readonly listener: Listener | undefined
-  readonly room: CopyRoom
+  readonly listener: ReplyListener | undefined
+  readonly budget: CopyBudget
   /** The client closed its connection before its answer had ended. */
   readonly onGone: () => void
 }
@@ -39,27 +39,27 @@ export class Relay implements Dispatcher.DispatchHandler {
   /** Resolves when the client has its answer, or is gone. */
   readonly done: Promise<void>
   readonly #res: ServerResponse
-  readonly #provider: Provider
+  readonly #provider: ProviderName
   readonly #headers: Readonly<Record<string, string>>
-  readonly #listener: Listener | undefined
+  readonly #listener: ReplyListener | undefined
   readonly #copy: ReplyCopy
   readonly #onGone: () => void
-  readonly #finished: () => void
+  readonly #resolveDone: () => void
   #controller: Dispatcher.DispatchController | undefined
   #gone = false
   #brokeOff = false
   #listening = false
   #hasBegun = false
   #isEventStream = false
-  #missing: number | undefined
-  #held: Buffer[] | undefined
+  #bytesLeft: number | undefined
+  #heldChunks: Buffer[] | undefined
   #heldBytes = 0
-  #told: Promise<unknown> | undefined
+  #notified: Promise<unknown> | undefined
 
-  constructor({ res, provider, headers, listener, room, onGone }: RelayParts) {
+  constructor({ res, provider, headers, listener, budget: room, onGone }: RelayParts) {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.done = promise
-    this.#finished = resolve
+    this.#resolveDone = resolve
     this.#res = res
     this.#provider = provider
     this.#headers = headers
@@ -86,9 +86,9 @@ export class Relay implements Dispatcher.DispatchHandler {
     const contentType = String(headers["content-type"] ?? "")
     const encoding = String(headers["content-encoding"] ?? "")
     if (this.#listening) {
-      this.#copy.started(contentType, encoding)
+      this.#copy.start(contentType, encoding)
       this.#isEventStream = encoding === "" && contentType.startsWith("text/event-stream")
-      if (headers["content-length"] !== undefined) this.#missing = Number(headers["content-length"])
+      if (headers["content-length"] !== undefined) this.#bytesLeft = Number(headers["content-length"])
     }
     this.#res.writeHead(status, statusMessage, returnedHeaders(headers, this.#headers))
     if (headers["content-length"] === undefined) setImmediate(this.#flushHeaders)
@@ -101,18 +101,19 @@ export class Relay implements Dispatcher.DispatchHandler {
       this.#write(controller, chunk)
       return
     }
-    if (this.#told === undefined) this.#copy.add(chunk)
-    if (this.#missing !== undefined) this.#missing -= chunk.length
-    if (this.#told === undefined && this.#held === undefined && this.#completes(chunk)) this.#held = []
-    if (this.#held === undefined) {
+    if (this.#notified === undefined) this.#copy.add(chunk)
+    if (this.#bytesLeft !== undefined) this.#bytesLeft -= chunk.length
+    if (this.#notified === undefined && this.#heldChunks === undefined && this.#completes(chunk)) this.#heldChunks = []
+    if (this.#heldChunks === undefined) {
       this.#write(controller, chunk)
       return
     }
-    this.#held.push(chunk)
+    this.#heldChunks.push(chunk)
     this.#heldBytes += chunk.length
     // Until it is released, at the latest after `END_MS`, no more is read than this.
-    if (this.#heldBytes > MOST_HELD) controller.pause()
-    if (this.#told === undefined && (!this.#isEventStream || endsEvent(chunk))) this.#whenTold(() => this.#release())
+    if (this.#heldBytes > MAX_HELD_BYTES) controller.pause()
+    if (this.#notified === undefined && (!this.#isEventStream || endsEvent(chunk)))
+      this.#whenNotified(() => this.#release())
   }
 
   onResponseEnd(): void {
@@ -120,7 +121,7 @@ export class Relay implements Dispatcher.DispatchHandler {
       this.#res.end()
       return
     }
-    this.#whenTold(() => {
+    this.#whenNotified(() => {
       this.#release()
       this.#res.end()
     })
@@ -131,11 +132,15 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#copy.breakOff()
     if (!this.#listening) this.#refuse()
     if (this.#gone) {
-      void this.#tell().then(this.#finished)
+      void this.#notify().then(this.#resolveDone)
     } else if (this.#res.headersSent) {
-      this.#whenTold(() => this.#breakOff())
+      this.#whenNotified(() => this.#breakOff())
     } else {
-      sendError(this.#res, error instanceof Rejection ? error : unreachable(error, this.#provider), this.#headers)
+      sendError(
+        this.#res,
+        error instanceof Rejection ? error : upstreamUnreachable(error, this.#provider),
+        this.#headers,
+      )
     }
   }
 
@@ -146,43 +151,43 @@ export class Relay implements Dispatcher.DispatchHandler {
 
   /** These bytes are the reply's last, as far as can be told before the upstream ends. */
   #completes(chunk: Buffer): boolean {
-    if (this.#missing !== undefined) return this.#missing <= 0
+    if (this.#bytesLeft !== undefined) return this.#bytesLeft <= 0
     return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
   }
 
   /** Tells the listener that the reply is over; resolves when the reply may end. */
-  #tell(): Promise<unknown> {
+  #notify(): Promise<unknown> {
     if (!this.#listening || this.#listener === undefined) return Promise.resolve()
-    this.#told ??= this.#listener.ended(this.#copy)
-    return this.#told
+    this.#notified ??= this.#listener.ended(this.#copy)
+    return this.#notified
   }
 
   /** Lets the reply end when the listener has taken note; what it says goes on after 50 ms all the same. */
-  #whenTold(end: () => void): void {
-    const told = this.#tell()
-    void within(told, HOLD_MS).then(() => this.#releaseAllButLast())
+  #whenNotified(end: () => void): void {
+    const told = this.#notify()
+    void within(told, HOLD_REPLY_MS).then(() => this.#releaseAllButLast())
     void told.then(end)
   }
 
   #refuse(): void {
-    if (this.#told !== undefined) return
-    this.#told = Promise.resolve()
+    if (this.#notified !== undefined) return
+    this.#notified = Promise.resolve()
     this.#listener?.refused()
   }
 
   #releaseAllButLast(): void {
-    const held = this.#held === undefined ? undefined : Buffer.concat(this.#held)
+    const held = this.#heldChunks === undefined ? undefined : Buffer.concat(this.#heldChunks)
     if (held === undefined || held.length < 2 || this.#res.destroyed) return
     this.#res.write(held.subarray(0, -1))
-    this.#held = [held.subarray(-1)]
+    this.#heldChunks = [held.subarray(-1)]
   }
 
   #release(): void {
-    const held = this.#held
-    this.#held = undefined
+    const held = this.#heldChunks
+    this.#heldChunks = undefined
     if (held === undefined || this.#res.destroyed) return
     for (const chunk of held) this.#res.write(chunk)
-    if (this.#heldBytes <= MOST_HELD) return
+    if (this.#heldBytes <= MAX_HELD_BYTES) return
     if (this.#res.writableNeedDrain) this.#res.once("drain", () => this.#controller?.resume())
     else this.#controller?.resume()
   }
@@ -202,18 +207,18 @@ export class Relay implements Dispatcher.DispatchHandler {
   }
 
   readonly #onClose = () => {
-    if (this.#res.writableFinished) return this.#finished()
+    if (this.#res.writableFinished) return this.#resolveDone()
     this.#gone = true
     this.#copy.breakOff()
     this.#controller?.abort(new Error("The client went away"))
     if (!this.#brokeOff) this.#onGone()
-    if (this.#told === undefined && this.#listening) void this.#tell().then(this.#finished)
-    else this.#finished()
+    if (this.#notified === undefined && this.#listening) void this.#notify().then(this.#resolveDone)
+    else this.#resolveDone()
   }
 }
 
 /** What may follow the beginning of a reply's end before no more is read until the turn is kept, in bytes. */
-const MOST_HELD = 1024 * 1024
+const MAX_HELD_BYTES = 1024 * 1024
 
 function endsEvent(chunk: Buffer): boolean {
   if (chunk.at(-1) !== LINE_FEED) return false
@@ -224,12 +229,12 @@ const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
 /** No file descriptor is left for a connection, to this process or to the machine. */
-const OWN_LIMITS: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"])
+const FILE_LIMIT_CODES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"])
 
 /** What is answered where the upstream was not reached. */
-export function unreachable(error: Error, provider: Provider): Rejection {
+export function upstreamUnreachable(error: Error, provider: ProviderName): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
-  if (OWN_LIMITS.has(code)) {
+  if (FILE_LIMIT_CODES.has(code)) {
     return new Rejection(
       503,
       "too_few_files",

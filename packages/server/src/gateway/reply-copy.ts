@@ -2,7 +2,7 @@ import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 
 /** What a model said. `whole`: it came to its end. */
-export interface Reply {
+export interface ModelReply {
   readonly text: string
   readonly whole: boolean
   /** It was made from what the provider's own tools brought. */
@@ -14,34 +14,34 @@ export interface Reply {
 /** Longer replies pass, and are not read. */
 const COPY_LIMIT = 16 * 1024 * 1024
 /** What the copies of all replies that are under way take together. */
-const ROOM = 128 * 1024 * 1024
+const COPY_BUDGET = 128 * 1024 * 1024
 const DECODED_LIMIT = 64 * 1024 * 1024
 /** Chunks of a stream are small: so many become one buffer, as each costs some hundred bytes beside its own. */
-const MOST_LOOSE = 64
+const MAX_LOOSE_CHUNKS = 64
 
 /** Why a reply passed and was not read. */
-export type NotRead = "too-long" | "no-room" | "encoding"
+export type DiscardReason = "too-long" | "no-room" | "encoding"
 
 /** The memory that copies of replies share. Where it does not suffice, the longest copy is given up: a short reply never pays for a long one. */
-export class CopyRoom {
+export class CopyBudget {
   readonly #copies = new Set<ReplyCopy>()
   readonly #size: number
-  #taken = 0
+  #reserved = 0
 
   /** `size` is in bytes; 128 MiB by default. */
-  constructor(size = ROOM) {
+  constructor(size = COPY_BUDGET) {
     this.#size = size
   }
 
   /** Makes room for bytes that a copy is about to take. */
-  take(copy: ReplyCopy, bytes: number): void {
+  reserve(copy: ReplyCopy, bytes: number): void {
     this.#copies.add(copy)
-    this.#taken += bytes
-    while (this.#taken > this.#size && this.#copies.size > 0) this.#longest()?.giveUp("no-room")
+    this.#reserved += bytes
+    while (this.#reserved > this.#size && this.#copies.size > 0) this.#longest()?.discard("no-room")
   }
 
   release(copy: ReplyCopy, bytes: number): void {
-    if (this.#copies.delete(copy)) this.#taken -= bytes
+    if (this.#copies.delete(copy)) this.#reserved -= bytes
   }
 
   #longest(): ReplyCopy | undefined {
@@ -53,17 +53,17 @@ export class CopyRoom {
 
 /** Keeps the chunks of a reply while they pass, up to 16 MiB, and reads them once at the end. */
 export class ReplyCopy {
-  readonly #room: CopyRoom
+  readonly #budget: CopyBudget
   #chunks: Buffer[] = []
   #loose = 0
   #size = 0
-  #notRead: NotRead | undefined
+  #discardReason: DiscardReason | undefined
   #encoding = ""
   #contentType = ""
   #brokeOff = false
 
-  constructor(room: CopyRoom) {
-    this.#room = room
+  constructor(room: CopyBudget) {
+    this.#budget = room
   }
 
   /** Bytes that it holds. */
@@ -72,8 +72,8 @@ export class ReplyCopy {
   }
 
   /** Why `read` gave nothing. */
-  get notRead(): NotRead | undefined {
-    return this.#notRead
+  get discardReason(): DiscardReason | undefined {
+    return this.#discardReason
   }
 
   /** Its end never came: the client went away, or the upstream did. */
@@ -81,31 +81,31 @@ export class ReplyCopy {
     return this.#brokeOff
   }
 
-  started(contentType: string, encoding: string): void {
+  start(contentType: string, encoding: string): void {
     this.#contentType = contentType.toLowerCase()
     this.#encoding = encoding.toLowerCase()
   }
 
   add(chunk: Buffer): void {
-    if (this.#notRead !== undefined) return
+    if (this.#discardReason !== undefined) return
     if (this.#size + chunk.length > COPY_LIMIT) {
-      this.giveUp("too-long")
+      this.discard("too-long")
       return
     }
     this.#chunks.push(chunk)
     this.#size += chunk.length
-    if (++this.#loose >= MOST_LOOSE) this.#compact()
-    this.#room.take(this, chunk.length)
+    if (++this.#loose >= MAX_LOOSE_CHUNKS) this.#compact()
+    this.#budget.reserve(this, chunk.length)
   }
 
   /** Lets go of what was kept: nothing of the reply is read. */
-  giveUp(why: NotRead): void {
-    this.#notRead ??= why
+  discard(why: DiscardReason): void {
+    this.#discardReason ??= why
     this.#clear()
   }
 
   #clear(): void {
-    this.#room.release(this, this.#size)
+    this.#budget.release(this, this.#size)
     this.#chunks = []
     this.#size = 0
   }
@@ -121,13 +121,13 @@ export class ReplyCopy {
 
   /** The decoded text and whether it is an event stream; `undefined` when it is too long, or in no known encoding. */
   async read(): Promise<{ readonly text: string; readonly events: boolean } | undefined> {
-    if (this.#notRead !== undefined) return undefined
+    if (this.#discardReason !== undefined) return undefined
     const [first] = this.#chunks
     const bytes = this.#chunks.length === 1 && first !== undefined ? first : Buffer.concat(this.#chunks, this.#size)
     const decoded = await decode(bytes, this.#encoding)
     this.#clear()
     if (decoded === undefined) {
-      this.#notRead ??= "encoding"
+      this.#discardReason ??= "encoding"
       return undefined
     }
     return { text: decoded.toString("utf8"), events: this.#contentType.startsWith("text/event-stream") }
@@ -147,7 +147,7 @@ const decoders: Readonly<Record<string, Decoder | undefined>> = {
       finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH,
       maxOutputLength: DECODED_LIMIT,
     }),
-  zstd: unzstd,
+  zstd: decodeZstd,
 }
 
 /** Undoes a `content-encoding`, which may name several in the order they were applied. */
@@ -174,7 +174,7 @@ function isZlib(bytes: Buffer): boolean {
 }
 
 /** Node has zstd from 22.15 on. */
-async function unzstd(bytes: Buffer): Promise<Buffer> {
+async function decodeZstd(bytes: Buffer): Promise<Buffer> {
   if (typeof zlib.zstdDecompress !== "function") throw new Error("This Node cannot decode zstd")
   return promisify(zlib.zstdDecompress)(bytes, {
     finishFlush: zlib.constants.ZSTD_e_flush,

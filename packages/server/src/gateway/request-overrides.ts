@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { type MemorySettings, type ScopeName, strictest } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { allowedScope, narrower, scopeIn } from "../access/scope.ts"
+import { authorizeScope, narrowerScope, requestedScope } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"
 
 export type Mode = MemorySettings["mode"]
@@ -16,15 +16,15 @@ export interface Overrides {
 }
 
 /** Reads `x-keepsake-memory`, `x-keepsake-scope` and `x-keepsake-max-tokens`. A value that is not understood, or not allowed, is an error. */
-export function overridesOf(headers: IncomingHttpHeaders, caller: Caller, settings: MemorySettings): Overrides {
+export function parseOverrides(headers: IncomingHttpHeaders, caller: Caller, settings: MemorySettings): Overrides {
   return {
-    ...modeIn(headers, caller.mode, settings.mode),
-    scope: scopeOf(headers, caller.widest, settings.scope),
-    ...maxTokensIn(headers, settings.maxTokens),
+    ...resolveMode(headers, caller.mode, settings.mode),
+    scope: resolveScope(headers, caller.widest, settings.scope),
+    ...parseMaxTokens(headers, settings.maxTokens),
   }
 }
 
-function modeIn(
+function resolveMode(
   headers: IncomingHttpHeaders,
   key: Mode | undefined,
   setting: Mode,
@@ -32,7 +32,7 @@ function modeIn(
   const steps = [
     ["settings", setting],
     ["key", key ?? "on"],
-    ["request", askedMode(headers)],
+    ["request", requestedMode(headers)],
   ] as const
   let result: Pick<Overrides, "mode" | "because"> = { mode: "on" }
   for (const [because, mode] of steps) {
@@ -42,24 +42,24 @@ function modeIn(
   return result
 }
 
-function askedMode(headers: IncomingHttpHeaders): Mode {
+function requestedMode(headers: IncomingHttpHeaders): Mode {
   const asked = headers["x-keepsake-memory"]
   if (asked === undefined)
     return /^(?:true|1|yes)$/i.test(String(headers["x-omniroute-no-memory"] ?? "")) ? "off" : "on"
-  const mode = modes.find((name) => name === String(asked).trim().toLowerCase())
+  const mode = MODES.find((name) => name === String(asked).trim().toLowerCase())
   if (mode !== undefined) return mode
-  throw new Rejection(400, "bad_header", "The header x-keepsake-memory is not understood.", `Send ${modes.join(", ")}.`)
+  throw new Rejection(400, "bad_header", "The header x-keepsake-memory is not understood.", `Send ${MODES.join(", ")}.`)
 }
 
-const modes: readonly Mode[] = ["on", "off", "read", "write"]
+const MODES: readonly Mode[] = ["on", "off", "read", "write"]
 
 /** What is asked for where the key allows it; else the setting, never wider than the key. */
-function scopeOf(headers: IncomingHttpHeaders, widest: ScopeName, setting: ScopeName): ScopeName {
-  const asked = scopeIn(headers)
-  return asked === undefined ? narrower(setting, widest) : allowedScope(asked, widest)
+function resolveScope(headers: IncomingHttpHeaders, widest: ScopeName, setting: ScopeName): ScopeName {
+  const asked = requestedScope(headers)
+  return asked === undefined ? narrowerScope(setting, widest) : authorizeScope(asked, widest)
 }
 
-function maxTokensIn(headers: IncomingHttpHeaders, most: number): Pick<Overrides, "maxTokens"> {
+function parseMaxTokens(headers: IncomingHttpHeaders, most: number): Pick<Overrides, "maxTokens"> {
   const asked = headers["x-keepsake-max-tokens"]
   if (asked === undefined) return {}
   const text = String(asked).trim()

@@ -5,11 +5,11 @@ import { LRUCache } from "lru-cache"
 
 /** The clients of OpenAI and Anthropic give up on a request after ten minutes. */
 const MAX_AGE_MS = 10 * 60 * 1000
-const MOST = 10_000
+const MAX_SESSIONS = 10_000
 
 /** The sessions of requests that may be sent again: a client's retry carries the same bytes and says which try it is. */
-export class Retries {
-  readonly #sessions = new LRUCache<string, string>({ max: MOST, ttl: MAX_AGE_MS })
+export class ClientRetries {
+  readonly #sessions = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS })
 
   keyOf(body: Buffer, { tenant, user, agent }: Owner): string {
     return `${hash("sha256", body, "base64")} ${JSON.stringify([tenant, user, agent])}`
@@ -20,7 +20,7 @@ export class Retries {
     return Number(headers["x-stainless-retry-count"]) > 0 ? this.#sessions.get(key) : undefined
   }
 
-  tried(key: string, session: string): void {
+  record(key: string, session: string): void {
     this.#sessions.set(key, session)
   }
 }

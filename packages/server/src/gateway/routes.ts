@@ -6,11 +6,11 @@ import { messages } from "./dialects/messages/messages.ts"
 import { responses } from "./dialects/responses/responses.ts"
 
 /** Whose API a request speaks: where it goes, whose key it takes, and the shape of an error. */
-export type Provider = "openai" | "anthropic"
+export type ProviderName = "openai" | "anthropic"
 
 /** Which of the gateway's ways a request takes. `rest` is what follows `/v1`, query string included, as the client wrote it. */
-export interface Route {
-  readonly provider: Provider
+export interface GatewayRoute {
+  readonly provider: ProviderName
   /** Of a request that is part of a conversation. */
   readonly dialect?: Dialect
   readonly method: string
@@ -30,7 +30,7 @@ export function isConversation(path: string): boolean {
 }
 
 /** Reads a request target. A path that could leave the upstream's base path is refused. */
-export function routeOf(method: string, target: string, headers: IncomingHttpHeaders): Route {
+export function routeOf(method: string, target: string, headers: IncomingHttpHeaders): GatewayRoute {
   const path = pathIn(target)
   if (path !== "/v1" && !path.startsWith("/v1/")) {
     throw new Rejection(404, "not_found", `There is no ${path} here.`, "The gateway's paths start with /v1/.")
@@ -44,7 +44,7 @@ export function routeOf(method: string, target: string, headers: IncomingHttpHea
 }
 
 /** What is meant for Anthropic goes nowhere else, its credential least of all. */
-export function providerOf(target: string, headers: IncomingHttpHeaders): Provider {
+export function providerOf(target: string, headers: IncomingHttpHeaders): ProviderName {
   const path = pathIn(target)
   const isAnthropic = headers["anthropic-version"] !== undefined || path === "/v1/messages"
   return isAnthropic || path.startsWith("/v1/messages/") ? "anthropic" : "openai"

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { Readable } from "node:stream"
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici"
-import type { PassingBody, WholeBody } from "./read-body.ts"
+import type { StreamedBody, WholeBody } from "./read-body.ts"
 
 /** Where requests go: a base URL that ends where `/v1` of the client's path begins to differ, such as `https://api.openai.com/v1`. */
-export class Base {
+export class BaseUrl {
   readonly origin: string
   readonly #path: string
   readonly #query: string
@@ -28,28 +28,28 @@ export class Base {
 }
 
 interface UpstreamRequest {
-  readonly base: Base
+  readonly base: BaseUrl
   readonly method: string
   readonly rest: string
   readonly headers: string[]
-  readonly body: WholeBody | PassingBody | undefined
+  readonly body: WholeBody | StreamedBody | undefined
 }
 
-interface ListRequest {
-  readonly base: Base
+interface GetRequest {
+  readonly base: BaseUrl
   readonly rest: string
   readonly headers: readonly string[]
   readonly signal: AbortSignal
 }
-export interface ReadAnswer {
+export interface UpstreamResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly bytes: Buffer
 }
-const LIST_LIMIT = 16 * 1024 * 1024
+const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
 /** Without what would bring an answer that cannot be read, or none. */
-function notPacked(headers: readonly string[]): string[] {
+function withoutEncoding(headers: readonly string[]): string[] {
   const left: string[] = ["accept-encoding", "identity"]
   for (let at = 0; at + 1 < headers.length; at += 2) {
     const [name = "", value = ""] = headers.slice(at, at + 2)
@@ -69,20 +69,20 @@ export interface Proxies {
 
 /** Sends requests on. A model may think for as long as its client waits: only connecting has a time limit (10 s). Proxies hold, except towards this machine. */
 export class Upstream {
-  readonly #direct: Dispatcher = new Agent(patient)
+  readonly #direct: Dispatcher = new Agent(NO_TIMEOUTS)
   readonly #proxied: Dispatcher
 
   constructor({ http = "", https = "", none = "" }: Proxies = {}) {
     // An empty text keeps the agent from looking into the environment by itself.
     const set = { httpProxy: http, httpsProxy: https, noProxy: none }
-    this.#proxied = http === "" && https === "" ? this.#direct : new EnvHttpProxyAgent({ ...patient, ...set })
+    this.#proxied = http === "" && https === "" ? this.#direct : new EnvHttpProxyAgent({ ...NO_TIMEOUTS, ...set })
   }
 
   send(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
     const { base, body } = request
     const { headers } = request
     if (body?.kind === "passing" && body.length !== undefined) headers.push("content-length", String(body.length))
-    this.#towards(base).dispatch(
+    this.#dispatcherFor(base).dispatch(
       {
         origin: base.origin,
         path: base.join(request.rest),
@@ -95,8 +95,13 @@ export class Upstream {
   }
 
   /** The status of a GET that is given up after `ms`; the answer's body is not read. Fails as the connection does. */
-  async statusOf(base: Base, rest: string, headers: Readonly<Record<string, string>>, ms: number): Promise<number> {
-    const { statusCode, body } = await this.#towards(base).request({
+  async fetchStatus(
+    base: BaseUrl,
+    rest: string,
+    headers: Readonly<Record<string, string>>,
+    ms: number,
+  ): Promise<number> {
+    const { statusCode, body } = await this.#dispatcherFor(base).request({
       origin: base.origin,
       path: base.join(rest),
       method: "GET",
@@ -108,12 +113,12 @@ export class Upstream {
   }
 
   /** The answer to a GET, read whole and not packed. Fails as the connection does, and over `LIST_LIMIT`. */
-  async read({ base, rest, headers, signal }: ListRequest): Promise<ReadAnswer> {
-    const answer = await this.#towards(base).request({
+  async fetchWhole({ base, rest, headers, signal }: GetRequest): Promise<UpstreamResponse> {
+    const answer = await this.#dispatcherFor(base).request({
       origin: base.origin,
       path: base.join(rest),
       method: "GET",
-      headers: notPacked(headers),
+      headers: withoutEncoding(headers),
       signal,
     })
     const chunks: Buffer[] = []
@@ -121,13 +126,13 @@ export class Upstream {
     for await (const chunk of answer.body) {
       const bytes = Buffer.from(chunk)
       size += bytes.length
-      if (size > LIST_LIMIT) throw new Error("The answer is too long")
+      if (size > MAX_RESPONSE_BYTES) throw new Error("The answer is too long")
       chunks.push(bytes)
     }
     return { status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks, size) }
   }
 
-  #towards(base: Base): Dispatcher {
+  #dispatcherFor(base: BaseUrl): Dispatcher {
     return base.isLoopback ? this.#direct : this.#proxied
   }
 
@@ -137,4 +142,4 @@ export class Upstream {
   }
 }
 
-const patient = { bodyTimeout: 0, headersTimeout: 0, connectTimeout: 10_000, allowH2: false } as const
+const NO_TIMEOUTS = { bodyTimeout: 0, headersTimeout: 0, connectTimeout: 10_000, allowH2: false } as const

@@ -1,28 +1,32 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { Rejection } from "../rejection.ts"
-import { answerHeaders } from "./answer-headers.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
-import { demoTokens, tooLargeForDemo } from "./demo-replies.ts"
-import { objectIn } from "./dialects/event-stream.ts"
+import { countDemoTokens, tooLargeForDemo } from "./demo-responder.ts"
+import { parseObject } from "./dialects/event-stream.ts"
 import { messages } from "./dialects/messages/messages.ts"
 import { returnedHeaders } from "./headers.ts"
 import type { JsonObject } from "./json-object.ts"
+import { memoryHeaders } from "./memory-headers.ts"
 import { readBody } from "./read-body.ts"
-import { unreachable } from "./relay.ts"
-import { isConversation, type Provider, type Route } from "./routes.ts"
+import { upstreamUnreachable } from "./relay.ts"
+import { type GatewayRoute, isConversation, type ProviderName } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
-import type { ReadAnswer } from "./upstream.ts"
+import type { UpstreamResponse } from "./upstream.ts"
 
 /** What the built-in model answers beside conversations: what models there are, and how long a request is. */
-export async function answerWithoutUpstream(req: IncomingMessage, res: ServerResponse, route: Route): Promise<void> {
+export async function answerWithoutUpstream(
+  req: IncomingMessage,
+  res: ServerResponse,
+  route: GatewayRoute,
+): Promise<void> {
   const { provider, path, method } = route
   const isModels = method === "GET" && (path === LIST || path.startsWith(`${LIST}/`))
-  if (asksModels(route)) return sendJson(res, 200, path === LIST ? listOf[provider] : models[provider], unremembered)
+  if (isModelList(route)) return sendJson(res, 200, path === LIST ? listOf[provider] : models[provider], MEMORY_OFF)
   if (method === "POST" && path === "/v1/messages/count_tokens") {
     const body = await readBody(req)
     if (body.kind === "passing") throw tooLargeForDemo()
-    const input_tokens = demoTokens(messages, body.bytes, req.headers["content-encoding"])
-    return sendJson(res, 200, { input_tokens }, unremembered)
+    const input_tokens = countDemoTokens(messages, body.bytes, req.headers["content-encoding"])
+    return sendJson(res, 200, { input_tokens }, MEMORY_OFF)
   }
   const setting = `upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL)`
   if (isModels) {
@@ -44,29 +48,29 @@ export async function answerWithoutUpstream(req: IncomingMessage, res: ServerRes
 const LIST = "/v1/models"
 
 /** Whether a request wants the list of models, or the built-in one of it. */
-export function asksModels({ method, path }: Route): boolean {
+export function isModelList({ method, path }: GatewayRoute): boolean {
   return method === "GET" && (path === LIST || path === `${LIST}/${DEMO_MODEL}`)
 }
 
 /** The upstream's list with the built-in model at its end, or that model alone. What is no list, or goes on on another page, stays as it came. */
 export async function answerModels(
   res: ServerResponse,
-  { provider, path }: Route,
-  read: (signal: AbortSignal) => Promise<ReadAnswer>,
+  { provider, path }: GatewayRoute,
+  read: (signal: AbortSignal) => Promise<UpstreamResponse>,
 ): Promise<void> {
-  if (path !== LIST) return sendJson(res, 200, models[provider], unremembered)
+  if (path !== LIST) return sendJson(res, 200, models[provider], MEMORY_OFF)
   const gone = new AbortController()
   res.once("close", () => gone.abort())
   const { status, headers, bytes } = await read(gone.signal).catch((error: Error) => {
-    throw unreachable(error, provider)
+    throw upstreamUnreachable(error, provider)
   })
-  const list = status === 200 ? objectIn(bytes.toString("utf8")) : undefined
+  const list = status === 200 ? parseObject(bytes.toString("utf8")) : undefined
   const isWhole = Array.isArray(list?.data) && list.has_more !== true
   const body = isWhole ? Buffer.from(JSON.stringify(withDemo(list, provider))) : bytes
-  res.writeHead(status, { ...returnedHeaders(headers, unremembered), "content-length": body.length }).end(body)
+  res.writeHead(status, { ...returnedHeaders(headers, MEMORY_OFF), "content-length": body.length }).end(body)
 }
 
-function withDemo(list: JsonObject, provider: Provider): JsonObject {
+function withDemo(list: JsonObject, provider: ProviderName): JsonObject {
   const data = [...(Array.isArray(list.data) ? list.data : []), models[provider]]
   return { ...list, data, ...(list.last_id !== undefined && { last_id: DEMO_MODEL }) }
 }
@@ -81,4 +85,4 @@ const listOf = {
   anthropic: { data: [models.anthropic], has_more: false, first_id: DEMO_MODEL, last_id: DEMO_MODEL },
 } as const
 
-const unremembered = answerHeaders({ mode: "off", because: "dialect" })
+const MEMORY_OFF = memoryHeaders({ mode: "off", because: "dialect" })

@@ -4,7 +4,7 @@ import { count, each, type Owner, type Store, scopeOf, type Where } from "@keeps
 type Agent = Output<Routes["listAgents"]>["agents"][number]
 
 /** The agents of a person and of nobody, or of everybody in the tenant, with what is marked with them. */
-export async function agentsIn(store: Store, owner: Owner, everybody: boolean): Promise<Agent[]> {
+export async function countByAgent(store: Store, owner: Owner, everybody: boolean): Promise<Agent[]> {
   const agents = new Map<string, Agent>()
   const user = owner.user === undefined ? "-" : encodeURIComponent(owner.user)
   for await (const pool of each((page) => store.pools(owner.tenant, page))) {

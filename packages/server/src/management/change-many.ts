@@ -8,13 +8,13 @@ import {
   type OwnedMemory,
 } from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
+import { applyFilters, type Filters } from "./filters.ts"
 import { countMemories } from "./list-memories.ts"
-import { type Filters, narrowed } from "./narrowed.ts"
-import type { RequestTarget } from "./place.ts"
-import { alsoOnTheWire, memoryOnTheWire } from "./wire.ts"
+import type { RequestTarget } from "./request-target.ts"
+import { alsoToWire, memoryToWire } from "./to-wire.ts"
 
-type Asked = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
-interface Within {
+type ChangeRequest = Omit<Request<Routes["changeMemories"]>["body"], "change"> & { readonly change: MemoryUpdate }
+interface ChangeContext {
   readonly scope: RequestTarget["scope"]
   readonly where: RequestTarget["where"]
   readonly by: string
@@ -26,21 +26,21 @@ export interface FailedChange {
   readonly message: string
 }
 
-const SAMPLE = 20
+const SAMPLE_SIZE = 20
 /** So many are taken out in one go. */
 const BATCH = 100
 
 /** Does one thing to the memories that are meant, each by itself: one that fails is told of, and the others are done. */
-export async function changeMany(memory: MemoryEngine, place: RequestTarget, by: string, asked: Asked) {
-  checkAsked(asked)
+export async function changeMany(memory: MemoryEngine, place: RequestTarget, by: string, asked: ChangeRequest) {
+  checkRequest(asked)
   const view = memory.for(place.owner, place.as)
   const within = { scope: place.scope, where: place.where, by }
   if (asked.action === "restore") return restoreMany(view, within, asked)
-  const { memories, matched } = await meantBy(memory, view, place, asked)
-  const found = { matched, failed: unknownOf(asked.ids ?? [], memories) }
-  if (asked.preview) return { ...found, done: 0, ids: [], sample: memories.slice(0, SAMPLE).map(memoryOnTheWire) }
+  const { memories, matched } = await selectMemories(memory, view, place, asked)
+  const found = { matched, failed: unknownIds(asked.ids ?? [], memories) }
+  if (asked.preview) return { ...found, done: 0, ids: [], sample: memories.slice(0, SAMPLE_SIZE).map(memoryToWire) }
   const isCounted = asked.filter !== undefined || asked.expected !== undefined
-  if (isCounted && asked.expected !== matched) throw otherThanExpected(matched, asked.expected)
+  if (isCounted && asked.expected !== matched) throw unexpectedCount(matched, asked.expected)
   const ids: string[] = []
   if (asked.action === "delete" || asked.action === "erase") {
     const asFound = new Set(memories.map(({ id }) => id))
@@ -52,17 +52,22 @@ export async function changeMany(memory: MemoryEngine, place: RequestTarget, by:
       ids.push(...those.map(({ id }) => id))
     }
     const elsewhere = asked.action === "erase" ? { notReached: [...notReached()] } : {}
-    return { ...found, done: ids.length, ids, ...alsoOnTheWire(along), sample: [], ...elsewhere }
+    return { ...found, done: ids.length, ids, ...alsoToWire(along), sample: [], ...elsewhere }
   }
   for (const { id } of memories) {
-    const failure = await tried(() => changeOne(view, id, asked, within))
+    const failure = await attempt(() => changeOne(view, id, asked, within))
     if (failure === undefined) ids.push(id)
     else found.failed.push({ id, ...failure })
   }
   return { ...found, done: ids.length, ids, sample: [] }
 }
 
-async function changeOne(view: OwnedMemory, id: string, { action, change }: Asked, within: Within): Promise<unknown> {
+async function changeOne(
+  view: OwnedMemory,
+  id: string,
+  { action, change }: ChangeRequest,
+  within: ChangeContext,
+): Promise<unknown> {
   switch (action) {
     case "pin":
     case "unpin":
@@ -78,7 +83,7 @@ async function changeOne(view: OwnedMemory, id: string, { action, change }: Aske
 }
 
 /** What was deleted is in no list: it is named by its ids. */
-async function restoreMany(view: OwnedMemory, within: Within, { ids = [], preview }: Asked) {
+async function restoreMany(view: OwnedMemory, within: ChangeContext, { ids = [], preview }: ChangeRequest) {
   if (ids.length === 0) {
     throw new Rejection(
       422,
@@ -90,7 +95,9 @@ async function restoreMany(view: OwnedMemory, within: Within, { ids = [], previe
   const done: string[] = []
   const failed: FailedChange[] = []
   for (const id of new Set(ids)) {
-    const failure = await tried(() => (preview ? view.history(id, { ...within, limit: 1 }) : view.restore(id, within)))
+    const failure = await attempt(() =>
+      preview ? view.history(id, { ...within, limit: 1 }) : view.restore(id, within),
+    )
     if (failure === undefined) done.push(id)
     else failed.push({ id, ...failure })
   }
@@ -98,30 +105,30 @@ async function restoreMany(view: OwnedMemory, within: Within, { ids = [], previe
 }
 
 /** Why it was not done, in the words of the API. Trouble of the store ends the whole. */
-async function tried(work: () => Promise<unknown>): Promise<Omit<FailedChange, "id"> | undefined> {
+async function attempt(work: () => Promise<unknown>): Promise<Omit<FailedChange, "id"> | undefined> {
   try {
     return (await work()) === undefined ? NOT_FOUND : undefined
   } catch (error) {
-    if (MemoryError.is(error) && TOLD.has(error.code)) return { code: error.code, message: error.message }
+    if (MemoryError.is(error) && REPORTED_CODES.has(error.code)) return { code: error.code, message: error.message }
     throw error
   }
 }
 
 const NOT_FOUND = { code: "not_found", message: "There is no such memory" }
-const TOLD = new Set(["conflict", "options_invalid", "limit_exceeded"])
+const REPORTED_CODES = new Set(["conflict", "options_invalid", "limit_exceeded"])
 
-async function meantBy(
+async function selectMemories(
   memory: MemoryEngine,
   view: OwnedMemory,
   place: RequestTarget,
-  { ids, filter }: Asked,
+  { ids, filter }: ChangeRequest,
 ): Promise<{ readonly memories: readonly Memory[]; readonly matched: number }> {
   if (ids !== undefined) {
     const memories = await view.select({ ids }, { scope: place.scope, where: place.where })
     return { memories, matched: memories.length }
   }
   const { q, session, ...filters } = filter ?? {}
-  const asked = narrowed(place, filters satisfies Filters)
+  const asked = applyFilters(place, filters satisfies Filters)
   const where = { ...asked.where, ...(session !== undefined && { session }) }
   if (q === undefined) {
     const memories = await view.select({ where }, { scope: place.scope })
@@ -133,7 +140,7 @@ async function meantBy(
 }
 
 /** What contradicts itself is refused before anything is done. */
-function checkAsked({ action, change, ids, filter }: Asked): void {
+function checkRequest({ action, change, ids, filter }: ChangeRequest): void {
   if ((ids === undefined) === (filter === undefined)) {
     const named = ids === undefined ? "names no memories" : "names memories twice, by ids and by a filter"
     throw new Rejection(422, "options_invalid", `The request ${named}`, "Send ids, or a filter.")
@@ -145,12 +152,12 @@ function checkAsked({ action, change, ids, filter }: Asked): void {
 }
 
 /** Ids that stand for nothing in sight. */
-function unknownOf(ids: readonly string[], memories: readonly Memory[]): FailedChange[] {
+function unknownIds(ids: readonly string[], memories: readonly Memory[]): FailedChange[] {
   const known = new Set(memories.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, ...NOT_FOUND }))
 }
 
-function otherThanExpected(matched: number, expected: number | undefined): Rejection {
+function unexpectedCount(matched: number, expected: number | undefined): Rejection {
   const message =
     expected === undefined
       ? `The filter takes ${matched} memories, and the request does not say how many are expected`

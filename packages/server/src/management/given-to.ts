@@ -1,16 +1,16 @@
 import { limits } from "@keepsake/api"
 import { given, type Page, type PageQuery, type Trace } from "@keepsake/core"
 
-type List = (asked: PageQuery) => Promise<Page<Trace>>
+type ListTraces = (asked: PageQuery) => Promise<Page<Trace>>
 
-const LOOKED_THROUGH = 1_000
+const MAX_SCANNED = 1_000
 
 /** The same listing with only the requests that were given this memory: reads on until a page is full, the end is there, or 1,000 were looked through. */
-export function givenTo(id: string, list: List): List {
+export function filterByMemory(id: string, list: ListTraces): ListTraces {
   return async ({ limit, cursor: from }) => {
     const items: Trace[] = []
     let cursor = from
-    for (let looked = 0; looked < LOOKED_THROUGH; looked += limits.page) {
+    for (let looked = 0; looked < MAX_SCANNED; looked += limits.page) {
       const page = await list({ limit: limits.page, ...given({ cursor }) })
       for (const [at, trace] of page.items.entries()) {
         if (!trace.recalled.some((one) => one.id === id)) continue

@@ -7,9 +7,9 @@ import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
 import type { AgentsSeen } from "../mcp/agents-seen.ts"
 import { Rejection } from "../rejection.ts"
-import type { KeptFiles } from "./kept-files.ts"
+import type { ListDiskFiles } from "./disk-files.ts"
 import type { QdrantControl } from "./qdrant-control.ts"
-import type { Writes } from "./ready.ts"
+import type { WriteHealth } from "./readiness.ts"
 import type { Warnings } from "./warnings.ts"
 
 /** What handlers work with. */
@@ -24,7 +24,7 @@ export interface ManagementParts {
   /** Where each dialect's requests go, for people. */
   readonly upstream: Readonly<Record<string, string>>
   readonly warnings: Warnings
-  readonly writes: Writes
+  readonly writes: WriteHealth
   /** Aborted when the server takes no more requests. */
   readonly closing: AbortSignal
   /** What was set where the server was started, without what is secret. */
@@ -34,7 +34,7 @@ export interface ManagementParts {
   readonly admit: (key: string, address: string) => Promise<Caller>
   readonly agents: AgentsSeen
   readonly qdrant?: QdrantControl | undefined
-  readonly files?: KeptFiles | undefined
+  readonly files?: ListDiskFiles | undefined
 }
 
 /** A setting that the start of the server decided. */
@@ -48,7 +48,7 @@ export interface ConfiguredSetting {
   readonly schema: Record<string, unknown>
 }
 
-type Asked<N extends RouteName> = Request<Routes[N]> & {
+type HandlerRequest<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
   /** Where the request comes from. */
   readonly address: string
@@ -58,11 +58,11 @@ type Asked<N extends RouteName> = Request<Routes[N]> & {
 }
 /** One handler for each line of the table; `cookie` is what the browser is to keep. */
 export type Handlers = {
-  readonly [N in RouteName]: (asked: Asked<N>) => Promise<Answer<Routes[N]> & { readonly cookie?: string }>
+  readonly [N in RouteName]: (asked: HandlerRequest<N>) => Promise<Answer<Routes[N]> & { readonly cookie?: string }>
 }
 
 /** Who did it, for the version. */
-export function by(caller: Caller): string {
+export function actorOf(caller: Caller): string {
   return `key:${caller.keyId}`
 }
 

@@ -1,4 +1,5 @@
 import type { Handlers, ManagementParts } from "./handler.ts"
+import { compatHandlers } from "./handlers/compat.ts"
 import { contextHandlers } from "./handlers/context.ts"
 import { eventHandlers } from "./handlers/events.ts"
 import { explainHandlers } from "./handlers/explain.ts"
@@ -6,7 +7,6 @@ import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { migrationHandlers } from "./handlers/migration.ts"
-import { olderHandlers } from "./handlers/older.ts"
 import { qdrantHandlers } from "./handlers/qdrant.ts"
 import { queueHandlers } from "./handlers/queue.ts"
 import { reindexHandlers } from "./handlers/reindex.ts"
@@ -27,7 +27,7 @@ export function createHandlers(parts: ManagementParts): Handlers {
     ...lifecycleHandlers(parts),
     ...sessionHandlers(parts),
     ...subjectHandlers(parts),
-    ...olderHandlers(parts),
+    ...compatHandlers(parts),
     ...contextHandlers(parts),
     ...upkeepHandlers(parts),
     ...keyHandlers(parts),

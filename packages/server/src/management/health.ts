@@ -1,6 +1,6 @@
 import { type EngineStatus, type MemoryEngine, MemoryError, type QueueStatus, tenantOf } from "@keepsake/core"
 import { searchFailed } from "./search-failed.ts"
-import { iso } from "./wire.ts"
+import { iso } from "./to-wire.ts"
 
 export interface Probe {
   readonly working: boolean
@@ -55,12 +55,12 @@ async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
 }
 
 /** Turns that are not kept, in the words of the API. */
-export function turnsOnTheWire({ waiting, lost, lostSince }: EngineStatus["turns"]) {
+export function turnsToWire({ waiting, lost, lostSince }: EngineStatus["turns"]) {
   return { waiting, lost, lostSince: lostSince === undefined ? null : iso(lostSince) }
 }
 
 /** The queue in the words of the API. */
-export function queueOnTheWire(queue: QueueStatus, now: number) {
+export function queueToWire(queue: QueueStatus, now: number) {
   const oldestMs = queue.oldestAt === undefined ? null : Math.max(0, now - queue.oldestAt)
   return { pending: queue.pending, failed: queue.parked, oldestMs }
 }

@@ -1,18 +1,18 @@
 import { Rejection } from "../rejection.ts"
 
-export const LINES = "application/x-ndjson"
-const TAKEN = /^(?:application\/(?:x-ndjson|ndjson|jsonl|json|x-jsonlines)|text\/markdown)\s*(?:;|$)/i
+export const NDJSON = "application/x-ndjson"
+const ACCEPTED_TYPES = /^(?:application\/(?:x-ndjson|ndjson|jsonl|json|x-jsonlines)|text\/markdown)\s*(?:;|$)/i
 /** So much is gathered before it is sent: a line alone is a costly packet. */
 const PIECE_CHARACTERS = 65_536
 
 /** The body as it comes in. 415 under a content type that a page elsewhere could send without asking, and under every other that is none of these. */
-export function streamIn(request: Request): ReadableStream<Uint8Array> {
-  if (!TAKEN.test(request.headers.get("content-type") ?? "")) {
+export function readLineStream(request: Request): ReadableStream<Uint8Array> {
+  if (!ACCEPTED_TYPES.test(request.headers.get("content-type") ?? "")) {
     throw new Rejection(
       415,
       "content_type",
       "The body is not said to be lines of JSON",
-      `Send it with content-type: ${LINES}.`,
+      `Send it with content-type: ${NDJSON}.`,
     )
   }
   return request.body ?? new ReadableStream({ start: (controller) => controller.close() })
@@ -22,11 +22,11 @@ export function streamIn(request: Request): ReadableStream<Uint8Array> {
  * Each value as a line of JSON, made only as fast as they are taken. It is there with its first piece, so that what fails at once is an answer; what fails
  * later breaks the stream off: it has no end line then, and `brokeOff` hears why.
  */
-export async function streamOf(
+export async function writeLineStream(
   values: AsyncIterable<unknown>,
   brokeOff: (error: unknown) => void,
 ): Promise<ReadableStream<Uint8Array>> {
-  const pieces = inPieces(values)
+  const pieces = serializeLines(values)
   let next: IteratorResult<Uint8Array> | undefined = await pieces.next()
   return new ReadableStream({
     async pull(controller) {
@@ -46,7 +46,7 @@ export async function streamOf(
   })
 }
 
-async function* inPieces(values: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, undefined, undefined> {
+async function* serializeLines(values: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, undefined, undefined> {
   const encoder = new TextEncoder()
   let piece = ""
   for await (const value of values) {

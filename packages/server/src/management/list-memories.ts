@@ -1,7 +1,7 @@
 import { limits } from "@keepsake/api"
 import { count, type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
-import { containing, type List } from "./containing.ts"
-import type { RequestTarget } from "./place.ts"
+import { type FetchPage, filterByText } from "./containing.ts"
+import type { RequestTarget } from "./request-target.ts"
 import { searchFailed } from "./search-failed.ts"
 
 export interface ListRequest {
@@ -18,12 +18,12 @@ export interface MemoryList {
   readonly memories: readonly Memory[]
   /** How many come before the first of these. */
   readonly offset: number
-  readonly counts: Counts
+  readonly counts: ListCounts
   readonly next?: string
   /** Parts of a ranked list that failed or came too late. */
   readonly degraded?: readonly string[]
 }
-export interface Counts {
+export interface ListCounts {
   readonly total: number
   readonly byType: Readonly<Record<string, number>>
   /** There are more than `total`: nobody has counted them all. */
@@ -37,15 +37,18 @@ export async function listMemories(
   request: ListRequest,
 ): Promise<MemoryList> {
   const words = request.q?.trim() ?? ""
-  if (words !== "") return rankedPage(memory, place, words, request)
+  if (words !== "") return searchPage(memory, place, words, request)
   const count = request.asOf === undefined ? countMemories(memory, place) : countAsOf(memory, place, request.asOf)
-  const [{ offset, page }, counts] = await Promise.all([pageAt(memory, place, request), count])
+  const [{ offset, page }, counts] = await Promise.all([listPage(memory, place, request), count])
   const end = offset + page.items.length
   return { memories: page.items, offset, counts, ...(page.next !== undefined && { next: `${end}.${page.next}` }) }
 }
 
 /** How many memories a listing of this place would give. */
-export async function countMemories(memory: MemoryEngine, { owner, as, scope, where }: RequestTarget): Promise<Counts> {
+export async function countMemories(
+  memory: MemoryEngine,
+  { owner, as, scope, where }: RequestTarget,
+): Promise<ListCounts> {
   const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
   const asked: Where = { ...where, ...reach.where }
   const { total, groups } = await count(memory.store, reach.scope, asked, "type")
@@ -53,18 +56,18 @@ export async function countMemories(memory: MemoryEngine, { owner, as, scope, wh
 }
 
 /** What stood at another time can only be listed, however many there were: no more than these are counted. */
-const COUNTED_AS_OF = 1_000
+const MAX_COUNTED_AS_OF = 1_000
 
 async function countAsOf(
   memory: MemoryEngine,
   { owner, as, scope, where }: RequestTarget,
   asOf: number,
-): Promise<Counts> {
-  const { items, next } = await memory.for(owner, as).list({ limit: COUNTED_AS_OF, where, scope, asOf })
-  return { ...counted(items), ...(next !== undefined && { isLeast: true }) }
+): Promise<ListCounts> {
+  const { items, next } = await memory.for(owner, as).list({ limit: MAX_COUNTED_AS_OF, where, scope, asOf })
+  return { ...countByType(items), ...(next !== undefined && { isLeast: true }) }
 }
 
-async function rankedPage(
+async function searchPage(
   memory: MemoryEngine,
   { owner, as, scope, where }: RequestTarget,
   words: string,
@@ -84,27 +87,27 @@ async function rankedPage(
   if (memories.length === 0 && degraded.length > 0) throw searchFailed(degraded)
   const all = memories.map((hit) => hit.memory)
   const offset = offsetOf(request)
-  return { memories: all.slice(offset, offset + request.limit), offset, counts: counted(all), degraded }
+  return { memories: all.slice(offset, offset + request.limit), offset, counts: countByType(all), degraded }
 }
 
-async function pageAt(
+async function listPage(
   memory: MemoryEngine,
   { owner, as, scope, where }: RequestTarget,
   request: ListRequest,
 ): Promise<{ readonly offset: number; readonly page: Page<Memory> }> {
   const view = memory.for(owner, as)
   const { asOf } = request
-  const all: List = (limit, cursor) =>
+  const all: FetchPage = (limit, cursor) =>
     view.list({ limit, where, scope, ...(cursor !== undefined && { cursor }), ...(asOf !== undefined && { asOf }) })
-  const list = request.contains ? containing(all, request.contains) : all
+  const list = request.contains ? filterByText(all, request.contains) : all
   if (request.cursor !== undefined) {
-    const { offset, cursor } = split(request.cursor)
+    const { offset, cursor } = splitCursor(request.cursor)
     return { offset, page: await list(request.limit, cursor) }
   }
   const offset = offsetOf(request)
   let cursor: string | undefined
   for (let skipped = 0; skipped < offset; ) {
-    const over = await list(Math.min(SKIPPED_AT_ONCE, offset - skipped), cursor)
+    const over = await list(Math.min(SKIP_BATCH, offset - skipped), cursor)
     if (over.next === undefined) return { offset, page: { items: [] } }
     skipped += over.items.length
     cursor = over.next
@@ -112,20 +115,20 @@ async function pageAt(
   return { offset, page: await list(request.limit, cursor) }
 }
 
-const SKIPPED_AT_ONCE = 1_000
+const SKIP_BATCH = 1_000
 
 function offsetOf({ page, offset, limit }: ListRequest): number {
   return offset ?? ((page ?? 1) - 1) * limit
 }
 
 /** The store's cursor with its place in the whole before it, so that a page knows its number. */
-function split(cursor: string): { readonly offset: number; readonly cursor: string } {
+function splitCursor(cursor: string): { readonly offset: number; readonly cursor: string } {
   const [, offset, rest] = /^(\d{1,9})\.(.+)$/s.exec(cursor) ?? []
   if (offset !== undefined && rest !== undefined) return { offset: Number(offset), cursor: rest }
   throw new MemoryError("cursor_invalid", "This is not a cursor of this list")
 }
 
-function counted(memories: readonly Memory[]): Counts {
+function countByType(memories: readonly Memory[]): ListCounts {
   const byType: Record<string, number> = {}
   for (const { type } of memories) byType[type] = (byType[type] ?? 0) + 1
   return { total: memories.length, byType }

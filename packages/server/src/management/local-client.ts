@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { ApiError, type Client, type ClientCall, type Route, type Routes, routes } from "@keepsake/api"
 import type { Caller } from "../access/caller.ts"
-import { answerFor } from "./answer-for.ts"
+import { toErrorResponse } from "./error-response.ts"
 import type { Handlers } from "./handler.ts"
-import { allowed, checked, type Handler } from "./table.ts"
+import { checkAccess, type Handler, validate } from "./table.ts"
 
 /** Every line that takes and gives one value; what streams needs the wire. */
 export type LocalClient = {
@@ -26,12 +26,12 @@ export function createLocalClient(handlers: Handlers, caller: Caller, headers: I
         try {
           const answer = await byName[name]?.({
             ...split(route, input),
-            caller: allowed(caller, route.access),
+            caller: checkAccess(caller, route.access),
             headers,
           })
           return answer?.body
         } catch (error) {
-          const { status, body } = answerFor(error)
+          const { status, body } = toErrorResponse(error)
           const { code, message, remedy } = body.error
           throw new ApiError(status, code, message, remedy, { cause: error })
         }
@@ -46,9 +46,9 @@ function split(route: Route, input: Readonly<Record<string, unknown>>) {
   const isParam = ([name]: readonly [string, unknown]) => route.params !== undefined && name in route.params.shape
   const rest = Object.fromEntries(given.filter((one) => !isParam(one)))
   return {
-    params: route.params && checked(route.params, Object.fromEntries(given.filter(isParam))),
-    query: route.query && checked(route.query, route.body === undefined ? rest : {}),
-    body: route.body && checked(route.body, rest),
+    params: route.params && validate(route.params, Object.fromEntries(given.filter(isParam))),
+    query: route.query && validate(route.query, route.body === undefined ? rest : {}),
+    body: route.body && validate(route.body, rest),
   }
 }
 

@@ -7,8 +7,8 @@ interface Family {
 type Labels = Readonly<Record<string, string>>
 
 /** One family with its values. */
-export function family(is: Family, values: readonly (readonly [Labels, number])[]): readonly string[] {
-  return [...head(is), ...values.map(([labels, value]) => line(is.name, labels, value))]
+export function formatFamily(is: Family, values: readonly (readonly [Labels, number])[]): readonly string[] {
+  return [...formatHead(is), ...values.map(([labels, value]) => formatLine(is.name, labels, value))]
 }
 
 /** Counts that only rise, by labels. */
@@ -29,7 +29,7 @@ export class Counter {
   }
 
   lines(): readonly string[] {
-    return family(
+    return formatFamily(
       this.#is,
       [...this.#counts.values()].map(({ labels, count }) => [labels, count] as const),
     )
@@ -62,27 +62,27 @@ export class Histogram {
   lines(): readonly string[] {
     const { name } = this.#is
     const buckets = this.#bounds.map((bound, index) =>
-      line(`${name}_bucket`, { le: String(bound) }, this.#counts[index] ?? 0),
+      formatLine(`${name}_bucket`, { le: String(bound) }, this.#counts[index] ?? 0),
     )
     return [
-      ...head(this.#is),
+      ...formatHead(this.#is),
       ...buckets,
-      line(`${name}_bucket`, { le: "+Inf" }, this.#count),
-      line(`${name}_sum`, {}, this.#sum),
-      line(`${name}_count`, {}, this.#count),
+      formatLine(`${name}_bucket`, { le: "+Inf" }, this.#count),
+      formatLine(`${name}_sum`, {}, this.#sum),
+      formatLine(`${name}_count`, {}, this.#count),
     ]
   }
 }
 
-function head({ name, type, help }: Family): readonly string[] {
+function formatHead({ name, type, help }: Family): readonly string[] {
   return [`# HELP ${name} ${help}`, `# TYPE ${name} ${type}`]
 }
 
-function line(name: string, labels: Labels, value: number): string {
-  const named = Object.entries(labels).map(([label, of]) => `${label}="${escaped(of)}"`)
+function formatLine(name: string, labels: Labels, value: number): string {
+  const named = Object.entries(labels).map(([label, of]) => `${label}="${escapeLabel(of)}"`)
   return `${name}${named.length === 0 ? "" : `{${named.join(",")}}`} ${value}`
 }
 
-function escaped(value: string): string {
+function escapeLabel(value: string): string {
   return value.replaceAll("\\", "\\\\").replaceAll('"', '\\"').replaceAll("\n", "\\n")
 }

@@ -1,19 +1,19 @@
 import { monitorEventLoopDelay } from "node:perf_hooks"
 import { type EngineStatus, type MemoryEngine, MemoryError, type QueueStatus, type Trace } from "@keepsake/core"
 import type { GatewayCount } from "../gateway/index.ts"
-import type { KeptFiles } from "./kept-files.ts"
-import { Counter, family, Histogram } from "./metric-lines.ts"
+import type { ListDiskFiles } from "./disk-files.ts"
+import { Counter, formatFamily, Histogram } from "./metric-lines.ts"
 
 /** Parts of recall are few; more names than this would be a plugin's slip. */
-const MOST_PARTS = 30
+const MAX_PARTS = 30
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5]
 const TOKENS = [0, 50, 100, 200, 400, 800, 1_600, 3_200, 16_000]
 
 /** Counts of this process for Prometheus. No name of a tenant, user or memory is in them. */
-export class Metrics {
+export class ServerMetrics {
   readonly #memory: MemoryEngine
   readonly #version: string
-  readonly #files: KeptFiles
+  readonly #files: ListDiskFiles
   readonly #requests = new Counter("keepsake_requests_total", "Requests answered, by part of the server and status.")
   readonly #recalls = new Counter(
     "keepsake_recalls_total",
@@ -31,12 +31,12 @@ export class Metrics {
   readonly #parts = new Set<string>()
   readonly #delay = monitorEventLoopDelay({ resolution: 20 })
 
-  constructor(memory: MemoryEngine, version: string, files: KeptFiles = async () => []) {
+  constructor(memory: MemoryEngine, version: string, files: ListDiskFiles = async () => []) {
     this.#memory = memory
     this.#version = version
     this.#files = files
     this.#delay.enable()
-    memory.traces.onEnded((trace) => this.#ended(trace))
+    memory.traces.onEnded((trace) => this.#recordTrace(trace))
   }
 
   /** `area` is one of few fixed names, so that no client makes the list grow. */
@@ -50,8 +50,8 @@ export class Metrics {
 
   async text(): Promise<string> {
     const [status, coverage, files] = await Promise.all([
-      unlessFailing(this.#memory.status()),
-      unlessFailing(this.#memory.coverage()),
+      ignoreStoreErrors(this.#memory.status()),
+      ignoreStoreErrors(this.#memory.coverage()),
       this.#files(),
     ])
     const { storeTroubles = ["failing"], embedderTrouble, embedder } = status ?? {}
@@ -65,58 +65,58 @@ export class Metrics {
       ...this.#took.lines(),
       ...this.#block.lines(),
       ...(status === undefined ? [] : [...queueLines(status.queue), ...turnLines(status.turns)]),
-      ...gauge("keepsake_store_up", "1 while the store says of no trouble.", Number(storeTroubles.length === 0)),
+      ...formatGauge("keepsake_store_up", "1 while the store says of no trouble.", Number(storeTroubles.length === 0)),
       ...(embedder === undefined
         ? []
-        : gauge(
+        : formatGauge(
             "keepsake_embedder_up",
             "1 while new memories get their vectors.",
             Number(embedderTrouble === undefined),
           )),
       ...(coverage === undefined
         ? []
-        : family({ name: "keepsake_memories", type: "gauge", help: "Memories, with and without a vector." }, [
+        : formatFamily({ name: "keepsake_memories", type: "gauge", help: "Memories, with and without a vector." }, [
             [{ vector: "yes" }, coverage.embedded],
             [{ vector: "no" }, Math.max(0, coverage.memories - coverage.embedded)],
           ])),
-      ...family(
+      ...formatFamily(
         { name: "keepsake_disk_bytes", type: "gauge", help: "What memories take on this machine's disk, by file." },
         files.map(({ name, bytes }) => [{ file: name }, bytes] as const),
       ),
-      ...gauge(
+      ...formatGauge(
         "keepsake_event_loop_p99_seconds",
         "How late the process gets to its work, since it began.",
-        this.#late(),
+        this.#eventLoopDelay(),
       ),
-      ...gauge("keepsake_resident_memory_bytes", "Memory that the process holds.", process.memoryUsage.rss()),
-      ...gauge("keepsake_uptime_seconds", "Seconds since the process began.", Math.floor(process.uptime())),
-      ...family({ name: "keepsake_build_info", type: "gauge", help: "What is running." }, [
+      ...formatGauge("keepsake_resident_memory_bytes", "Memory that the process holds.", process.memoryUsage.rss()),
+      ...formatGauge("keepsake_uptime_seconds", "Seconds since the process began.", Math.floor(process.uptime())),
+      ...formatFamily({ name: "keepsake_build_info", type: "gauge", help: "What is running." }, [
         [{ version: this.#version, store: this.#memory.store.name }, 1],
       ]),
     ]
     return `${lines.join("\n")}\n`
   }
 
-  #late(): number {
+  #eventLoopDelay(): number {
     const { count } = this.#delay
     return count === 0 ? 0 : this.#delay.percentile(99) / 1e9
   }
 
-  #ended({ mode, again, tokens, recalled, degraded, tookMs }: Trace): void {
+  #recordTrace({ mode, again, tokens, recalled, degraded, tookMs }: Trace): void {
     this.#recalls.add({ result: resultOf(mode, again === true, tokens) })
     if (tokens > 0) this.#memories.add({}, recalled.length)
     this.#tokens.add({}, tokens)
     this.#took.observe(tookMs / 1000)
     this.#block.observe(tokens)
     for (const part of degraded) {
-      if (this.#parts.size < MOST_PARTS) this.#parts.add(part)
+      if (this.#parts.size < MAX_PARTS) this.#parts.add(part)
       this.#degraded.add({ part: this.#parts.has(part) ? part : "other" })
     }
   }
 }
 
 /** The figures are told while the store fails, too, without those that only it knows. */
-async function unlessFailing<T>(asked: Promise<T>): Promise<T | undefined> {
+async function ignoreStoreErrors<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked
   } catch (failure) {
@@ -128,17 +128,17 @@ async function unlessFailing<T>(asked: Promise<T>): Promise<T | undefined> {
 function queueLines({ pending, scheduled, parked, oldestAt }: QueueStatus): readonly string[] {
   const age = oldestAt === undefined ? 0 : Math.max(0, Date.now() - oldestAt) / 1000
   return [
-    ...family({ name: "keepsake_queue_jobs", type: "gauge", help: "Jobs of the queue, by state." }, [
+    ...formatFamily({ name: "keepsake_queue_jobs", type: "gauge", help: "Jobs of the queue, by state." }, [
       [{ state: "pending" }, pending],
       [{ state: "scheduled" }, scheduled],
       [{ state: "failed" }, parked],
     ]),
-    ...gauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
+    ...formatGauge("keepsake_queue_oldest_seconds", "How long the oldest job has been due.", age),
   ]
 }
 
 function turnLines({ waiting, lost }: EngineStatus["turns"]): readonly string[] {
-  return family(
+  return formatFamily(
     { name: "keepsake_unkept_turns", type: "gauge", help: "Turns that are not kept, by state: waiting, lost." },
     [
       [{ state: "waiting" }, waiting],
@@ -153,6 +153,6 @@ function resultOf(mode: Trace["mode"], again: boolean, tokens: number): string {
   return tokens > 0 ? "hit" : "nothing"
 }
 
-function gauge(name: string, help: string, value: number): readonly string[] {
-  return family({ name, type: "gauge", help }, [[{}, value]])
+function formatGauge(name: string, help: string, value: number): readonly string[] {
+  return formatFamily({ name, type: "gauge", help }, [[{}, value]])
 }

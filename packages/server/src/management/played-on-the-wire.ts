@@ -3,7 +3,7 @@ import { countTokens } from "@keepsake/core"
 import type { PlaygroundRun } from "../gateway/playground.ts"
 
 /** What a request would become, as it travels. */
-export function playedOnTheWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
+export function playgroundToWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
   const { payload, inserted, placement, recalled, mode, session, degraded } = played
   const cacheable = commonPrefix(request, payload)
   return {

@@ -1,7 +1,7 @@
 import { depthOf, limits } from "@keepsake/api"
 import { Rejection } from "../rejection.ts"
 
-const DEEPEST = limits.metadataDepth + 4
+const MAX_DEPTH = limits.metadataDepth + 4
 
 /** Reads a JSON body of at most 1 MiB, also when its length is not announced. Anything else is 400, 413 or 415. */
 export async function readJson(request: Request): Promise<unknown> {
@@ -15,9 +15,9 @@ export async function readJson(request: Request): Promise<unknown> {
   }
   const text = await readText(request)
   if (text.trim() === "") throw new Rejection(400, "json_malformed", "The body is empty", "Send one JSON object.")
-  const value = parsed(text)
-  if (depthOf(value) > DEEPEST) {
-    throw new Rejection(413, "limit_exceeded", `Over the limit of ${DEEPEST} levels of JSON`, "Send flatter data.")
+  const value = parseJson(text)
+  if (depthOf(value) > MAX_DEPTH) {
+    throw new Rejection(413, "limit_exceeded", `Over the limit of ${MAX_DEPTH} levels of JSON`, "Send flatter data.")
   }
   if (text.includes("__proto__") && hasProto(value)) {
     throw new Rejection(400, "invalid_request", "A name in the body is __proto__", "Choose another name.")
@@ -38,17 +38,17 @@ export async function readText(request: Request): Promise<string> {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks))
   } catch {
-    throw malformed("it is not UTF-8")
+    throw malformedJson("it is not UTF-8")
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
     // The parser quotes the body; only where it stopped is passed on.
     const where = error instanceof Error ? /at position \d+|end of JSON input/i.exec(error.message)?.[0] : undefined
-    throw malformed(where === undefined ? "it cannot be parsed" : `it breaks off or goes wrong ${where}`)
+    throw malformedJson(where === undefined ? "it cannot be parsed" : `it breaks off or goes wrong ${where}`)
   }
 }
 
@@ -57,7 +57,7 @@ function hasProto(value: unknown): boolean {
   return Object.keys(value).includes("__proto__") || Object.values(value).some(hasProto)
 }
 
-function malformed(why: string): Rejection {
+function malformedJson(why: string): Rejection {
   return new Rejection(400, "json_malformed", `The body is not JSON: ${why}`, "Send one JSON object in UTF-8.")
 }
 

@@ -1,5 +1,5 @@
 import { Rejection } from "../rejection.ts"
-import type { App } from "./table.ts"
+import type { HttpApp } from "./table.ts"
 
 /** Words that OmniRoute serves under `/api/memory/`, none of which is the id of a memory, and what to ask here instead. */
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 }
 
 /** Answers the reserved words with where the function is; mounted before the table, which would take each for an id. */
-export function mountReservedWords(app: App): void {
+export function mountReservedWords(app: HttpApp): void {
   for (const [word, remedy] of Object.entries(INSTEAD)) {
     app.all(`/api/memory/${word}`, () => {
       throw new Rejection(

@@ -6,13 +6,13 @@ import { z } from "zod"
 import type { Caller } from "../access/caller.ts"
 import { addressOf } from "../access/failed-keys.ts"
 import { Rejection } from "../rejection.ts"
-import { InvalidRequest } from "./answer-for.ts"
-import { eventStream, goneSignal } from "./event-stream.ts"
+import { InvalidRequest } from "./error-response.ts"
+import { disconnectSignal, eventStreamResponse } from "./event-stream.ts"
 import type { Handlers } from "./handler.ts"
-import { LINES, streamIn, streamOf } from "./line-streams.ts"
+import { NDJSON, readLineStream, writeLineStream } from "./line-streams.ts"
 import { readJson } from "./read-json.ts"
 
-export type App = Hono<{ Bindings: HttpBindings }>
+export type HttpApp = Hono<{ Bindings: HttpBindings }>
 declare module "hono" {
   interface ContextVariableMap {
     /** Set once a line of the table answers somebody. */
@@ -20,7 +20,7 @@ declare module "hono" {
   }
 }
 /** Throws for whoever has no accepted key. */
-export type Admit = (request: IncomingMessage) => Promise<Caller>
+export type Authenticate = (request: IncomingMessage) => Promise<Caller>
 
 /** A handler of any line: what it takes and gives is that line's. */
 export type Handler = (asked: object) => Promise<{
@@ -33,30 +33,30 @@ export type Handler = (asked: object) => Promise<{
 
 /** Puts every line of the table under its path; other methods of a path are 405. `brokeOff` hears of what fails when an answer has begun. */
 export function mountTable(
-  app: App,
+  app: HttpApp,
   handlers: Handlers,
-  admit: Admit,
+  admit: Authenticate,
   brokeOff: (error: unknown, method: string) => void,
 ): void {
   // Each handler takes what its own line describes, and that is what the line's schemas give it; a loop over all cannot say so.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
-  const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => fixedFirst(a.path) - fixedFirst(b.path))
+  const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => paramCount(a.path) - paramCount(b.path))
   for (const [name, route] of lines) {
     app.on(route.method, honoPath(route.path), async (c) => {
       if (route.access !== "public") c.set("isOfTable", true)
-      const caller = route.access === "public" ? undefined : allowed(await admit(c.env.incoming), route.access)
-      const request = await parsed(c, route)
+      const caller = route.access === "public" ? undefined : checkAccess(await admit(c.env.incoming), route.access)
+      const request = await parseRequest(c, route)
       const { incoming } = c.env
-      const gone = route.answersEvents === undefined ? {} : { signal: goneSignal(c) }
+      const gone = route.answersEvents === undefined ? {} : { signal: disconnectSignal(c) }
       const asked = { ...request, caller, headers: incoming.headers, address: addressOf(incoming), ...gone }
       const answer = await byName[name]?.(asked)
       const breakOff = (error: unknown): void => {
         brokeOff(error, c.req.method)
         c.env.outgoing.destroy()
       }
-      if (answer?.events !== undefined) return eventStream(c, answer.events, breakOff)
+      if (answer?.events !== undefined) return eventStreamResponse(c, answer.events, breakOff)
       if (answer?.lines !== undefined)
-        return c.body(await streamOf(answer.lines, breakOff), 200, { "content-type": LINES })
+        return c.body(await writeLineStream(answer.lines, breakOff), 200, { "content-type": NDJSON })
       if (answer?.cookie !== undefined) c.header("set-cookie", answer.cookie)
       // Statuses come from the table; hono's type lists each of them.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
@@ -77,7 +77,7 @@ export function mountTable(
 }
 
 /** The caller, where the line is open to such. */
-export function allowed(caller: Caller, access: Access): Caller {
+export function checkAccess(caller: Caller, access: Access): Caller {
   if (access !== "admin" || caller.role === "admin") return caller
   throw new Rejection(
     403,
@@ -87,12 +87,12 @@ export function allowed(caller: Caller, access: Access): Caller {
   )
 }
 
-async function parsed(c: Context<{ Bindings: HttpBindings }>, route: Route) {
+async function parseRequest(c: Context<{ Bindings: HttpBindings }>, route: Route) {
   const query = Object.fromEntries(Object.entries(c.req.queries()).map(([name, values]) => [name, values.join(",")]))
   return {
-    params: route.params === undefined ? undefined : checked(route.params, c.req.param()),
-    query: route.access === "public" ? undefined : checked(route.query ?? nothing, query),
-    body: route.lines === undefined ? await bodyOf(route, c.req.raw) : streamIn(c.req.raw),
+    params: route.params === undefined ? undefined : validate(route.params, c.req.param()),
+    query: route.access === "public" ? undefined : validate(route.query ?? nothing, query),
+    body: route.lines === undefined ? await bodyOf(route, c.req.raw) : readLineStream(c.req.raw),
   }
 }
 
@@ -100,7 +100,7 @@ async function bodyOf(route: Route, request: Request): Promise<unknown> {
   if (route.body === undefined) return undefined
   // Where nothing has to be said, a request without a body says nothing.
   const isBare = hasNoBody(request.headers) && route.body.safeParse({}).success
-  return checked(route.body, isBare ? {} : await readJson(request))
+  return validate(route.body, isBare ? {} : await readJson(request))
 }
 
 function hasNoBody(headers: Headers): boolean {
@@ -111,7 +111,7 @@ function hasNoBody(headers: Headers): boolean {
 const nothing = z.strictObject({})
 
 /** What a schema makes of a value; what it refuses is answered as 400, or 413 over a limit. */
-export function checked(schema: z.ZodType, value: unknown): unknown {
+export function validate(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
   const { issues } = result.error
@@ -122,7 +122,7 @@ export function checked(schema: z.ZodType, value: unknown): unknown {
 }
 
 /** `/api/memory/health` is asked before `/api/memory/{id}`. */
-function fixedFirst(path: string): number {
+function paramCount(path: string): number {
   return path.includes("{") ? 1 : 0
 }
 

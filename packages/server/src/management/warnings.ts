@@ -35,39 +35,43 @@ export function describeWarnings(warnings: readonly WarningOnTheWire[]) {
 }
 
 function engineWarnings({ storeTroubles, turns, textIndex, reindexed, embedderTrouble }: EngineStatus) {
-  const warnings = storeTroubles.map((message) => warning("store-degraded", {}, message))
+  const warnings = storeTroubles.map((message) => createWarning("store-degraded", {}, message))
   const { waiting, lost, lostSince, why = "" } = turns
   if (waiting > 0) {
     const message = `Turns that wait in memory until the store takes them, and are lost if the server ends before: ${waiting}. ${why}`
-    warnings.push(warning("turns-waiting", { turns: waiting, why }, message))
+    warnings.push(createWarning("turns-waiting", { turns: waiting, why }, message))
   }
   if (lost > 0 && lostSince !== undefined) {
     const since = new Date(lostSince).toISOString()
     const message = `Turns that were lost since ${since}, as the store took none: ${lost}. Acknowledge it with: POST /api/queue/acknowledge`
-    warnings.push(warning("turns-lost", { turns: lost, since }, message))
+    warnings.push(createWarning("turns-lost", { turns: lost, since }, message))
   }
   if (textIndex !== undefined) {
     const percent = Math.floor(100 * textIndex)
     const message = `The text index is being built again (${percent} %); until then keyword search reads the newest memories only`
-    warnings.push(warning("text-index-rebuilding", { percent }, message))
+    warnings.push(createWarning("text-index-rebuilding", { percent }, message))
   }
   if (reindexed !== undefined) {
     const percent = Math.floor(100 * reindexed)
     const message = `What an earlier version indexed is being indexed again (${percent} %); until then some of it is not found by every form of a word`
-    warnings.push(warning("reindexing", { percent }, message))
+    warnings.push(createWarning("reindexing", { percent }, message))
   }
   if (embedderTrouble !== undefined) {
     const message = `New memories get no vectors until the embedder works again, and are found by their words: ${embedderTrouble}`
-    warnings.push(warning("embedder-paused", { why: embedderTrouble }, message))
+    warnings.push(createWarning("embedder-paused", { why: embedderTrouble }, message))
   }
   return warnings
 }
 
 function failedJobs(jobs: number): readonly WarningOnTheWire[] {
   const message = `Jobs of the queue that were given up: ${jobs}. Look into them with: keepsake doctor`
-  return jobs === 0 ? [] : [warning("jobs-failed", { jobs }, message)]
+  return jobs === 0 ? [] : [createWarning("jobs-failed", { jobs }, message)]
 }
 
-function warning(code: MessageCodes["warning"], params: WarningOnTheWire["params"], message: string): WarningOnTheWire {
+function createWarning(
+  code: MessageCodes["warning"],
+  params: WarningOnTheWire["params"],
+  message: string,
+): WarningOnTheWire {
   return { code, params, message }
 }

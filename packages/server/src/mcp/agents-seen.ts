@@ -5,11 +5,11 @@ import { LRUCache } from "lru-cache"
 export class AgentsSeen {
   readonly #at = new LRUCache<Tenant, number>({ max: 10_000 })
 
-  note(tenant: Tenant, at: number): void {
+  record(tenant: Tenant, at: number): void {
     this.#at.set(tenant, at)
   }
 
-  last(tenant: Tenant): number | undefined {
+  lastSeen(tenant: Tenant): number | undefined {
     return this.#at.get(tenant)
   }
 }

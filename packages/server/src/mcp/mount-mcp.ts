@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { type MemoryEngine, reachOf } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { CONNECTION_HEADER, decoded, type OwnerSources } from "../gateway/owner-names.ts"
+import { CONNECTION_HEADER, decodeHeader, type OwnerSources } from "../gateway/owner-names.ts"
 import type { Handlers } from "../management/handler.ts"
 import { createLocalClient, type LocalClient } from "../management/local-client.ts"
-import { placeOf, type RequestTarget } from "../management/place.ts"
-import type { App } from "../management/table.ts"
+import { type RequestTarget, resolveTarget } from "../management/request-target.ts"
+import type { HttpApp } from "../management/table.ts"
 import { Rejection } from "../rejection.ts"
 import type { AgentsSeen } from "./agents-seen.ts"
-import { ToldOfChanges } from "./told-of-changes.ts"
+import { ChangeNotifier } from "./change-notifier.ts"
 
 /** Who asks at `/mcp`: memories as the API gives them to this key and these headers. */
 export interface McpCaller {
@@ -18,15 +18,15 @@ export interface McpCaller {
 }
 
 /** What answers at `/mcp`; handed in, so that the server knows nothing of the protocol. */
-export interface McpDoor {
+export interface McpEndpoint {
   fetch(request: Request, who: McpCaller): Promise<Response>
   /** Memories that this caller may see changed, whoever changed them. */
   changed(identity: string, ids: readonly string[]): void
   close(): Promise<void>
 }
 
-interface Mounted {
-  readonly mcp: McpDoor
+interface McpParts {
+  readonly mcp: McpEndpoint
   readonly handlers: Handlers
   readonly owner: OwnerSources
   readonly admit: (request: IncomingMessage) => Promise<Caller>
@@ -36,17 +36,17 @@ interface Mounted {
 }
 
 /** Agents, behind the same door and with the same keys as everybody else. */
-export function mountMcp(app: App, { mcp, handlers, owner, admit, memory, closing, seen }: Mounted): void {
-  const told =
-    memory.changes && new ToldOfChanges(memory.changes, closing, (identity, ids) => mcp.changed(identity, ids))
+export function mountMcp(app: HttpApp, { mcp, handlers, owner, admit, memory, closing, seen }: McpParts): void {
+  const notifier =
+    memory.changes && new ChangeNotifier(memory.changes, closing, (identity, ids) => mcp.changed(identity, ids))
   app.all("/mcp", async (c) => {
     const { incoming } = c.env
     const caller = await admit(incoming)
-    const place = placeOf(caller, incoming.headers, owner, {})
-    seen.note(place.owner.tenant, Date.now())
+    const place = resolveTarget(caller, incoming.headers, owner, {})
+    seen.record(place.owner.tenant, Date.now())
     const who = callerOf(caller, incoming.headers, handlers, place)
     const reach = reachOf(place.owner, place.as.agents ?? memory.settings.agents, place.scope)
-    await told?.met(who.caller.identity, { ...reach, where: { ...place.where, ...reach.where } })
+    await notifier?.register(who.caller.identity, { ...reach, where: { ...place.where, ...reach.where } })
     const answer = await mcp.fetch(c.req.raw, who)
     // What is left of a body that nobody reads would stand before the next request.
     if (answer.status === 413) c.header("connection", "close")
@@ -61,7 +61,7 @@ function callerOf(
   handlers: Handlers,
   { owner, scope }: RequestTarget,
 ): McpCaller {
-  const project = projectIn(headers)
+  const project = projectFromHeader(headers)
   return {
     caller: {
       identity: JSON.stringify([owner.tenant, owner.user ?? null, owner.agent ?? null, owner.session ?? null, scope]),
@@ -73,9 +73,9 @@ function callerOf(
 }
 
 /** The folder of work that a client's configuration names. */
-function projectIn(headers: IncomingHttpHeaders): string | undefined {
+function projectFromHeader(headers: IncomingHttpHeaders): string | undefined {
   const sent = headers["x-keepsake-project"]
-  const project = typeof sent === "string" ? decoded(sent).trim() : ""
+  const project = typeof sent === "string" ? decodeHeader(sent).trim() : ""
   if (project === "") return undefined
   if (project.length <= 256 && !/\p{Cc}|\p{Cs}/u.test(project)) return project
   throw new Rejection(

@@ -4,7 +4,7 @@ import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 import { MemoryError } from "@keepsake/core"
 import { describe, expect, it } from "vitest"
-import { CopyRoom, ReplyCopy } from "../../src/gateway/reply-copy.ts"
+import { CopyBudget, ReplyCopy } from "../../src/gateway/reply-copy.ts"
 import {
   chunkEvent,
   completion,
@@ -270,21 +270,25 @@ describe("what passes through the gateway", () => {
   })
 
   it("gives up the longest copy of a reply where all of them take too much, and reads the others", async () => {
-    const room = new CopyRoom(1_000)
+    const room = new CopyBudget(1_000)
     const copies = [500, 300, 200].map((size) => {
       const copy = new ReplyCopy(room)
-      copy.started("text/plain", "")
+      copy.start("text/plain", "")
       for (let at = 0; at < size; at += 2) copy.add(Buffer.from("ab"))
       return copy
     })
     const [longest, other, short] = copies
     other?.add(Buffer.alloc(101))
-    expect([longest?.notRead, other?.notRead, short?.notRead]).toEqual(["no-room", undefined, undefined])
+    expect([longest?.discardReason, other?.discardReason, short?.discardReason]).toEqual([
+      "no-room",
+      undefined,
+      undefined,
+    ])
     expect(await longest?.read()).toBeUndefined()
     expect((await short?.read())?.text).toBe("ab".repeat(100))
     // What was read, or given up, takes no room any more.
     other?.add(Buffer.alloc(599))
-    expect(other?.notRead).toBeUndefined()
+    expect(other?.discardReason).toBeUndefined()
   })
 
   it("keeps a stream's bytes however the upstream cuts them", async () => {

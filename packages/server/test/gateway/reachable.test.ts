@@ -1,12 +1,12 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, onTestFinished, test } from "vitest"
-import { reachable } from "../../src/index.ts"
+import { checkUpstream } from "../../src/index.ts"
 import { sendJson, upstreamThat } from "./gateway-rig.ts"
 
 test("an upstream is asked for its models with its key", async () => {
   await using upstream = await upstreamThat((res) => sendJson(res, {}))
-  expect(await reachable("openai", { baseUrl: upstream.baseUrl, apiKey: "sk-1" }, undefined)).toBe(200)
+  expect(await checkUpstream("openai", { baseUrl: upstream.baseUrl, apiKey: "sk-1" }, undefined)).toBe(200)
   expect(upstream.taken.map(({ method, url, headers }) => [method, url, headers.authorization])).toEqual([
     ["GET", "/v1/models", "Bearer sk-1"],
   ])
@@ -15,7 +15,7 @@ test("an upstream is asked for its models with its key", async () => {
 test("nobody there is a failure", async () => {
   const gone = await upstreamThat(() => undefined)
   await gone[Symbol.asyncDispose]()
-  await expect(reachable("openai", gone, undefined)).rejects.toThrow("ECONNREFUSED")
+  await expect(checkUpstream("openai", gone, undefined)).rejects.toThrow("ECONNREFUSED")
 })
 
 test("the way leads through the proxy that is named, and not towards names that go without or this machine", async () => {
@@ -34,9 +34,11 @@ test("the way leads through the proxy that is named, and not towards names that 
   const http = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
   await using upstream = await upstreamThat((res) => sendJson(res, {}))
 
-  await reachable("openai", { baseUrl: "https://provider.invalid/v1" }, { https: http }).catch(() => undefined)
-  await reachable("openai", upstream, { http })
-  await reachable("openai", { baseUrl: "http://own.invalid/v1" }, { http, none: "own.invalid" }).catch(() => undefined)
+  await checkUpstream("openai", { baseUrl: "https://provider.invalid/v1" }, { https: http }).catch(() => undefined)
+  await checkUpstream("openai", upstream, { http })
+  await checkUpstream("openai", { baseUrl: "http://own.invalid/v1" }, { http, none: "own.invalid" }).catch(
+    () => undefined,
+  )
 
   expect(asked).toEqual(["provider.invalid:443"])
 })

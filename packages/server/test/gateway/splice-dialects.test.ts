@@ -2,9 +2,9 @@ import type { Placement } from "@keepsake/core"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Dialect } from "../../src/gateway/dialects/dialect.ts"
-import { spliced } from "../../src/gateway/dialects/edit.ts"
-import { readConversation } from "../../src/gateway/dialects/json-text.ts"
+import { splice } from "../../src/gateway/dialects/edit.ts"
 import { messages } from "../../src/gateway/dialects/messages/messages.ts"
+import { readConversation } from "../../src/gateway/dialects/read-conversation.ts"
 import { responses } from "../../src/gateway/dialects/responses/responses.ts"
 
 const runs = Number(process.env.KEEPSAKE_TEST_RUNS ?? 2_000)
@@ -16,7 +16,7 @@ function placed(dialect: Dialect, bytes: Buffer, at: Placement["at"], part?: num
   const conversation = readConversation(dialect, bytes, undefined)
   if (typeof conversation === "string") throw new Error(conversation)
   const insertion = conversation.insertion({ at, block }, { part })
-  return insertion && spliced(bytes, insertion)
+  return insertion && splice(bytes, insertion)
 }
 
 function placedIn(dialect: Dialect, body: object, at: Placement["at"], part?: number): Record<string, unknown> {
@@ -182,7 +182,7 @@ describe("bytes around the block", () => {
         }
         const insertion = conversation.insertion({ at, block })
         if (insertion === undefined) return
-        const out = spliced(sent, insertion)
+        const out = splice(sent, insertion)
         const { at: from, end = from } = insertion
         expect(out.subarray(0, from).equals(sent.subarray(0, from))).toBe(true)
         expect(["", "null"]).toContain(sent.subarray(from, end).toString())

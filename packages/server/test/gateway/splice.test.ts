@@ -2,9 +2,9 @@ import type { Placement } from "@keepsake/core"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { chatCompletions } from "../../src/gateway/dialects/chat-completions/chat-completions.ts"
-import { spliced } from "../../src/gateway/dialects/edit.ts"
-import { readConversation } from "../../src/gateway/dialects/json-text.ts"
-import { Unscannable } from "../../src/gateway/json-scan.ts"
+import { splice } from "../../src/gateway/dialects/edit.ts"
+import { readConversation } from "../../src/gateway/dialects/read-conversation.ts"
+import { UnsafeJson } from "../../src/gateway/json-scan.ts"
 
 const readChat = (bytes: Buffer, encoding: string | undefined) => readConversation(chatCompletions, bytes, encoding)
 const runs = Number(process.env.KEEPSAKE_TEST_RUNS ?? 4_000)
@@ -134,10 +134,10 @@ describe("placing a block into the bytes of a request", () => {
         if (typeof chat === "string") throw new Error(chat)
         const insertion = chat.insertion(where)
         if (insertion === undefined) {
-          expect(chat.said.some(({ role, text: words }) => role === "user" && words.trim() !== "")).toBe(false)
+          expect(chat.messages.some(({ role, text: words }) => role === "user" && words.trim() !== "")).toBe(false)
           return
         }
-        const sentOn = spliced(bytes, insertion)
+        const sentOn = splice(bytes, insertion)
         // The test wrote the body and knows its shape.
         const parsed = JSON.parse(bytes.toString("utf8")) as Body
         expect(JSON.parse(sentOn.toString("utf8"))).toEqual(insert(parsed, where))
@@ -157,7 +157,7 @@ describe("placing a block into the bytes of a request", () => {
       const bytes = Buffer.from(`{"messages":[{${inside}}]}`)
       const chat = readChat(bytes, undefined)
       if (typeof chat === "string") throw new Error(chat)
-      expect(() => chat.insertion({ at: "latest-user", block: "x" })).toThrow(Unscannable)
+      expect(() => chat.insertion({ at: "latest-user", block: "x" })).toThrow(UnsafeJson)
     }
   })
 

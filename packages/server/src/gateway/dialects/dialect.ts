@@ -1,25 +1,25 @@
 import type { ChatMessage, Continuation, Placement } from "@keepsake/core"
 import type { JsonObject } from "../json-object.ts"
-import type { Reply } from "../reply-copy.ts"
+import type { ModelReply } from "../reply-copy.ts"
 import type { Insertion } from "./edit.ts"
-import type { JsonText } from "./json-text.ts"
+import type { ScannedJson } from "./read-conversation.ts"
 
 /** One wire format of conversations. Everything between its reading and its writing is the same for all of them. */
 export interface Dialect {
   /** The field of a request that holds the conversation. */
   readonly field: "messages" | "input"
   /** Reads a request. May throw `Unscannable`. */
-  read(json: JsonText): Conversation | "no-messages"
+  read(json: ScannedJson): ConversationRequest | "no-messages"
   /** What the model said, of a reply in one piece or as an event stream. */
-  reply(text: string, events: boolean): Reply
+  readReply(text: string, events: boolean): ModelReply
   /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
   beginsLastEvent(chunk: Buffer): boolean
   /** The built-in model's answer. `now` is in milliseconds. */
-  demo(conversation: Conversation, now: number): DemoAnswer
+  demo(conversation: ConversationRequest, now: number): DemoResponse
 }
 
 /** Where a block went in an earlier request, so that it goes there again. */
-export interface PlacedBefore {
+export interface EarlierPlacement {
   /** Index of the part in its message, in a dialect where that may differ. */
   readonly part?: number | undefined
   /** Index in `said`; absent, the newest message with typed words. */
@@ -27,11 +27,11 @@ export interface PlacedBefore {
 }
 
 /** A request's conversation, however it was written. */
-export interface Conversation {
+export interface ConversationRequest {
   readonly body: JsonObject
   readonly model: string
   /** Every message in order, as text; one on the wire that holds a tool's result and a person's words is two. */
-  readonly said: readonly ChatMessage[]
+  readonly messages: readonly ChatMessage[]
   /** The request names tools, so that its turn may go on. */
   readonly hasTools: boolean
   /** The name under which the upstream keeps the conversation, where the client chose one. */
@@ -39,13 +39,13 @@ export interface Conversation {
   /** What the request builds on that the upstream keeps. */
   readonly continues?: Continuation
   /** The upstream will keep what is sent and said. */
-  readonly isStored: boolean
+  readonly isStoredUpstream: boolean
   /** Where a block goes; `undefined` when there is no place for it. May throw `Unscannable`. */
-  insertion(placement: Placement, before?: PlacedBefore): Insertion | undefined
+  insertion(placement: Placement, before?: EarlierPlacement): Insertion | undefined
 }
 
 /** An answer of the built-in model in the parts that are sent; `last` goes out when the turn is kept. */
-export interface DemoAnswer {
+export interface DemoResponse {
   readonly text: string
   readonly contentType: string
   readonly first: Buffer

@@ -1,5 +1,5 @@
-import { elements, gap, members, only, type Span } from "../json-scan.ts"
-import type { JsonText } from "./json-text.ts"
+import { type ByteRange, scanElements, scanMembers, skipWhitespace, uniqueMember } from "../json-scan.ts"
+import type { ScannedJson } from "./read-conversation.ts"
 
 /** JSON text that is put between two bytes, or in the place of those from `at` up to `end`. */
 export interface Insertion {
@@ -11,7 +11,7 @@ export interface Insertion {
 }
 
 /** In the place of an index: the block is no part of its own. */
-export const INSIDE = -1
+export const INSIDE_TEXT = -1
 
 /** Where in a text or a list of parts the block goes. */
 export type Side = "before" | "after"
@@ -20,91 +20,91 @@ export type Side = "before" | "after"
  * A request with a block in it; every other byte stays. Equal to parsing the body, adding the block and writing it again. A string is parted from
  * the block by an empty line; in an array the block is a part of its own.
  */
-export function spliced(bytes: Buffer, { at, end = at, text }: Insertion): Buffer {
+export function splice(bytes: Buffer, { at, end = at, text }: Insertion): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(end)])
 }
 
 /** Into a string or an array of parts; of other content nothing can be made. `type` is that of a text part. */
-export function inContent(
-  { raw }: JsonText,
-  content: Span,
+export function insertIntoContent(
+  { raw }: ScannedJson,
+  content: ByteRange,
   block: string,
   side: Side,
   type: "text" | "input_text",
 ): Insertion | undefined {
   const opening = raw[content.start]
-  if (opening === '"') return inString(content, block, side)
-  return opening === "[" ? inArray(raw, content, textPart(block, type), side) : undefined
+  if (opening === '"') return insertIntoString(content, block, side)
+  return opening === "[" ? insertIntoArray(raw, content, textPart(block, type), side) : undefined
 }
 
 /**
  * The same before the words of a message whose block may have been placed before, in the `part` that it has there: clients send their newest
  * message as parts and the same one, as history, as a string, or the other way round, and a prompt cache knows texts and where they are parted.
  */
-export function inMessageContent(
-  json: JsonText,
-  content: Span,
+export function insertIntoMessage(
+  json: ScannedJson,
+  content: ByteRange,
   block: string,
   type: "text" | "input_text",
   part: number | undefined,
 ): Insertion | undefined {
   const { raw } = json
   const isString = raw[content.start] === '"'
-  if (isString && part !== undefined && part !== INSIDE) {
-    const parts = [textPart(block, type), `{"type":"${type}","text":${bytesOf(raw, content)}}`]
+  if (isString && part !== undefined && part !== INSIDE_TEXT) {
+    const parts = [textPart(block, type), `{"type":"${type}","text":${rawText(raw, content)}}`]
     if (part > 0) parts.reverse()
     return { at: content.start, end: content.end, text: `[${parts.join(",")}]`, part }
   }
-  const text = !isString && part === INSIDE ? firstText(json, content) : undefined
+  const text = !isString && part === INSIDE_TEXT ? firstTextRange(json, content) : undefined
   const inside = text ?? (isString ? content : undefined)
-  if (inside !== undefined) return { ...inString(inside, block, "before"), part: INSIDE }
-  const first = inContent(json, content, block, "before", type)
+  if (inside !== undefined) return { ...insertIntoString(inside, block, "before"), part: INSIDE_TEXT }
+  const first = insertIntoContent(json, content, block, "before", type)
   return first && { ...first, part: 0 }
 }
 
 /** The text of the first part, where that is one of text. */
-function firstText({ raw }: JsonText, array: Span): Span | undefined {
-  const [first] = raw[array.start] === "[" ? elements(raw, array.start, 4) : []
+function firstTextRange({ raw }: ScannedJson, array: ByteRange): ByteRange | undefined {
+  const [first] = raw[array.start] === "[" ? scanElements(raw, array.start, 4) : []
   if (first === undefined || raw[first.start] !== "{") return undefined
-  const text = only(members(raw, first.start, 5), "text")
+  const text = uniqueMember(scanMembers(raw, first.start, 5), "text")
   return text !== undefined && raw[text.start] === '"' ? text : undefined
 }
 
 /** JSON text as it came, of bytes that are read as Latin-1. */
-function bytesOf(raw: string, { start, end }: Span): string {
+function rawText(raw: string, { start, end }: ByteRange): string {
   return Buffer.from(raw.slice(start, end), "latin1").toString("utf8")
 }
 
-function inString(content: Span, block: string, side: Side): Insertion {
+function insertIntoString(content: ByteRange, block: string, side: Side): Insertion {
   const between = content.end - content.start > 2 ? "\n\n" : ""
   return side === "before"
-    ? { at: content.start + 1, text: escaped(block + between) }
-    : { at: content.end - 1, text: escaped(between + block) }
+    ? { at: content.start + 1, text: escapeJson(block + between) }
+    : { at: content.end - 1, text: escapeJson(between + block) }
 }
 
-function inArray(raw: string, array: Span, element: string, side: Side): Insertion {
-  const isEmpty = raw[gap(raw, array.start + 1)] === "]"
+function insertIntoArray(raw: string, array: ByteRange, element: string, side: Side): Insertion {
+  const isEmpty = raw[skipWhitespace(raw, array.start + 1)] === "]"
   if (side === "before") return { at: array.start + 1, text: isEmpty ? element : `${element},` }
   return { at: array.end - 1, text: isEmpty ? element : `,${element}` }
 }
 
 /** A field of the request that was not there, or was null; one that holds something unknown is left alone. */
-export function newField(
-  { raw, open }: JsonText,
+export function insertField(
+  { raw, open }: ScannedJson,
   name: string,
   value: string,
-  old: Span | undefined,
+  old: ByteRange | undefined,
 ): Insertion | undefined {
-  const text = `"${escaped(value)}"`
+  const text = `"${escapeJson(value)}"`
   // Every request that has a conversation has a field after this one.
   if (old === undefined) return { at: open + 1, text: `"${name}":${text},` }
   return raw.slice(old.start, old.end) === "null" ? { at: old.start, end: old.end, text } : undefined
 }
 
 export function textPart(block: string, type: "text" | "input_text"): string {
-  return `{"type":"${type}","text":"${escaped(block)}"}`
+  return `{"type":"${type}","text":"${escapeJson(block)}"}`
 }
 
-export function escaped(text: string): string {
+export function escapeJson(text: string): string {
   return JSON.stringify(text).slice(1, -1)
 }

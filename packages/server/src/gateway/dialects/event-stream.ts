@@ -2,16 +2,16 @@ import { createParser } from "eventsource-parser"
 import { isObject, type JsonObject } from "../json-object.ts"
 
 /** Whether a text is an event stream, whatever its content type says. */
-export function isEventStream(text: string): boolean {
+export function looksLikeEventStream(text: string): boolean {
   return /^\s*(?:data|event|id|retry)?:/.test(text)
 }
 
 /** The data of a stream's events: objects, or what is no JSON object as text. A last event that was cut off is among them if it can be read. */
-export function eventsIn(stream: string): readonly (JsonObject | string)[] {
+export function parseEvents(stream: string): readonly (JsonObject | string)[] {
   const events: (JsonObject | string)[] = []
   const parser = createParser({
     onEvent({ data }) {
-      const object = objectIn(data)
+      const object = parseObject(data)
       events.push(object ?? data)
     },
   })
@@ -20,7 +20,7 @@ export function eventsIn(stream: string): readonly (JsonObject | string)[] {
   return events
 }
 
-export function objectIn(text: string): JsonObject | undefined {
+export function parseObject(text: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return isObject(value) ? value : undefined

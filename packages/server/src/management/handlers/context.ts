@@ -1,7 +1,7 @@
+import { applyFilters } from "../filters.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { narrowed } from "../narrowed.ts"
-import { placeOf } from "../place.ts"
-import { memoryOnTheWire } from "../wire.ts"
+import { resolveTarget } from "../request-target.ts"
+import { memoryToWire } from "../to-wire.ts"
 
 /** A question without a topic: it gets the profile, then the most important and the newest. */
 const ABOUT_THE_USER = "What do you know about me?"
@@ -10,13 +10,13 @@ const ABOUT_THE_USER = "What do you know about me?"
 export function contextHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async memoryContext({ caller, headers, body }) {
-      const { owner, as, scope, where } = narrowed(placeOf(caller, headers, sources, body), body)
+      const { owner, as, scope, where } = applyFilters(resolveTarget(caller, headers, sources, body), body)
       const maxTokens = Math.min(body.maxTokens ?? Number.POSITIVE_INFINITY, memory.settings.maxTokens)
       const query = body.query === undefined || body.query.trim() === "" ? ABOUT_THE_USER : body.query
       const { block, tokens, memories, degraded } = await memory
         .for(owner, as)
         .recall(query, { scope, where, maxTokens })
-      const data = memories.map(({ memory: one, shown }) => ({ memory: memoryOnTheWire(one), shown }))
+      const data = memories.map(({ memory: one, shown }) => ({ memory: memoryToWire(one), shown }))
       return { status: 200, body: { block: block ?? null, tokens, data, degraded: [...degraded] } }
     },
   } satisfies Partial<Handlers>

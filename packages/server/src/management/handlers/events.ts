@@ -2,36 +2,36 @@ import type { Routes, ServerEvent } from "@keepsake/api"
 import { type Changes, type Memory, MemoryError, type Reach, reachOf } from "@keepsake/core"
 import type { z } from "zod"
 import type { Caller } from "../../access/caller.ts"
-import { LOCAL } from "../../access/identify.ts"
+import { LOCAL_KEY_ID } from "../../access/identify.ts"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { type Item, isInSight } from "../in-sight.ts"
-import { placeOf } from "../place.ts"
-import { iso, memoryOnTheWire } from "../wire.ts"
+import { isVisible, type PooledVersion } from "../is-visible.ts"
+import { resolveTarget } from "../request-target.ts"
+import { iso, memoryToWire } from "../to-wire.ts"
 
-type Told = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
+type ChangeEvent = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
 
 /** How long a stream is silent at most, so that nobody between takes it for dead. */
 const IDLE_MS = 15_000
-const MOST_STREAMS = 100
+const MAX_STREAMS = 100
 
 /** Changes as they come, for those who may see the memories. */
 export function eventHandlers({ memory, keys, owner: sources, closing }: ManagementParts) {
   const seal = keys.seal("events")
   let streams = 0
 
-  async function* follow(changes: Changes, { caller, reach, from, signal }: Following): AsyncGenerator<Told> {
+  async function* follow(changes: Changes, { caller, reach, from, signal }: Following): AsyncGenerator<ChangeEvent> {
     const { tenant } = reach.scope
     streams++
     try {
       for await (const { items, next } of changes.follow(from, IDLE_MS, signal)) {
         if (!(await isStillAdmitted(keys, caller))) return
-        const seen = items.filter((item) => isInSight(item, reach)).map(told)
+        const seen = items.filter((item) => isVisible(item, reach)).map(toServerEvent)
         // Broken off between two of them, all of them come again.
-        for (const one of seen) yield one === seen.at(-1) ? { id: seal.close(next ?? "", tenant), ...one } : one
+        for (const one of seen) yield one === seen.at(-1) ? { id: seal.encrypt(next ?? "", tenant), ...one } : one
         // What others wrote moves the place on as well, and says no more than that time has passed.
-        if (items.length === 0) yield { id: seal.close(next ?? "", tenant) }
+        if (items.length === 0) yield { id: seal.encrypt(next ?? "", tenant) }
       }
     } finally {
       streams--
@@ -45,15 +45,15 @@ export function eventHandlers({ memory, keys, owner: sources, closing }: Managem
         throw new MemoryError("part_missing", `The store ${memory.store.name} has no feed of changes`)
       }
       const { after, ...named } = query
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
       const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
       const last = after ?? headers["last-event-id"]?.toString()
-      const from = last === undefined ? undefined : seal.open(last, owner.tenant)
+      const from = last === undefined ? undefined : seal.decrypt(last, owner.tenant)
       if (last !== undefined && from === undefined) {
         throw new MemoryError("cursor_invalid", "This is no id of an event of this tenant")
       }
-      if (streams >= MOST_STREAMS) {
-        throw new Rejection(503, "too_busy", `There are ${MOST_STREAMS} streams of events`, "Close one of them.")
+      if (streams >= MAX_STREAMS) {
+        throw new Rejection(503, "too_busy", `There are ${MAX_STREAMS} streams of events`, "Close one of them.")
       }
       const following = {
         caller,
@@ -75,13 +75,13 @@ interface Following {
 
 /** A key that is revoked ends the streams that it began. */
 async function isStillAdmitted(keys: Keys, { keyId, presented }: Caller): Promise<boolean> {
-  return keyId === LOCAL || presented === "own" || (await keys.get(keyId)) !== undefined
+  return keyId === LOCAL_KEY_ID || presented === "own" || (await keys.get(keyId)) !== undefined
 }
 
-function told({ id, revision, at, by, pool, memory }: Item): Told {
+function toServerEvent({ id, revision, at, by, pool, memory }: PooledVersion): ChangeEvent {
   return {
     event: eventOf(revision, memory),
-    data: { id, revision, at: iso(at), by, pool: pool.name, memory: memory ? memoryOnTheWire(memory) : null },
+    data: { id, revision, at: iso(at), by, pool: pool.name, memory: memory ? memoryToWire(memory) : null },
   }
 }
 

@@ -2,8 +2,8 @@ import { given } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
-import { tenantFor } from "../place.ts"
-import { keyOnTheWire } from "../wire.ts"
+import { tenantFor } from "../request-target.ts"
+import { keyToWire } from "../to-wire.ts"
 
 /** Keys: who may ask. */
 export function keyHandlers({ keys }: ManagementParts) {
@@ -16,17 +16,17 @@ export function keyHandlers({ keys }: ManagementParts) {
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
       const all = await keys.list()
       const wanted = named === undefined ? all : all.filter((key) => key.tenant === tenantFor(caller, query))
-      return { status: 200, body: { data: wanted.map(keyOnTheWire) } }
+      return { status: 200, body: { data: wanted.map(keyToWire) } }
     },
     async createKey({ body }) {
       const { record, secret } = await keys.create(given(body))
-      return { status: 201, body: { key: keyOnTheWire(record), secret } }
+      return { status: 201, body: { key: keyToWire(record), secret } }
     },
     async changeKey({ caller, params, body }) {
       if (caller.role !== "admin") refuseUnlessOwn(caller, params.id, body.mode)
       const record = await keys.setMode(params.id, body.mode ?? undefined)
       if (record === undefined) throw notFound("key")
-      return { status: 200, body: { key: keyOnTheWire(record) } }
+      return { status: 200, body: { key: keyToWire(record) } }
     },
     async revokeKey({ caller, params }) {
       if (params.id === caller.keyId && (await isLastAdmin(params.id))) throw lastAdmin()

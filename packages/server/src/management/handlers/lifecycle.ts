@@ -4,16 +4,16 @@ import { type Decision, given, type MemoryUpdate, type OwnedMemory, type ScopeNa
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { changeMany } from "../change-many.ts"
-import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
-import { versionOnTheWire } from "../history-on-the-wire.ts"
-import { placeOf, placeOfOne, type RequestNames } from "../place.ts"
-import { memoryOnTheWire } from "../wire.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { versionToWire } from "../history-to-wire.ts"
+import { type RequestNames, resolveTarget, resolveTargetOfId } from "../request-target.ts"
+import { memoryToWire } from "../to-wire.ts"
 
 /** What becomes of a memory after it was kept. */
 export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   const one = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Viewed => {
-    const { owner, as, scope } = placeOfOne(caller, headers, sources, named)
-    return { view: memory.for(owner, as), within: { scope, by: by(caller) } }
+    const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, named)
+    return { view: memory.for(owner, as), within: { scope, by: actorOf(caller) } }
   }
   return {
     async updateMemory({ caller, headers, params, body }) {
@@ -22,7 +22,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
       if (stands === undefined) throw notFound("memory")
       if (body.key !== undefined && body.key !== "" && body.key !== stands.key) throw keyStays()
       const changed = await view.update(params.id, changeIn(body), { ...within, ...given({ revision: body.revision }) })
-      return done(changed)
+      return changedMemory(changed)
     },
     async memoryHistory({ caller, headers, params, query }) {
       const { view, within } = one(caller, headers, query)
@@ -33,34 +33,34 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
       const behind =
         page.next === undefined ? undefined : await view.history(params.id, { ...within, limit: 1, cursor: page.next })
       const all = [...page.items, ...(behind?.items ?? [])]
-      const data = page.items.map((version, place) => versionOnTheWire(version, all.slice(place + 1)))
+      const data = page.items.map((version, place) => versionToWire(version, all.slice(place + 1)))
       return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
     async restoreMemory({ caller, headers, params, body }) {
       const { view, within } = one(caller, headers, body)
-      return done(await view.restore(params.id, { ...within, ...given({ revision: body.revision }) }))
+      return changedMemory(await view.restore(params.id, { ...within, ...given({ revision: body.revision }) }))
     },
     async judgeMemory({ caller, headers, params, body }) {
       const { view, within } = one(caller, headers, body)
-      return done(await view.feedback(params.id, body.verdict, within))
+      return changedMemory(await view.feedback(params.id, body.verdict, within))
     },
     async changeMemories({ caller, headers, body }) {
-      const place = placeOf(caller, headers, sources, body)
+      const place = resolveTarget(caller, headers, sources, body)
       return {
         status: 200,
-        body: await changeMany(memory, place, by(caller), { ...body, change: changeIn(body.change ?? {}) }),
+        body: await changeMany(memory, place, actorOf(caller), { ...body, change: changeIn(body.change ?? {}) }),
       }
     },
     async listReview({ caller, headers, query }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
       const { limit, cursor } = query
       const page = await memory.for(owner, as).review(query.because, { scope, where, limit, ...given({ cursor }) })
       const data = page.items.map(({ memory, against, because, code, reason }) => ({
-        memory: memoryOnTheWire(memory),
+        memory: memoryToWire(memory),
         because,
         code: code satisfies MessageCodes["review"],
         reason,
-        against: against.map(memoryOnTheWire),
+        against: against.map(memoryToWire),
       }))
       return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
@@ -71,7 +71,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
         ...given({ revision: body.revision }),
       })
       if (decided === undefined) throw notFound("memory")
-      return { status: 200, body: { success: true, memory: decided && memoryOnTheWire(decided) } }
+      return { status: 200, body: { success: true, memory: decided && memoryToWire(decided) } }
     },
   } satisfies Partial<Handlers>
 }
@@ -83,9 +83,9 @@ interface Viewed {
 
 type Changed = Awaited<ReturnType<OwnedMemory["update"]>>
 
-function done(memory: Changed) {
+function changedMemory(memory: Changed) {
   if (memory === undefined) throw notFound("memory")
-  return { status: 200, body: { success: true, memory: memoryOnTheWire(memory) } } as const
+  return { status: 200, body: { success: true, memory: memoryToWire(memory) } } as const
 }
 
 function changeIn(body: Partial<Request<Routes["updateMemory"]>["body"]>): MemoryUpdate {

@@ -2,20 +2,20 @@ import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
 import { type AddDetails, given, type Memory, type MemoryEngine, notReached } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
-import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { applyFilters } from "../filters.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
-import { narrowed } from "../narrowed.ts"
-import { placeOf, placeOfOne, type RequestNames, type RequestTarget } from "../place.ts"
-import { useOf } from "../use-of-memory.ts"
-import { alsoOnTheWire, memoryOnTheWire, previewOnTheWire } from "../wire.ts"
+import { type RequestNames, type RequestTarget, resolveTarget, resolveTargetOfId } from "../request-target.ts"
+import { alsoToWire, memoryToWire, previewToWire } from "../to-wire.ts"
+import { reportUsage } from "../usage-report.ts"
 
 /** Memories: kept, found, read and taken out. */
 export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
   const place = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames) =>
-    placeOf(caller, headers, sources, named)
+    resolveTarget(caller, headers, sources, named)
   return {
     async listMemories({ caller, headers, query }) {
-      const asked = narrowed(place(caller, headers, query), query)
+      const asked = applyFilters(place(caller, headers, query), query)
       const [{ memories, offset, counts, next, degraded = [] }, hitRate] = await Promise.all([
         listMemories(memory, asked, query),
         hitRateOf(memory, asked),
@@ -25,7 +25,7 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       return {
         status: 200,
         body: {
-          data: memories.map(memoryOnTheWire),
+          data: memories.map(memoryToWire),
           total: counts.total,
           ...(counts.isLeast && { totalIsLeast: true as const }),
           page: Math.floor(offset / limit) + 1,
@@ -43,31 +43,31 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
       const { did, status } = added
       return {
         status: did === "created" ? 201 : 200,
-        body: { success: true, id: added.memory.id, did, status, memory: memoryOnTheWire(added.memory) },
+        body: { success: true, id: added.memory.id, did, status, memory: memoryToWire(added.memory) },
       }
     },
     async searchMemories({ caller, headers, body }) {
-      const filters = { ...body, type: list(body.type), category: list(body.category), status: list(body.status) }
-      const asked = narrowed(place(caller, headers, body), { ...filters, status: filters.status ?? SEARCHED })
+      const filters = { ...body, type: toList(body.type), category: toList(body.category), status: toList(body.status) }
+      const asked = applyFilters(place(caller, headers, body), { ...filters, status: filters.status ?? SEARCHED })
       const { owner, as, where, scope } = asked
       const found = await memory.for(owner, as).search(body.query, { limit: body.limit, where, scope })
-      const data = found.memories.map((hit) => ({ ...hit, memory: memoryOnTheWire(hit.memory) }))
+      const data = found.memories.map((hit) => ({ ...hit, memory: memoryToWire(hit.memory) }))
       return { status: 200, body: { data, degraded: [...found.degraded] } }
     },
     async extract({ caller, headers, body }) {
       const { owner, as } = place(caller, headers, body)
-      return { status: 200, body: previewOnTheWire(await memory.for(owner, as).preview(body.text)) }
+      return { status: 200, body: previewToWire(await memory.for(owner, as).preview(body.text)) }
     },
     async getMemory({ caller, headers, params, query }) {
-      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
+      const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
       const found = await memory.for(owner, as).get(params.id, { scope })
       if (found === undefined) throw notFound("memory")
-      return { status: 200, body: { memory: memoryOnTheWire(found) } }
+      return { status: 200, body: { memory: memoryToWire(found) } }
     },
     async deleteMemory({ caller, headers, params, query }) {
-      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
+      const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
       const view = memory.for(owner, as)
-      const within = { scope, by: by(caller) }
+      const within = { scope, by: actorOf(caller) }
       const found = await view.get(params.id, within)
       if (found === undefined) throw notFound("memory")
       const along = await (query.erase === true ? view.eraseAll([found], within) : view.forgetAll([found], within))
@@ -75,7 +75,7 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
         status: 200,
         body: {
           success: true,
-          ...alsoOnTheWire(along),
+          ...alsoToWire(along),
           ...(query.erase === true && { notReached: [...notReached()] }),
         },
       }
@@ -96,7 +96,7 @@ function tokensOfAll(page: readonly Memory[], total: number): number {
 /** Of the whole tenant, for keys that may see all of it. */
 async function hitRateOf(memory: MemoryEngine, { owner, scope }: RequestTarget): Promise<number | null> {
   if (scope !== "tenant") return null
-  return (await useOf(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
+  return (await reportUsage(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
 }
 
 function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): AddDetails {
@@ -109,11 +109,11 @@ function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): 
     ...(conversation !== undefined && { session: conversation }),
     ...(key !== undefined && key !== "" && { key }),
     ...(typeof expiresAt === "number" && { expiresAt }),
-    by: by(caller),
+    by: actorOf(caller),
   }
 }
 
-function list<T>(value: T | readonly T[] | undefined): readonly T[] | undefined {
+function toList<T>(value: T | readonly T[] | undefined): readonly T[] | undefined {
   // An array is never one of the values here: they are all strings.
   return value === undefined || Array.isArray(value) ? (value as readonly T[] | undefined) : [value as T]
 }

@@ -6,28 +6,28 @@ import type { Handlers, ManagementParts } from "../handler.ts"
 export function migrationHandlers({ memory }: ManagementParts) {
   return {
     async migration() {
-      return { status: 200, body: wire(await of(memory).status()) }
+      return { status: 200, body: migrationToWire(await requireMigration(memory).status()) }
     },
     async startMigration({ body: { to, from } }) {
-      const { active } = await of(memory).status()
+      const { active } = await requireMigration(memory).status()
       if (from !== undefined && from !== active) {
         throw new Rejection(422, "options_invalid", `Memories are in ${active}, not in ${from}`, `Move from ${active}.`)
       }
-      return { status: 200, body: wire(await of(memory).start(to)) }
+      return { status: 200, body: migrationToWire(await requireMigration(memory).start(to)) }
     },
     async switchMigration() {
-      return { status: 200, body: wire(await of(memory).switch()) }
+      return { status: 200, body: migrationToWire(await requireMigration(memory).switch()) }
     },
     async rollBackMigration() {
-      return { status: 200, body: wire(await of(memory).rollBack()) }
+      return { status: 200, body: migrationToWire(await requireMigration(memory).rollBack()) }
     },
     async endMigration() {
-      return { status: 200, body: wire(await of(memory).end()) }
+      return { status: 200, body: migrationToWire(await requireMigration(memory).end()) }
     },
   } satisfies Partial<Handlers>
 }
 
-function of({ migration, store }: MemoryEngine): NonNullable<MemoryEngine["migration"]> {
+function requireMigration({ migration, store }: MemoryEngine): NonNullable<MemoryEngine["migration"]> {
   if (migration !== undefined) return migration
   throw new Rejection(
     422,
@@ -37,6 +37,6 @@ function of({ migration, store }: MemoryEngine): NonNullable<MemoryEngine["migra
   )
 }
 
-function wire(status: Awaited<ReturnType<NonNullable<MemoryEngine["migration"]>["status"]>>) {
+function migrationToWire(status: Awaited<ReturnType<NonNullable<MemoryEngine["migration"]>["status"]>>) {
   return { ...status, names: [...status.names] }
 }

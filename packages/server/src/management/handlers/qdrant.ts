@@ -1,7 +1,7 @@
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type ManagementParts } from "../handler.ts"
-import { tenantFor } from "../place.ts"
+import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
 import type { QdrantControl } from "../qdrant-control.ts"
+import { tenantFor } from "../request-target.ts"
 import { describeWarnings } from "../warnings.ts"
 
 /** Where vectors are kept, and what makes them. */
@@ -27,7 +27,7 @@ export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
         const remedy = "Look at the count of a dry run, then send dryRun false and confirm true."
         throw new Rejection(422, "not_confirmed", "Nothing is erased without confirm", remedy)
       }
-      return { status: 200, body: await there(qdrant).cleanup(body, by(caller)) }
+      return { status: 200, body: await there(qdrant).cleanup(body, actorOf(caller)) }
     },
     async embeddingModels() {
       return { status: 200, body: await there(qdrant).models() }

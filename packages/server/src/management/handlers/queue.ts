@@ -1,7 +1,7 @@
 import { given } from "@keepsake/core"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { queueOnTheWire } from "../health.ts"
-import { iso } from "../wire.ts"
+import { queueToWire } from "../health.ts"
+import { iso } from "../to-wire.ts"
 
 /** The queue, and what was given up. */
 export function queueHandlers({ memory }: ManagementParts) {
@@ -12,7 +12,7 @@ export function queueHandlers({ memory }: ManagementParts) {
       return {
         status: 200,
         body: {
-          ...queueOnTheWire(status.queue, Date.now()),
+          ...queueToWire(status.queue, Date.now()),
           scheduled: status.queue.scheduled,
           data: parked.items.map(({ id, kind, about, at, why }) => ({
             id,

@@ -6,24 +6,24 @@ import type { Handlers, ManagementParts } from "../handler.ts"
 export function reindexHandlers({ memory }: ManagementParts) {
   return {
     async reindex() {
-      return { status: 200, body: await of(memory).status() }
+      return { status: 200, body: await requireReembedding(memory).status() }
     },
     async startReindex({ body }) {
-      return { status: 200, body: await of(memory).begin(body) }
+      return { status: 200, body: await requireReembedding(memory).begin(body) }
     },
     async switchReindex() {
-      return { status: 200, body: await of(memory).switch() }
+      return { status: 200, body: await requireReembedding(memory).switch() }
     },
     async rollBackReindex() {
-      return { status: 200, body: await of(memory).rollBack() }
+      return { status: 200, body: await requireReembedding(memory).rollBack() }
     },
     async endReindex({ query: { drop } }) {
-      return { status: 200, body: await of(memory).end({ drop }) }
+      return { status: 200, body: await requireReembedding(memory).end({ drop }) }
     },
   } satisfies Partial<Handlers>
 }
 
-function of({ reembedding }: MemoryEngine): NonNullable<MemoryEngine["reembedding"]> {
+function requireReembedding({ reembedding }: MemoryEngine): NonNullable<MemoryEngine["reembedding"]> {
   if (reembedding !== undefined) return reembedding
   throw new Rejection(
     422,

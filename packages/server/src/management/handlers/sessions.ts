@@ -1,14 +1,14 @@
 import { given } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
-import { placeOf } from "../place.ts"
-import { memoryOnTheWire } from "../wire.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { resolveTarget } from "../request-target.ts"
+import { memoryToWire } from "../to-wire.ts"
 
 /** Conversations that memories came from. */
 export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async listSessions({ caller, headers, query }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
       const { limit, cursor } = query
       const page = await memory.for(owner, as).sessions({ scope, where, limit, ...given({ cursor }) })
       const data = page.items.map(({ session, user = null, agent = null, firstAt, lastAt, ...rest }) => ({
@@ -22,19 +22,21 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
       return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
     async getSession({ caller, headers, params: { session }, query }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
       const found = await memory.for(owner, as).session(session, { scope, where })
       if (found.length === 0) throw notFound("session")
-      return { status: 200, body: { id: session, data: found.map(memoryOnTheWire) } }
+      return { status: 200, body: { id: session, data: found.map(memoryToWire) } }
     },
     async forgetSession({ caller, headers, params: { session }, query }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, query)
-      const { forgotten, restored } = await memory.for(owner, as).undo({ session }, { scope, where, by: by(caller) })
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, query)
+      const { forgotten, restored } = await memory
+        .for(owner, as)
+        .undo({ session }, { scope, where, by: actorOf(caller) })
       if (forgotten.length + restored.length === 0) throw notFound("session")
       return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
     },
     async undoSource({ caller, headers, body: { origin, from, ...named } }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
       if (origin === undefined && from === undefined) {
         throw new Rejection(
           422,
@@ -44,7 +46,7 @@ export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts
         )
       }
       const source = given({ origin, session: from })
-      const { forgotten, restored } = await memory.for(owner, as).undo(source, { scope, where, by: by(caller) })
+      const { forgotten, restored } = await memory.for(owner, as).undo(source, { scope, where, by: actorOf(caller) })
       return { status: 200, body: { success: true, forgotten: [...forgotten], restored: [...restored] } }
     },
   } satisfies Partial<Handlers>

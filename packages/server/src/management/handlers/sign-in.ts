@@ -1,12 +1,12 @@
 import type { Caller } from "../../access/caller.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { keyOnTheWire } from "../wire.ts"
+import { keyToWire } from "../to-wire.ts"
 
 /** Signing in at a browser. */
 export function signInHandlers({ keys, sessions, admit, version, url }: ManagementParts) {
   const shown = async ({ tenant, role, keyId }: Caller) => {
     const record = await keys.get(keyId)
-    return { tenant, role, key: record === undefined ? null : keyOnTheWire(record), version, url: url() }
+    return { tenant, role, key: record === undefined ? null : keyToWire(record), version, url: url() }
   }
   return {
     async signIn({ body, address }) {

@@ -1,11 +1,11 @@
 import { type Coverage, MemoryError, reachOf } from "@keepsake/core"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { createProbe, queueOnTheWire, turnsOnTheWire } from "../health.ts"
+import { createProbe, queueToWire, turnsToWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"
-import { placeOf } from "../place.ts"
-import { storeAnswers } from "../ready.ts"
+import { checkStoreResponds } from "../readiness.ts"
+import { resolveTarget } from "../request-target.ts"
+import { iso } from "../to-wire.ts"
 import { describeWarnings } from "../warnings.ts"
-import { iso } from "../wire.ts"
 
 /** What is running, and whether it is well. */
 export function statusHandlers(parts: ManagementParts) {
@@ -14,13 +14,13 @@ export function statusHandlers(parts: ManagementParts) {
   return {
     async memoryHealth({ caller }) {
       const { failure, ...outcome } = await probe()
-      parts.writes.sawFail(failure?.code)
+      parts.writes.recordFailure(failure?.code)
       const [now, coverage] = await Promise.all([memory.status(), memory.coverage(caller.tenant)])
       const { queue, turns } = now
       const embedding = withoutVector(coverage)
       const waiting = {
-        queue: queueOnTheWire(queue, Date.now()),
-        turns: turnsOnTheWire(turns),
+        queue: queueToWire(queue, Date.now()),
+        turns: turnsToWire(turns),
         scheduled: queue.scheduled,
         embedding,
       }
@@ -28,7 +28,7 @@ export function statusHandlers(parts: ManagementParts) {
       return { status: outcome.working ? 200 : 503, body: { ...outcome, ...waiting, ...warnings } }
     },
     async status({ caller, headers, query }) {
-      const asked = placeOf(caller, headers, parts.owner, query)
+      const asked = resolveTarget(caller, headers, parts.owner, query)
       const [now, counts, vectors, files] = await Promise.all([
         memory.status(),
         countMemories(memory, asked).catch(unlessAway),
@@ -49,11 +49,11 @@ export function statusHandlers(parts: ManagementParts) {
           tenant: asked.owner.tenant,
           role: caller.role,
           queue: {
-            ...queueOnTheWire(queue, Date.now()),
+            ...queueToWire(queue, Date.now()),
             scheduled: queue.scheduled,
             embedding: withoutVector(vectors),
           },
-          turns: turnsOnTheWire(now.turns),
+          turns: turnsToWire(now.turns),
           files: files === undefined ? null : files.map((file) => ({ ...file })),
           memories: counts && { total: counts.total, byType: { ...counts.byType } },
           ...describeWarnings(parts.warnings.for(caller, now)),
@@ -61,11 +61,11 @@ export function statusHandlers(parts: ManagementParts) {
       }
     },
     async seen({ caller, headers, query }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, parts.owner, query)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, parts.owner, query)
       const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
       const { items } = await memory.traces.list(reach.scope, { ...where, ...reach.where }, { limit: 1 })
       const [newest] = items
-      const agent = parts.agents.last(owner.tenant)
+      const agent = parts.agents.lastSeen(owner.tenant)
       return {
         status: 200,
         body: {
@@ -78,8 +78,8 @@ export function statusHandlers(parts: ManagementParts) {
       return { status: 200, body: { status: "ok", version } }
     },
     async ready() {
-      await storeAnswers(memory)
-      await parts.writes.work(probe)
+      await checkStoreResponds(memory)
+      await parts.writes.check(probe)
       return { status: 200, body: { status: "ready" } }
     },
   } satisfies Partial<Handlers>

@@ -2,10 +2,10 @@ import type { Output, Routes } from "@keepsake/api"
 import { given, type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type ManagementParts } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
 import { countMemories } from "../list-memories.ts"
-import { placeOf, tenantFor } from "../place.ts"
-import { iso } from "../wire.ts"
+import { resolveTarget, tenantFor } from "../request-target.ts"
+import { iso } from "../to-wire.ts"
 
 /** People's wishes, what is erased for them, and who did what. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
@@ -21,11 +21,11 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
   }
   return {
     async getSubject({ caller, headers, params: { user }, query }) {
-      const { owner } = placeOf(caller, headers, sources, { ...query, user })
+      const { owner } = resolveTarget(caller, headers, sources, { ...query, user })
       return { status: 200, body: await shown({ ...owner, user }) }
     },
     async setSubject({ caller, headers, params: { user }, body: { capture, ...named } }) {
-      const { owner } = placeOf(caller, headers, sources, { ...named, user })
+      const { owner } = resolveTarget(caller, headers, sources, { ...named, user })
       await memory.optOuts.set(owner.tenant, user, capture === "off")
       return { status: 200, body: await shown({ ...owner, user }) }
     },
@@ -33,19 +33,19 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
       const { user, agent, session, key, everything, preview, compact } = body
       const tenant = tenantFor(caller, body)
       const names = given({ user, agent, session, key })
-      if ((Object.keys(names).length === 0) !== (everything === true)) throw whom()
+      if ((Object.keys(names).length === 0) !== (everything === true)) throw missingSubject()
       const subject: Subject = { tenant, ...names }
       if (preview) {
         return { status: 200, body: { receipt: null, found: await memory.countSubject(subject), keysRevoked: 0 } }
       }
-      const receipt = await memory.eraseSubject(subject, { by: by(caller), compact })
+      const receipt = await memory.eraseSubject(subject, { by: actorOf(caller), compact })
       const { memories, versions } = receipt
       const keysRevoked = await revokeKeys(keys, subject, caller.keyId)
-      return { status: 200, body: { receipt: onTheWire(receipt), found: { memories, versions }, keysRevoked } }
+      return { status: 200, body: { receipt: receiptToWire(receipt), found: { memories, versions }, keysRevoked } }
     },
     async listReceipts({ query: { limit, cursor } }) {
       const { items, next } = await memory.receipts({ limit, ...given({ cursor }) })
-      return { status: 200, body: { data: items.map(onTheWire), ...given({ next }) } }
+      return { status: 200, body: { data: items.map(receiptToWire), ...given({ next }) } }
     },
     async listAudit({ caller, query: { limit, cursor, by, action, about, ...named } }) {
       const tenant = named.tenant ?? named.apiKeyId ?? named.instanceId
@@ -68,7 +68,7 @@ async function revokeKeys(keys: Keys, { tenant, user, agent, session, key }: Sub
   return theirs.length
 }
 
-function onTheWire({ at, subject, notReached, awaits, completedAt, ...receipt }: Receipt) {
+function receiptToWire({ at, subject, notReached, awaits, completedAt, ...receipt }: Receipt) {
   return {
     ...receipt,
     at: iso(at),
@@ -79,7 +79,7 @@ function onTheWire({ at, subject, notReached, awaits, completedAt, ...receipt }:
   }
 }
 
-function whom(): Rejection {
+function missingSubject(): Rejection {
   const message = "The request must say whom to erase: by names, or everything of the tenant"
   return new Rejection(422, "options_invalid", message, "Send user, agent, session or key, or everything: true.")
 }

@@ -3,21 +3,21 @@ import type { TraceOnTheWire } from "@keepsake/api"
 import { given, type Memory, type MemoryEngine, type PageQuery, type Reach, reachOf, type Trace } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
-import { explanationOnTheWire } from "../explanation-on-the-wire.ts"
-import { givenTo } from "../given-to.ts"
+import { explanationToWire } from "../explanation-to-wire.ts"
+import { filterByMemory } from "../given-to.ts"
 import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
-import { placeOf, type RequestNames } from "../place.ts"
-import { iso, memoryOnTheWire } from "../wire.ts"
+import { type RequestNames, resolveTarget } from "../request-target.ts"
+import { iso, memoryToWire } from "../to-wire.ts"
 
 /** Candidates that a replay shows. */
-const MOST = 50
+const MAX_CANDIDATES = 50
 /** Characters of what was typed that stand in a list. */
-const BEGINNING = 300
+const EXCERPT_LENGTH = 300
 
 /** What requests were given and what was kept of them. */
 export function traceHandlers({ memory, owner: sources }: ManagementParts) {
   const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Reach => {
-    const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+    const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
     const reach = reachOf(owner, as.agents ?? memory.settings.agents, scope)
     return { ...reach, where: { ...where, ...reach.where } }
   }
@@ -31,11 +31,11 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
       const { limit, cursor, words: withWords, memory: id, ...named } = query
       const { scope, where } = sightOf(caller, headers, named)
       const all = (asked: PageQuery) => memory.traces.list(scope, where, asked)
-      const page = await (id === undefined ? all : givenTo(id, all))({ limit, ...given({ cursor }) })
+      const page = await (id === undefined ? all : filterByMemory(id, all))({ limit, ...given({ cursor }) })
       const said = withWords ? await wordsOf(memory, scope, page.items) : undefined
       const data = page.items.map((trace) => ({
-        ...onTheWire(trace),
-        ...(said && { words: said.get(trace.words ?? "")?.slice(0, BEGINNING) ?? null }),
+        ...traceToWire(trace),
+        ...(said && { words: said.get(trace.words ?? "")?.slice(0, EXCERPT_LENGTH) ?? null }),
       }))
       return { status: 200, body: { data, ...given({ next: page.next }) } }
     },
@@ -43,11 +43,11 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
       const sight = sightOf(caller, headers, query)
       const trace = await find(params.id, sight)
       const ids = [...new Set([...trace.recalled.map(({ id }) => id), ...(trace.kept ?? [])])]
-      const [words, ...memories] = await inSight(memory, sight, [trace.words ?? "", ...ids])
+      const [words, ...memories] = await readVisible(memory, sight, [trace.words ?? "", ...ids])
       const stand = memories.filter((one) => one !== undefined)
       return {
         status: 200,
-        body: { trace: onTheWire(trace), words: words?.content ?? null, memories: stand.map(memoryOnTheWire) },
+        body: { trace: traceToWire(trace), words: words?.content ?? null, memories: stand.map(memoryToWire) },
       }
     },
     async replayTrace({ caller, headers, params, body }) {
@@ -63,14 +63,14 @@ export function traceHandlers({ memory, owner: sources }: ManagementParts) {
           same: then.filter((id) => now.includes(id)),
           gone: then.filter((id) => !now.includes(id)),
           added: now.filter((id) => !then.includes(id)),
-          now: explanationOnTheWire(replay, { ...settings, scope: trace.scope }, MOST),
+          now: explanationToWire(replay, { ...settings, scope: trace.scope }, MAX_CANDIDATES),
         },
       }
     },
   } satisfies Partial<Handlers>
 }
 
-async function inSight(
+async function readVisible(
   { store }: MemoryEngine,
   { scope }: Reach,
   ids: readonly string[],
@@ -98,7 +98,7 @@ function wordsGone(): Rejection {
   )
 }
 
-function onTheWire(trace: Trace): TraceOnTheWire {
+function traceToWire(trace: Trace): TraceOnTheWire {
   const { owner, gate, position = null, kept } = trace
   return {
     id: trace.id,

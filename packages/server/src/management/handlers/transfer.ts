@@ -1,12 +1,12 @@
 import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
 import { given, isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
-import { namesOf } from "../../gateway/owner-names.ts"
+import { resolveNames } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"
-import { by, type Handlers, type ManagementParts } from "../handler.ts"
+import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
 import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
-import { placeOf, tenantFor } from "../place.ts"
+import { resolveTarget, tenantFor } from "../request-target.ts"
 
 /** Memories on their way out and in. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
@@ -18,7 +18,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         const scopes = (await memory.tenants()).map((tenant): Scope => ({ tenant, pools: "all" }))
         return { status: 200, lines: exportOf(memory, scopes, {}) }
       }
-      const { owner, scope, where } = placeOf(caller, headers, sources, query)
+      const { owner, scope, where } = resolveTarget(caller, headers, sources, query)
       const reach = reachOf(owner, memory.settings.agents, scope)
       return {
         status: 200,
@@ -26,7 +26,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       }
     },
     async importMemories({ caller, headers, query, body }) {
-      const { owner: sent } = namesOf(headers, {}, caller, sources)
+      const { owner: sent } = resolveNames(headers, {}, caller, sources)
       const named = query.tenant ?? query.apiKeyId ?? query.instanceId
       tenantFor(caller, query)
       const key = headers["idempotency-key"]
@@ -34,7 +34,9 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
         memory,
         // The same name of another caller, or for something else, is another import.
         ...(typeof key === "string" &&
-          key !== "" && { again: { receipts, key: JSON.stringify([caller.keyId, caller.tenant, key, query, sent]) } }),
+          key !== "" && {
+            idempotency: { receipts, key: JSON.stringify([caller.keyId, caller.tenant, key, query, sent]) },
+          }),
         file: {
           bytes: body,
           name: query.file ?? "the file",
@@ -42,7 +44,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
           ...(query.modifiedAt !== undefined && { modifiedAt: new Date(query.modifiedAt).toISOString() }),
         },
         dryRun: query.dryRun ?? false,
-        by: by(caller),
+        by: actorOf(caller),
         now: Date.now(),
         ownerOf: (line) => {
           if (named !== undefined && line.tenant !== undefined && line.tenant !== named)

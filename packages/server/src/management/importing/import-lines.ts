@@ -11,19 +11,19 @@ import {
   type Owner,
 } from "@keepsake/core"
 import type { z } from "zod"
-import { isTorn, type Left } from "../../foreign/index.ts"
-import { faults, type NumberedLine } from "../../foreign/numbered-lines.ts"
+import { isBrokenFile, type SkippedEntry } from "../../foreign/index.ts"
+import { LINE_FAULTS, type NumberedLine } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 import { ExportFrame } from "./export-frame.ts"
 import type { ImportReceipts } from "./import-receipts.ts"
-import { type ImportedFile, readFile } from "./read-file.ts"
-import { reasons, Tally } from "./tally.ts"
+import { type ImportedFile, readImportFile } from "./read-file.ts"
+import { ImportTally, SKIP_REASONS } from "./tally.ts"
 
 /** What is worked on at a time: so many memories, or so many characters of them. */
-const BATCH = 500
+const BATCH_SIZE = 500
 const BATCH_CHARACTERS = 1024 * 1024
 /** A line, its memory, a history, a memory in it, its metadata. */
-const DEEPEST = limits.metadataDepth + 6
+const MAX_DEPTH = limits.metadataDepth + 6
 const DAY_MS = 86_400_000
 
 type Line = z.output<typeof importLine>
@@ -49,27 +49,29 @@ export interface ImportRequest {
   readonly mayRestore: (tenant: string) => void
   readonly now: number
   /** The caller's name for this import, and for what it asks: under it each batch is worked off once. */
-  readonly again?: { readonly key: string; readonly receipts: ImportReceipts }
+  readonly idempotency?: { readonly key: string; readonly receipts: ImportReceipts }
 }
 
 /** Reads a file and keeps what it holds; every line is accounted for. One that breaks off leaves what came before, and is sent again whole. */
 export function importLines(request: ImportRequest): Promise<Imported> {
-  const { again } = request
-  return again === undefined ? readAll(request) : again.receipts.inTurn(again.key, () => readAll(request))
+  const { idempotency } = request
+  return idempotency === undefined
+    ? readAll(request)
+    : idempotency.receipts.runExclusive(idempotency.key, () => readAll(request))
 }
 
 async function readAll(request: ImportRequest): Promise<Imported> {
-  const importing = new Importing(request)
-  for await (const read of readFile(request.file)) {
-    if ("left" in read) importing.leave(read.left)
-    else await importing.take(read)
+  const importing = new ImportRun(request)
+  for await (const read of readImportFile(request.file)) {
+    if ("left" in read) importing.skip(read.left)
+    else await importing.addLine(read)
   }
   return importing.end()
 }
 
-class Importing {
+class ImportRun {
   readonly #request: ImportRequest
-  readonly #tally = new Tally()
+  readonly #tally = new ImportTally()
   #exported: Item<ExportedMemory>[] = []
   #foreign: Item<ForeignMemory>[] = []
   #conversations: ExportedSession[] = []
@@ -84,11 +86,11 @@ class Importing {
     this.#request = request
   }
 
-  async take(read: NumberedLine): Promise<void> {
+  async addLine(read: NumberedLine): Promise<void> {
     const { line } = read
-    const value = read.fault === undefined ? parsed(read.text) : read.fault
+    const value = read.fault === undefined ? parseLine(read.text) : read.fault
     this.#digest.update(`${read.fault ?? read.text}\n`)
-    if (typeof value === "string") return this.#break(line, value)
+    if (typeof value === "string") return this.#markBroken(line, value)
     if ("keepsake" in value) {
       if (value.version > EXPORT_VERSION) throw madeByNewer(line, value.version)
       this.#frame.begin()
@@ -112,38 +114,38 @@ class Importing {
     }
     this.#characters += "text" in read ? read.text.length : 0
     const collected = this.#exported.length + this.#foreign.length + this.#conversations.length
-    if (collected >= BATCH || this.#characters >= BATCH_CHARACTERS) await this.#work()
+    if (collected >= BATCH_SIZE || this.#characters >= BATCH_CHARACTERS) await this.#flush()
   }
 
   /** What another system's file holds that is no memory. */
-  leave({ where, code, message }: Left): void {
-    this.#tally.skipped({ line: 0, where, code, message })
-    if (isTorn(code)) this.#broken ??= `${where}: ${message}`
+  skip({ where, code, message }: SkippedEntry): void {
+    this.#tally.skip({ line: 0, where, code, message })
+    if (isBrokenFile(code)) this.#broken ??= `${where}: ${message}`
   }
 
   async end(): Promise<Imported> {
-    await this.#work()
+    await this.#flush()
     return this.#tally.result(this.#request.dryRun, this.#broken ?? this.#frame.broken ?? null)
   }
 
-  #break(line: number, fault: string): void {
-    const message = faulty[fault] ?? fault
-    this.#tally.skipped({ line, code: fault in faulty ? fault : "line_invalid", message })
-    if (isTorn(fault)) this.#broken ??= `Line ${line}: ${message}`
+  #markBroken(line: number, fault: string): void {
+    const message = FAULT_MESSAGES[fault] ?? fault
+    this.#tally.skip({ line, code: fault in FAULT_MESSAGES ? fault : "line_invalid", message })
+    if (isBrokenFile(fault)) this.#broken ??= `Line ${line}: ${message}`
   }
 
   #collect(line: number, id: string | undefined, collect: () => void): void {
     try {
       collect()
     } catch (error) {
-      this.#refused(line, id, error)
+      this.#skipRefused(line, id, error)
     }
   }
 
-  #refused(line: number, id: string | undefined, error: unknown, tally = this.#tally): void {
+  #skipRefused(line: number, id: string | undefined, error: unknown, tally = this.#tally): void {
     if (!(error instanceof Rejection) && !MemoryError.is(error)) throw error
     if (MemoryError.is(error) && !skippable.has(error.code)) throw error
-    tally.skipped({ line, ...(id !== undefined && { id }), code: error.code, message: error.message })
+    tally.skip({ line, ...(id !== undefined && { id }), code: error.code, message: error.message })
   }
 
   #foreignOf(line: number, from: ForeignLine): void {
@@ -160,7 +162,7 @@ class Importing {
       ...rest
     } = from
     if (typeof expiresAt === "number" && expiresAt <= this.#request.now) {
-      this.#tally.skipped({ line, ...(id !== undefined && { id }), code: "expired", message: reasons.expired })
+      this.#tally.skip({ line, ...(id !== undefined && { id }), code: "expired", message: SKIP_REASONS.expired })
       return
     }
     const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
@@ -179,8 +181,8 @@ class Importing {
   }
 
   /** Works off what was gathered; sent again under its key, it is answered with its first outcome. */
-  async #work(): Promise<void> {
-    const { again, dryRun, now } = this.#request
+  async #flush(): Promise<void> {
+    const { idempotency, dryRun, now } = this.#request
     const batch: Batch = { exported: this.#exported, foreign: this.#foreign, conversations: this.#conversations }
     const name = `${this.#batches++} ${this.#digest.digest("base64url")}`
     this.#exported = []
@@ -188,17 +190,17 @@ class Importing {
     this.#conversations = []
     this.#characters = 0
     this.#digest = createHash("sha256")
-    if (again === undefined || dryRun) return this.#tally.add((await this.#done(batch)).counts)
-    const before = await again.receipts.find(again.key, name)
+    if (idempotency === undefined || dryRun) return this.#tally.add((await this.#apply(batch)).counts)
+    const before = await idempotency.receipts.find(idempotency.key, name)
     if (before !== undefined) return this.#tally.add(before)
-    const { counts } = await this.#done(batch)
-    await again.receipts.keep(again.key, name, counts, now)
+    const { counts } = await this.#apply(batch)
+    await idempotency.receipts.keep(idempotency.key, name, counts, now)
     this.#tally.add(counts)
   }
 
-  async #done({ exported, foreign, conversations }: Batch): Promise<Tally> {
+  async #apply({ exported, foreign, conversations }: Batch): Promise<ImportTally> {
     const { memory, dryRun, by } = this.#request
-    const tally = new Tally()
+    const tally = new ImportTally()
     if (conversations.length > 0 && !dryRun) tally.restoredConversations(await memory.restoreSessions(conversations))
     if (exported.length > 0) {
       const outcomes = await memory.restore(
@@ -206,29 +208,29 @@ class Importing {
         { by, dryRun },
       )
       for (const [place, { line, value }] of exported.entries())
-        this.#restored(tally, line, value, outcomes[place] ?? "inconsistent")
+        this.#countRestored(tally, line, value, outcomes[place] ?? "inconsistent")
     }
     if (foreign.length > 0) {
       const outcomes = await memory.bringIn(
         foreign.map(({ value }) => value),
         { by, dryRun },
       )
-      for (const [place, item] of foreign.entries()) this.#broughtIn(tally, item, outcomes[place])
+      for (const [place, item] of foreign.entries()) this.#countImported(tally, item, outcomes[place])
     }
     return tally
   }
 
-  #restored(
-    tally: Tally,
+  #countRestored(
+    tally: ImportTally,
     line: number,
     { memory }: ExportedMemory,
     did: Awaited<ReturnType<MemoryEngine["restore"]>>[number],
   ): void {
     if (did !== "restored" && did !== "unchanged") {
-      tally.skipped({ line, id: memory.id, code: did, message: reasons[did] })
+      tally.skip({ line, id: memory.id, code: did, message: SKIP_REASONS[did] })
       return
     }
-    tally.did(did, {
+    tally.count(did, {
       quarantined: memory.status === "quarantined",
       redacted: false,
       hidden: this.#isHidden(memory.createdAt, memory.pinned),
@@ -236,24 +238,24 @@ class Importing {
     })
   }
 
-  #broughtIn(
-    tally: Tally,
+  #countImported(
+    tally: ImportTally,
     { line, value }: Item<ForeignMemory>,
     became: ImportOutcome | MemoryError | undefined,
   ): void {
     if (became === undefined || MemoryError.is(became)) {
-      this.#refused(line, value.id, became, tally)
+      this.#skipRefused(line, value.id, became, tally)
       return
     }
     const { did, status, redacted } = became
     if (did === "deleted" || did === "older" || did === "opted_out") {
       const id = value.id === undefined ? {} : { id: value.id }
-      tally.skipped({ line, ...id, code: did, message: reasons[did] })
+      tally.skip({ line, ...id, code: did, message: SKIP_REASONS[did] })
       return
     }
     const hidden = this.#isHidden(value.details?.at, value.details?.pinned)
     const ahead = this.#isAhead(value.details?.at, value.updatedAt)
-    tally.did(did, { quarantined: status === "quarantined", redacted, hidden, ahead })
+    tally.count(did, { quarantined: status === "quarantined", redacted, hidden, ahead })
   }
 
   #isAhead(...moments: readonly (number | undefined)[]): boolean {
@@ -272,22 +274,22 @@ function madeByNewer(line: number, version: number): Rejection {
   return new Rejection(422, "export_newer", message, "Update Keepsake here, then import the file again.")
 }
 
-const faulty: Readonly<Record<string, string>> = {
-  ...faults,
+const FAULT_MESSAGES: Readonly<Record<string, string>> = {
+  ...LINE_FAULTS,
   line_broken: "It is no JSON: the file was cut off or damaged there",
 }
 /** What lies in one memory and not in the store. */
 const skippable: ReadonlySet<string> = new Set(["limit_exceeded", "options_invalid", "conflict"])
 
 /** The value of a line, or what is wrong with it. */
-function parsed(text: string): Line | string {
+function parseLine(text: string): Line | string {
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return "line_broken"
   }
-  if (depthOf(value) > DEEPEST) return `It is over the limit of ${DEEPEST} levels of JSON`
+  if (depthOf(value) > MAX_DEPTH) return `It is over the limit of ${MAX_DEPTH} levels of JSON`
   const result = importLine.safeParse(value)
   if (result.success) return result.data
   return `It holds no memory that can be read: ${firstIssue(result.error, value)}`
@@ -296,14 +298,14 @@ function parsed(text: string): Line | string {
 /** Of a union the issues of the shape that was meant, which a member shows; another system's when none does. */
 function firstIssue({ issues }: z.ZodError, value: unknown): string {
   const [first] = issues
-  if (first?.code !== "invalid_union") return said(first)
+  if (first?.code !== "invalid_union") return formatIssue(first)
   const shape = ["memory", "conversation", "keepsake", "end"].findIndex(
     (member) => typeof value === "object" && value !== null && member in value,
   )
-  return said(first.errors.at(shape)?.[0])
+  return formatIssue(first.errors.at(shape)?.[0])
 }
 
-function said(issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): string {
+function formatIssue(issue: { readonly path: readonly PropertyKey[]; readonly message: string } | undefined): string {
   if (issue === undefined) return "another shape"
   return issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`
 }

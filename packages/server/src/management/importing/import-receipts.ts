@@ -20,7 +20,7 @@ export class ImportReceipts {
   }
 
   /** Runs `work` when no other import under this key is under way: one that is sent again waits for the first, and then finds its receipts. */
-  async inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  async runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#running.get(key)
     const turn = before === undefined ? work() : before.then(work, work)
     this.#running.set(key, turn)

@@ -1,5 +1,11 @@
 import { detectBinaryFile } from "@keepsake/api"
-import { FileBroken, type ForeignFile, type ForeignFormat, type Left, memoriesIn } from "../../foreign/index.ts"
+import {
+  BrokenFileError,
+  type ForeignFile,
+  type ForeignFormat,
+  readForeignFile,
+  type SkippedEntry,
+} from "../../foreign/index.ts"
 import { type NumberedLine, numberedLines } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 
@@ -12,10 +18,10 @@ export interface ImportedFile {
   readonly modifiedAt?: string
 }
 
-type Piece = NumberedLine | { readonly left: Left }
+type Piece = NumberedLine | { readonly left: SkippedEntry }
 
 /** Its memories as numbered lines, and what it holds beside them; that nothing is in it is said. `file_unreadable` for what is no text at all. */
-export async function* readFile({ bytes, format, ...file }: ImportedFile): AsyncGenerator<Piece> {
+export async function* readImportFile({ bytes, format, ...file }: ImportedFile): AsyncGenerator<Piece> {
   const text = onlyText(bytes)
   let isEmpty = true
   for await (const read of format === undefined ? numberedLines(text) : linesIn(format, { ...file, bytes: text })) {
@@ -31,12 +37,12 @@ export async function* readFile({ bytes, format, ...file }: ImportedFile): Async
 async function* linesIn(format: ForeignFormat, file: ForeignFile): AsyncGenerator<Piece> {
   let line = 0
   try {
-    for await (const read of memoriesIn(format, file)) {
+    for await (const read of readForeignFile(format, file)) {
       if ("left" in read) yield read
       else yield { line: ++line, text: JSON.stringify(read) }
     }
   } catch (error) {
-    if (!(error instanceof FileBroken)) throw error
+    if (!(error instanceof BrokenFileError)) throw error
     yield {
       left: { where: file.name, code: "file_broken", message: `It cannot be read to its end: ${error.message}` },
     }

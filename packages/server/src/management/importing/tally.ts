@@ -22,7 +22,7 @@ export const batchCounts = z.object({
 })
 export type BatchCounts = Omit<z.output<typeof batchCounts>, "first"> & { readonly first: readonly Skipped[] }
 
-interface Found {
+interface LineFlags {
   readonly quarantined: boolean
   readonly redacted: boolean
   readonly hidden: boolean
@@ -30,10 +30,10 @@ interface Found {
   readonly ahead: boolean
 }
 
-const MOST_NAMED = 1_000
+const MAX_LISTED = 1_000
 
 /** Counts what became of the lines of one import: each of them once. */
-export class Tally {
+export class ImportTally {
   readonly #did: Record<Did, number> = {
     created: 0,
     updated: 0,
@@ -50,7 +50,7 @@ export class Tally {
   #ahead = 0
   #conversations = 0
 
-  did(did: Did, found: Found): void {
+  count(did: Did, found: LineFlags): void {
     this.#did[did]++
     if (did === "duplicate" || did === "unchanged") return
     if (found.quarantined) this.#quarantined++
@@ -59,9 +59,9 @@ export class Tally {
     if (found.ahead) this.#ahead++
   }
 
-  skipped(why: Skipped): void {
+  skip(why: Skipped): void {
     this.#byCode[why.code] = (this.#byCode[why.code] ?? 0) + 1
-    if (this.#first.length < MOST_NAMED) this.#first.push(why)
+    if (this.#first.length < MAX_LISTED) this.#first.push(why)
   }
 
   restoredConversations(more: number): void {
@@ -84,7 +84,7 @@ export class Tally {
   add({ did, byCode, first, quarantined, redacted, hidden, ahead, conversations }: BatchCounts): void {
     for (const [name, many] of entriesOf(did)) this.#did[name] += many
     for (const [code, many] of Object.entries(byCode)) this.#byCode[code] = (this.#byCode[code] ?? 0) + many
-    this.#first.push(...first.slice(0, MOST_NAMED - this.#first.length))
+    this.#first.push(...first.slice(0, MAX_LISTED - this.#first.length))
     this.#quarantined += quarantined
     this.#redacted += redacted
     this.#hidden += hidden
@@ -116,7 +116,7 @@ function entriesOf(did: Readonly<Record<Did, number>>): readonly (readonly [Did,
 }
 
 /** Why a memory was left out that a line holds. */
-export const reasons = {
+export const SKIP_REASONS = {
   deleted: "It was deleted here and stays deleted; saying it anew keeps it",
   newer: "What stands here under its id is newer or another",
   opted_out: "Its person has asked that nothing is kept of them",

@@ -1,13 +1,13 @@
 import type { Dialect } from "../dialect.ts"
 import { chatDemo } from "./demo.ts"
-import { chatReply, isDone } from "./reply.ts"
+import { endsWithDone, readChatReply } from "./reply.ts"
 import { readChat } from "./request.ts"
 
 /** `POST /v1/chat/completions`. */
 export const chatCompletions: Dialect = {
   field: "messages",
   read: readChat,
-  reply: chatReply,
-  beginsLastEvent: isDone,
+  readReply: readChatReply,
+  beginsLastEvent: endsWithDone,
   demo: chatDemo,
 }

@@ -1,24 +1,24 @@
 import { isObject, type JsonObject } from "../../json-object.ts"
-import type { Reply } from "../../reply-copy.ts"
-import { eventsIn, isEventStream, objectIn } from "../event-stream.ts"
+import type { ModelReply } from "../../reply-copy.ts"
+import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
 import { textOf } from "../text-parts.ts"
 
 /** The first choice. A stream is whole once a finish reason or `[DONE]` has come. */
-export function chatReply(text: string, events: boolean): Reply {
-  return events || isEventStream(text) ? fromEvents(text) : fromObject(objectIn(text))
+export function readChatReply(text: string, events: boolean): ModelReply {
+  return events || looksLikeEventStream(text) ? fromEvents(text) : fromObject(parseObject(text))
 }
 
-function fromObject(completion: JsonObject | undefined): Reply {
+function fromObject(completion: JsonObject | undefined): ModelReply {
   const choice = firstChoice(completion)
   if (choice === undefined || !isObject(choice.message)) return { text: "", whole: false }
-  return { text: textOf(choice.message.content), whole: true, ...cites(choice.message) }
+  return { text: textOf(choice.message.content), whole: true, ...citationFlag(choice.message) }
 }
 
-function fromEvents(stream: string): Reply {
+function fromEvents(stream: string): ModelReply {
   let text = ""
   let whole = false
   let cited = {}
-  for (const event of eventsIn(stream)) {
+  for (const event of parseEvents(stream)) {
     if (typeof event === "string") {
       whole ||= event.startsWith("[DONE]")
       continue
@@ -27,7 +27,7 @@ function fromEvents(stream: string): Reply {
     if (choice === undefined) continue
     if (isObject(choice.delta)) {
       text += textOf(choice.delta.content)
-      cited = { ...cited, ...cites(choice.delta) }
+      cited = { ...cited, ...citationFlag(choice.delta) }
     }
     if (typeof choice.finish_reason === "string") whole = true
   }
@@ -35,7 +35,7 @@ function fromEvents(stream: string): Reply {
 }
 
 /** A reply with sources was made from what the provider looked up. */
-function cites(message: JsonObject): Pick<Reply, "readTools"> {
+function citationFlag(message: JsonObject): Pick<ModelReply, "readTools"> {
   return Array.isArray(message.annotations) && message.annotations.length > 0 ? { readTools: true } : {}
 }
 
@@ -46,7 +46,7 @@ function firstChoice(chunk: JsonObject | undefined): JsonObject | undefined {
 }
 
 /** A chunk that ends with `[DONE]`. */
-export function isDone(chunk: Buffer): boolean {
+export function endsWithDone(chunk: Buffer): boolean {
   // Almost no chunk gets further than this line.
   if (chunk.at(-1) !== LINE_FEED || (chunk.at(-3) !== BRACKET && chunk.at(-5) !== BRACKET)) return false
   return /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))

@@ -1,32 +1,32 @@
 import type { ChatMessage } from "@keepsake/core"
-import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
-import { elements, only } from "../../json-scan.ts"
-import type { Conversation } from "../dialect.ts"
-import type { JsonText } from "../json-text.ts"
+import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { scanElements, uniqueMember } from "../../json-scan.ts"
+import type { ConversationRequest } from "../dialect.ts"
+import type { ScannedJson } from "../read-conversation.ts"
 import { textOf } from "../text-parts.ts"
-import { placeIn } from "./place.ts"
+import { placeInChat } from "./place.ts"
 
-export function readChat(json: JsonText): Conversation | "no-messages" {
+export function readChat(json: ScannedJson): ConversationRequest | "no-messages" {
   const { body, raw } = json
   const { messages } = body
-  const list = only(json.fields, "messages")
+  const list = uniqueMember(json.fields, "messages")
   if (list === undefined || !Array.isArray(messages) || !messages.every(isObject)) return "no-messages"
-  const said = messages.map(saidIn)
-  const spans = elements(raw, list.start, 2)
+  const chatMessages = messages.map(toChatMessage)
+  const spans = scanElements(raw, list.start, 2)
   return {
     body,
-    model: stringIn(body, "model") ?? "",
-    said,
-    hasTools: bringsTools(body, "tools", "functions"),
-    isStored: false,
-    insertion: (placement, before) => placeIn({ json, said, list, spans }, placement, before),
+    model: stringField(body, "model") ?? "",
+    messages: chatMessages,
+    hasTools: hasTools(body, "tools", "functions"),
+    isStoredUpstream: false,
+    insertion: (placement, before) => placeInChat({ json, messages: chatMessages, list, spans }, placement, before),
   }
 }
 
-function saidIn(message: JsonObject): ChatMessage {
+function toChatMessage(message: JsonObject): ChatMessage {
   const role = roles.get(message.role) ?? "user"
   const text = textOf(message.content)
-  const speaker = role === "user" ? stringIn(message, "name") : undefined
+  const speaker = role === "user" ? stringField(message, "name") : undefined
   return speaker === undefined ? { role, text } : { role, text, speaker }
 }
 

@@ -1,15 +1,15 @@
-import { DEMO_MODEL, demoSays } from "../../demo-model.ts"
-import { inEvents, inOnePiece, namedEvent } from "../demo-answer.ts"
-import type { Conversation, DemoAnswer } from "../dialect.ts"
+import { createDemoReply, DEMO_MODEL } from "../../demo-model.ts"
+import { demoEvents, demoJson, formatEvent } from "../demo-response.ts"
+import type { ConversationRequest, DemoResponse } from "../dialect.ts"
 
-export function messagesDemo({ body, said }: Conversation): DemoAnswer {
-  const { text, words, id, inputTokens, outputTokens } = demoSays(body, said, "messages")
+export function messagesDemo({ body, messages }: ConversationRequest): DemoResponse {
+  const { text, words, id, inputTokens, outputTokens } = createDemoReply(body, messages, "messages")
   const head = { id: `msg_${id}`, type: "message", role: "assistant", model: DEMO_MODEL }
   const usage = { input_tokens: inputTokens, cache_creation_input_tokens: 0, cache_read_input_tokens: 0 }
   const end = { stop_reason: "end_turn", stop_sequence: null }
   if (body.stream !== true) {
     const content = [{ type: "text", text, citations: null }]
-    return inOnePiece(text, { ...head, content, ...end, usage: { ...usage, output_tokens: outputTokens } })
+    return demoJson(text, { ...head, content, ...end, usage: { ...usage, output_tokens: outputTokens } })
   }
   const message = {
     ...head,
@@ -28,5 +28,5 @@ export function messagesDemo({ body, said }: Conversation): DemoAnswer {
     { type: "message_delta", delta: end, usage: { ...usage, output_tokens: outputTokens } },
     { type: "message_stop" },
   ]
-  return inEvents(text, first.map(namedEvent), last.map(namedEvent))
+  return demoEvents(text, first.map(formatEvent), last.map(formatEvent))
 }

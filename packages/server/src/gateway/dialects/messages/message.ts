@@ -3,20 +3,20 @@ import { isObject, type JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** What was said, and the index of the message it stands in; -1 is the field `system`. */
-export interface PlacedMessage extends ChatMessage {
+export interface MessagesApiMessage extends ChatMessage {
   readonly in: number
 }
 
 /** What tools brought stands before the words in the same message. */
-export function saidIn({ role, content }: JsonObject, index: number): readonly PlacedMessage[] {
-  const results = Array.isArray(content) ? content.filter(isResult) : []
-  const tools = results.map((result): PlacedMessage => ({ role: "tool", text: textOf(result.content), in: index }))
-  const words: PlacedMessage = { role: roles.get(role) ?? "user", text: textOf(content), in: index }
+export function readMessage({ role, content }: JsonObject, index: number): readonly MessagesApiMessage[] {
+  const results = Array.isArray(content) ? content.filter(isToolResult) : []
+  const tools = results.map((result): MessagesApiMessage => ({ role: "tool", text: textOf(result.content), in: index }))
+  const words: MessagesApiMessage = { role: roles.get(role) ?? "user", text: textOf(content), in: index }
   return tools.length > 0 && words.text === "" ? tools : [...tools, words]
 }
 
 /** `tool_result` of the client's tools, `web_search_tool_result` and the like of the provider's own. */
-export function isResult(part: unknown): part is JsonObject {
+export function isToolResult(part: unknown): part is JsonObject {
   return isObject(part) && typeof part.type === "string" && part.type.endsWith("tool_result")
 }
 

@@ -1,49 +1,53 @@
 import { lastTyped, type Placement } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
-import { elements, members, only, type Span } from "../../json-scan.ts"
-import type { PlacedBefore } from "../dialect.ts"
-import { INSIDE, type Insertion, inContent, inMessageContent, newField, textPart } from "../edit.ts"
-import type { JsonText } from "../json-text.ts"
-import { isResult, type PlacedMessage } from "./message.ts"
+import { type ByteRange, scanElements, scanMembers, uniqueMember } from "../../json-scan.ts"
+import type { EarlierPlacement } from "../dialect.ts"
+import { INSIDE_TEXT, type Insertion, insertField, insertIntoContent, insertIntoMessage, textPart } from "../edit.ts"
+import type { ScannedJson } from "../read-conversation.ts"
+import { isToolResult, type MessagesApiMessage } from "./message.ts"
 
 interface Request {
-  readonly json: JsonText
-  readonly said: readonly PlacedMessage[]
-  readonly messages: readonly JsonObject[]
-  readonly spans: readonly Span[]
+  readonly json: ScannedJson
+  readonly messages: readonly MessagesApiMessage[]
+  readonly rawMessages: readonly JsonObject[]
+  readonly spans: readonly ByteRange[]
   /** The field `system`. */
-  readonly system: Span | undefined
+  readonly system: ByteRange | undefined
 }
 
 /**
  * `latest-user`: in the newest message with text a person typed, after its last tool result and its last part with `cache_control`, so that what
  * the client wants cached stays a prefix; clients move that mark on within a turn, so a turn that goes on names the part. `system` and `system-tail`: at the head or the end of `system`, which is made when it is not there.
  */
-export function placeIn(request: Request, { at, block }: Placement, before?: PlacedBefore): Insertion | undefined {
-  const { json, said, system } = request
+export function placeInMessages(
+  request: Request,
+  { at, block }: Placement,
+  before?: EarlierPlacement,
+): Insertion | undefined {
+  const { json, messages, system } = request
   if (at === "latest-user")
-    return inMessage(request, said[before?.message ?? lastTyped(said)]?.in ?? -1, block, before?.part)
-  const inSystem = system && inContent(json, system, block, at === "system" ? "before" : "after", "text")
-  return inSystem ?? newField(json, "system", block, system)
+    return insertAt(request, messages[before?.message ?? lastTyped(messages)]?.in ?? -1, block, before?.part)
+  const inSystem = system && insertIntoContent(json, system, block, at === "system" ? "before" : "after", "text")
+  return inSystem ?? insertField(json, "system", block, system)
 }
 
-function inMessage(
-  { json, messages, spans }: Request,
+function insertAt(
+  { json, rawMessages, spans }: Request,
   index: number,
   block: string,
   known: number | undefined,
 ): Insertion | undefined {
   const span = spans[index]
   if (span === undefined) return undefined
-  const fields = members(json.raw, span.start, 3)
-  only(fields, "role")
-  const content = only(fields, "content")
+  const fields = scanMembers(json.raw, span.start, 3)
+  uniqueMember(fields, "role")
+  const content = uniqueMember(fields, "content")
   if (content === undefined) return undefined
-  const parts: unknown = messages[index]?.content
-  if (!Array.isArray(parts) || known === INSIDE) return inMessageContent(json, content, block, "text", known)
-  const part = known ?? parts.findLastIndex((one) => isResult(one) || isCached(one)) + 1
-  const previous = elements(json.raw, content.start, 4)[part - 1]
-  if (previous === undefined) return inMessageContent(json, content, block, "text", 0)
+  const parts: unknown = rawMessages[index]?.content
+  if (!Array.isArray(parts) || known === INSIDE_TEXT) return insertIntoMessage(json, content, block, "text", known)
+  const part = known ?? parts.findLastIndex((one) => isToolResult(one) || isCached(one)) + 1
+  const previous = scanElements(json.raw, content.start, 4)[part - 1]
+  if (previous === undefined) return insertIntoMessage(json, content, block, "text", 0)
   return { at: previous.end, text: `,${textPart(block, "text")}`, part }
 }
 

@@ -1,23 +1,23 @@
 import { isObject, type JsonObject } from "../../json-object.ts"
-import type { Reply } from "../../reply-copy.ts"
-import { eventsIn, isEventStream, objectIn } from "../event-stream.ts"
+import type { ModelReply } from "../../reply-copy.ts"
+import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
 import { textOf } from "../text-parts.ts"
-import { isResult } from "./message.ts"
+import { isToolResult } from "./message.ts"
 
 /** The text blocks of a message, thinking left out. A stream is whole once `message_stop` has come. */
-export function messagesReply(text: string, events: boolean): Reply {
-  return events || isEventStream(text) ? fromEvents(text) : fromMessage(objectIn(text))
+export function readMessagesReply(text: string, events: boolean): ModelReply {
+  return events || looksLikeEventStream(text) ? fromEvents(text) : fromMessage(parseObject(text))
 }
 
-function fromMessage(message: JsonObject | undefined): Reply {
+function fromMessage(message: JsonObject | undefined): ModelReply {
   if (!Array.isArray(message?.content)) return { text: "", whole: false }
   return { text: textOf(message.content), whole: true, ...readsTools(message.content) }
 }
 
-function fromEvents(stream: string): Reply {
+function fromEvents(stream: string): ModelReply {
   const blocks = new Map<unknown, JsonObject & { text?: string }>()
   let whole = false
-  for (const event of eventsIn(stream)) {
+  for (const event of parseEvents(stream)) {
     if (typeof event === "string") continue
     const { type, index, delta } = event
     if (type === "message_stop") whole = true
@@ -31,16 +31,18 @@ function fromEvents(stream: string): Reply {
   return { text: textOf(content), whole, ...readsTools(content) }
 }
 
-function readsTools(content: readonly unknown[]): Pick<Reply, "readTools"> {
-  return content.some(isResult) ? { readTools: true } : {}
+function readsTools(content: readonly unknown[]): Pick<ModelReply, "readTools"> {
+  return content.some(isToolResult) ? { readTools: true } : {}
 }
 
 /** A chunk that ends with `message_stop`. */
-export function isStop(chunk: Buffer): boolean {
-  if (chunk.at(-1) !== LINE_FEED || !chunk.includes(STOP, Math.max(0, chunk.length - FAR))) return false
-  return /(?:^|\n)data: ?\{\s*"type":\s*"message_stop"[^\n]*\n\r?\n$/.test(chunk.subarray(-FAR).toString("latin1"))
+export function endsWithMessageStop(chunk: Buffer): boolean {
+  if (chunk.at(-1) !== LINE_FEED || !chunk.includes(STOP, Math.max(0, chunk.length - TAIL_BYTES))) return false
+  return /(?:^|\n)data: ?\{\s*"type":\s*"message_stop"[^\n]*\n\r?\n$/.test(
+    chunk.subarray(-TAIL_BYTES).toString("latin1"),
+  )
 }
 
 const LINE_FEED = 0x0a
 const STOP = Buffer.from("message_stop")
-const FAR = 200
+const TAIL_BYTES = 200

@@ -1,29 +1,33 @@
-import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
-import { elements, only } from "../../json-scan.ts"
-import type { Conversation } from "../dialect.ts"
-import type { JsonText } from "../json-text.ts"
+import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { scanElements, uniqueMember } from "../../json-scan.ts"
+import type { ConversationRequest } from "../dialect.ts"
+import type { ScannedJson } from "../read-conversation.ts"
 import { textOf } from "../text-parts.ts"
-import { type PlacedMessage, saidIn } from "./message.ts"
-import { placeIn } from "./place.ts"
+import { type MessagesApiMessage, readMessage } from "./message.ts"
+import { placeInMessages } from "./place.ts"
 
-export function readMessages(json: JsonText): Conversation | "no-messages" {
+export function readMessages(json: ScannedJson): ConversationRequest | "no-messages" {
   const { body, raw, fields } = json
-  const list = only(fields, "messages")
-  const system = only(fields, "system")
+  const list = uniqueMember(fields, "messages")
+  const system = uniqueMember(fields, "system")
   if (list === undefined || !Array.isArray(body.messages) || !body.messages.every(isObject)) return "no-messages"
-  const messages: readonly JsonObject[] = body.messages
+  const rawMessages: readonly JsonObject[] = body.messages
   const rules = textOf(body.system)
-  const said: readonly PlacedMessage[] = [
+  const messages: readonly MessagesApiMessage[] = [
     ...(rules === "" ? [] : [{ role: "system" as const, text: rules, in: -1 }]),
-    ...messages.flatMap(saidIn),
+    ...rawMessages.flatMap(readMessage),
   ]
   return {
     body,
-    model: stringIn(body, "model") ?? "",
-    said,
-    hasTools: bringsTools(body, "tools"),
-    isStored: false,
+    model: stringField(body, "model") ?? "",
+    messages,
+    hasTools: hasTools(body, "tools"),
+    isStoredUpstream: false,
     insertion: (placement, before) =>
-      placeIn({ json, said, messages, spans: elements(raw, list.start, 2), system }, placement, before),
+      placeInMessages(
+        { json, messages, rawMessages, spans: scanElements(raw, list.start, 2), system },
+        placement,
+        before,
+      ),
   }
 }

@@ -1,9 +1,9 @@
-import { DEMO_MODEL, demoSays } from "../../demo-model.ts"
-import { inEvents, inOnePiece, namedEvent } from "../demo-answer.ts"
-import type { Conversation, DemoAnswer } from "../dialect.ts"
+import { createDemoReply, DEMO_MODEL } from "../../demo-model.ts"
+import { demoEvents, demoJson, formatEvent } from "../demo-response.ts"
+import type { ConversationRequest, DemoResponse } from "../dialect.ts"
 
-export function responsesDemo({ body, said }: Conversation, now: number): DemoAnswer {
-  const { text, words, id, inputTokens, outputTokens } = demoSays(body, said, "input")
+export function responsesDemo({ body, messages }: ConversationRequest, now: number): DemoResponse {
+  const { text, words, id, inputTokens, outputTokens } = createDemoReply(body, messages, "input")
   const item = { id: `msg_${id}`, type: "message", role: "assistant" }
   const part = { type: "output_text", annotations: [], logprobs: [] }
   const message = { ...item, status: "completed", content: [{ ...part, text }] }
@@ -32,7 +32,7 @@ export function responsesDemo({ body, said }: Conversation, now: number): DemoAn
     total_tokens: inputTokens + outputTokens,
   }
   const completed = { ...response, status: "completed", output: [message], usage }
-  if (body.stream !== true) return inOnePiece(text, completed)
+  if (body.stream !== true) return demoJson(text, completed)
 
   const started = { ...response, status: "in_progress", output: [], usage: null }
   const at = { item_id: item.id, output_index: 0, content_index: 0 }
@@ -46,6 +46,6 @@ export function responsesDemo({ body, said }: Conversation, now: number): DemoAn
     { type: "response.content_part.done", ...at, part: { ...part, text } },
     { type: "response.output_item.done", output_index: 0, item: message },
     { type: "response.completed", response: completed },
-  ].map((event, number) => namedEvent({ ...event, sequence_number: number }))
-  return inEvents(text, events.slice(0, -1), events.slice(-1))
+  ].map((event, number) => formatEvent({ ...event, sequence_number: number }))
+  return demoEvents(text, events.slice(0, -1), events.slice(-1))
 }

@@ -3,17 +3,17 @@ import type { JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
 /** A message, and where it stands: the index of its item, or the field it is in. */
-export interface PlacedMessage extends ChatMessage {
+export interface ResponsesApiMessage extends ChatMessage {
   readonly in: number | "input" | "instructions"
 }
 
-export function saidIn(item: JsonObject, index: number): readonly PlacedMessage[] {
+export function readItem(item: JsonObject, index: number): readonly ResponsesApiMessage[] {
   const { type, role } = item
   if (type === undefined || type === "message") {
     return [{ role: roles.get(role) ?? "user", text: textOf(item.content), in: index }]
   }
   if (typeof type !== "string") return []
-  if (type.endsWith("_output") || providerTools.has(type))
+  if (type.endsWith("_output") || PROVIDER_TOOLS.has(type))
     return [{ role: "tool", text: textOf(item.output), in: index }]
   return []
 }
@@ -25,7 +25,7 @@ const roles = new Map<unknown, ChatMessage["role"]>([
 ])
 
 /** Items in which the provider's own tools brought something. */
-export const providerTools: ReadonlySet<unknown> = new Set([
+export const PROVIDER_TOOLS: ReadonlySet<unknown> = new Set([
   "web_search_call",
   "file_search_call",
   "code_interpreter_call",

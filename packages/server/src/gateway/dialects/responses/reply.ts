@@ -1,34 +1,34 @@
-import { isObject, type JsonObject, stringIn } from "../../json-object.ts"
-import type { Reply } from "../../reply-copy.ts"
-import { eventsIn, isEventStream, objectIn } from "../event-stream.ts"
+import { isObject, type JsonObject, stringField } from "../../json-object.ts"
+import type { ModelReply } from "../../reply-copy.ts"
+import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
 import { textOf } from "../text-parts.ts"
-import { providerTools } from "./item.ts"
+import { PROVIDER_TOOLS } from "./item.ts"
 
 /** The text of the messages in a response. A stream is whole once the response is completed, or incomplete because it grew too long. */
-export function responsesReply(text: string, events: boolean): Reply {
-  return events || isEventStream(text) ? fromEvents(text) : fromResponse(objectIn(text))
+export function readResponsesReply(text: string, events: boolean): ModelReply {
+  return events || looksLikeEventStream(text) ? fromEvents(text) : fromResponse(parseObject(text))
 }
 
-function fromResponse(response: JsonObject | undefined): Reply {
+function fromResponse(response: JsonObject | undefined): ModelReply {
   if (response === undefined || !Array.isArray(response.output)) return { text: "", whole: false }
   const output: readonly unknown[] = response.output
   const items = output.filter(isObject)
   const messages = items.filter((item) => item.type === "message").map((item) => textOf(item.content))
-  const ids = [response, ...items.slice(-1)].flatMap((one) => stringIn(one, "id") ?? [])
+  const ids = [response, ...items.slice(-1)].flatMap((one) => stringField(one, "id") ?? [])
   return {
     text: messages.filter((text) => text !== "").join("\n"),
-    whole: response.status === undefined || ended.has(response.status),
-    ...(items.some((item) => providerTools.has(item.type)) && { readTools: true }),
+    whole: response.status === undefined || FINAL_STATUSES.has(response.status),
+    ...(items.some((item) => PROVIDER_TOOLS.has(item.type)) && { readTools: true }),
     ids,
   }
 }
 
-const ended: ReadonlySet<unknown> = new Set(["completed", "incomplete"])
+const FINAL_STATUSES: ReadonlySet<unknown> = new Set(["completed", "incomplete"])
 
-function fromEvents(stream: string): Reply {
+function fromEvents(stream: string): ModelReply {
   let text = ""
   let ids: readonly string[] = []
-  for (const event of eventsIn(stream)) {
+  for (const event of parseEvents(stream)) {
     if (typeof event === "string") continue
     if (isObject(event.response)) {
       const reply = fromResponse(event.response)
@@ -41,12 +41,12 @@ function fromEvents(stream: string): Reply {
 }
 
 /** The last event holds the whole response, so it may come in many chunks. */
-export function beginsEnd(chunk: Buffer): boolean {
-  return LAST.some((type) => {
+export function beginsFinalEvent(chunk: Buffer): boolean {
+  return FINAL_EVENTS.some((type) => {
     const at = chunk.indexOf(type)
     return at === 0 || chunk[at - 1] === LINE_FEED
   })
 }
 
-const LAST = ["completed", "incomplete", "failed"].map((type) => Buffer.from(`event: response.${type}\n`))
+const FINAL_EVENTS = ["completed", "incomplete", "failed"].map((type) => Buffer.from(`event: response.${type}\n`))
 const LINE_FEED = 0x0a

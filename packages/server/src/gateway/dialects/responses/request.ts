@@ -1,38 +1,39 @@
 import type { Continuation } from "@keepsake/core"
-import { bringsTools, isObject, type JsonObject, stringIn } from "../../json-object.ts"
-import { elements, only } from "../../json-scan.ts"
-import type { Conversation } from "../dialect.ts"
-import type { JsonText } from "../json-text.ts"
-import { type PlacedMessage, saidIn } from "./item.ts"
-import { placeIn } from "./place.ts"
+import { hasTools, isObject, type JsonObject, stringField } from "../../json-object.ts"
+import { scanElements, uniqueMember } from "../../json-scan.ts"
+import type { ConversationRequest } from "../dialect.ts"
+import type { ScannedJson } from "../read-conversation.ts"
+import { type ResponsesApiMessage, readItem } from "./item.ts"
+import { placeInResponses } from "./place.ts"
 
 /** A request without `input` (a stored prompt can do without) has no words of a person, and nothing to remember. */
-export function readResponses(json: JsonText): Conversation | "no-messages" {
+export function readResponses(json: ScannedJson): ConversationRequest | "no-messages" {
   const { body, raw, fields } = json
   const { input } = body
-  const list = only(fields, "input")
-  const instructions = only(fields, "instructions")
+  const list = uniqueMember(fields, "input")
+  const instructions = uniqueMember(fields, "instructions")
   if (list === undefined || (typeof input !== "string" && !isListOfObjects(input))) return "no-messages"
   const items = typeof input === "string" ? [] : input
-  const said: readonly PlacedMessage[] = [
+  const messages: readonly ResponsesApiMessage[] = [
     ...(typeof body.instructions === "string"
       ? [{ role: "system" as const, text: body.instructions, in: "instructions" as const }]
       : []),
     ...(typeof input === "string" ? [{ role: "user" as const, text: input, in: "input" as const }] : []),
-    ...items.flatMap(saidIn),
+    ...items.flatMap(readItem),
   ]
-  const conversation = stringIn(body, "conversation") ?? stringIn(Object(body.conversation), "id")
-  const continues = continuesIn(body, items, conversation)
-  const spans = typeof input === "string" ? [] : elements(raw, list.start, 2)
+  const conversation = stringField(body, "conversation") ?? stringField(Object(body.conversation), "id")
+  const continues = continuationOf(body, items, conversation)
+  const spans = typeof input === "string" ? [] : scanElements(raw, list.start, 2)
   return {
     body,
-    model: stringIn(body, "model") ?? "",
-    said,
-    hasTools: bringsTools(body, "tools"),
+    model: stringField(body, "model") ?? "",
+    messages,
+    hasTools: hasTools(body, "tools"),
     ...(conversation !== undefined && { session: conversation }),
     ...(continues !== undefined && { continues }),
-    isStored: body.store !== false || conversation !== undefined,
-    insertion: (placement, before) => placeIn({ json, said, list, instructions, spans }, placement, before),
+    isStoredUpstream: body.store !== false || conversation !== undefined,
+    insertion: (placement, before) =>
+      placeInResponses({ json, messages, list, instructions, spans }, placement, before),
   }
 }
 
@@ -41,16 +42,16 @@ function isListOfObjects(input: unknown): input is readonly JsonObject[] {
 }
 
 /** Of the newest items, so many ids are looked up. */
-const MOST_IDS = 3
+const MAX_IDS = 3
 
 /** A chain or a conversation brings all of its past along; an item that is named by its id, or sent back with one, brings itself. */
-function continuesIn(
+function continuationOf(
   body: JsonObject,
   items: readonly JsonObject[],
   conversation: string | undefined,
 ): Continuation | undefined {
-  const before = stringIn(body, "previous_response_id") ?? conversation
+  const before = stringField(body, "previous_response_id") ?? conversation
   if (before !== undefined) return { ids: [before], whole: true }
-  const ids = items.filter(({ role }) => role !== "user").flatMap((item) => stringIn(item, "id") ?? [])
-  return ids.length === 0 ? undefined : { ids: ids.slice(-MOST_IDS).reverse(), whole: false }
+  const ids = items.filter(({ role }) => role !== "user").flatMap((item) => stringField(item, "id") ?? [])
+  return ids.length === 0 ? undefined : { ids: ids.slice(-MAX_IDS).reverse(), whole: false }
 }

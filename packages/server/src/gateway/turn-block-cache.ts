@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { isTyped, type MemoryId, type Owner, type Placement, type ScopeName, type Store } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
-import type { Conversation } from "./dialects/dialect.ts"
+import type { ConversationRequest } from "./dialects/dialect.ts"
 
 /** What one turn was given; without a placement it was given nothing. */
 export interface TurnBlock {
@@ -26,7 +26,7 @@ const MAX_AGE_MS = 60 * 60 * 1000
  * the provider's prompt cache holds. A block whose memories were deleted or set aside since is not given again; one of which a memory was corrected is, as
  * the model has read it in this very turn.
  */
-export class TurnBlocks {
+export class TurnBlockCache {
   readonly #store: Store
   readonly #blocks = new LRUCache<string, TurnBlock>({
     maxSize: MAX_SIZE,
@@ -40,11 +40,11 @@ export class TurnBlocks {
 
   /** The same for every request of a turn: the owner, the session where one is named, and what a person typed last and before that. */
   keyOf(
-    { said }: Conversation,
+    { messages }: ConversationRequest,
     owner: Owner,
     asked: { readonly scope: ScopeName; readonly maxTokens?: number },
   ): string {
-    const typed = said.filter(isTyped)
+    const typed = messages.filter(isTyped)
     const newest = typed.slice(owner.session === undefined ? -2 : -1).map((message) => message.text)
     const { tenant, user, agent, session } = owner
     return hash(
@@ -60,12 +60,12 @@ export class TurnBlocks {
 
   async get(key: string, owner: Owner): Promise<TurnBlock | undefined> {
     const block = this.#blocks.get(key)
-    if (block === undefined || (await this.#allStand(block, owner))) return block
+    if (block === undefined || (await this.#areAllActive(block, owner))) return block
     this.#blocks.delete(key)
     return undefined
   }
 
-  async #allStand(block: TurnBlock, owner: Owner): Promise<boolean> {
+  async #areAllActive(block: TurnBlock, owner: Owner): Promise<boolean> {
     if (block.recalled.length === 0) return true
     try {
       const memories = await this.#store.read({ tenant: owner.tenant, pools: "all" }, block.recalled)

@@ -36,7 +36,7 @@ export class InvalidRequest extends Rejection {
 
   constructor(status: number, code: string, remedy: string, details: InvalidRequest["details"]) {
     const [first] = details
-    super(status, code, first === undefined ? "The request is not valid" : said(first), remedy)
+    super(status, code, first === undefined ? "The request is not valid" : formatDetail(first), remedy)
     this.details = details
   }
 
@@ -47,7 +47,7 @@ export class InvalidRequest extends Rejection {
 }
 
 /** What to answer for anything thrown. An error nobody expected says nothing about itself. */
-export function answerFor(error: unknown): { readonly status: number; readonly body: ErrorBody } {
+export function toErrorResponse(error: unknown): { readonly status: number; readonly body: ErrorBody } {
   if (error instanceof Rejection) {
     const { status, code, message, remedy } = error
     const more = error instanceof InvalidRequest ? { params: error.params, details: [...error.details] } : {}
@@ -61,6 +61,6 @@ export function answerFor(error: unknown): { readonly status: number; readonly b
   return { status: 500, body: { error: { code: "internal", message: "Something unexpected failed", remedy } } }
 }
 
-function said({ field, message }: InvalidRequest["details"][number]): string {
+function formatDetail({ field, message }: InvalidRequest["details"][number]): string {
   return field === "" ? message : `${field}: ${message}`
 }

@@ -1,12 +1,12 @@
 import type { ExplainedOnTheWire, MessageCodes } from "@keepsake/api"
 import { type ExplainedCandidate, type ExplainResult, given, type MemorySettings } from "@keepsake/core"
-import { isoOrNull, memoryOnTheWire } from "./wire.ts"
+import { isoOrNull, memoryToWire } from "./to-wire.ts"
 
 /** Of each search so many hits are listed; candidates carry their place in all of them. */
-const HITS = 20
+const MAX_HITS = 20
 
 /** An explanation as it travels, with its `most` best candidates and every one of the profile. */
-export function explanationOnTheWire(
+export function explanationToWire(
   { asked, legs, considered, gate, budget, outcome, answers }: ExplainResult,
   settings: MemorySettings,
   most: number,
@@ -27,9 +27,9 @@ export function explanationOnTheWire(
       name,
       kind,
       found: hits.length,
-      hits: hits.slice(0, HITS).map(({ id, score }, index) => ({ id, rank: index + 1, score })),
+      hits: hits.slice(0, MAX_HITS).map(({ id, score }, index) => ({ id, rank: index + 1, score })),
     })),
-    candidates: wanted.map(candidate),
+    candidates: wanted.map(candidateToWire),
     total: considered.length,
     gate: {
       open: gate.open,
@@ -54,9 +54,9 @@ export function explanationOnTheWire(
   }
 }
 
-function candidate(one: ExplainedCandidate): ExplainedOnTheWire["candidates"][number] {
+function candidateToWire(one: ExplainedCandidate): ExplainedOnTheWire["candidates"][number] {
   return {
-    memory: memoryOnTheWire(one.memory),
+    memory: memoryToWire(one.memory),
     rank: one.rank ?? null,
     score: one.score ?? null,
     weights: one.weights ?? null,

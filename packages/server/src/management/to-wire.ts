@@ -3,7 +3,7 @@ import type { Memory, Preview } from "@keepsake/core"
 import type { KeyRecord } from "../access/key-record.ts"
 
 /** A memory as it travels. */
-export function memoryOnTheWire(memory: Memory): MemoryOnTheWire {
+export function memoryToWire(memory: Memory): MemoryOnTheWire {
   const { owner, signals } = memory
   return {
     id: memory.id,
@@ -38,7 +38,7 @@ export function memoryOnTheWire(memory: Memory): MemoryOnTheWire {
 }
 
 /** What would be remembered, as it travels. */
-export function previewOnTheWire({ drafts, forgotten }: Preview): ExtractedOnTheWire {
+export function previewToWire({ drafts, forgotten }: Preview): ExtractedOnTheWire {
   return {
     data: drafts.map(({ draft, did, against }) => ({
       content: draft.content,
@@ -52,18 +52,18 @@ export function previewOnTheWire({ drafts, forgotten }: Preview): ExtractedOnThe
       rule: typeof draft.metadata.rule === "string" ? draft.metadata.rule : null,
       validUntil: isoOrNull(draft.validUntil),
       did,
-      against: against === undefined ? null : standing(against),
+      against: against === undefined ? null : summaryToWire(against),
     })),
-    forgotten: forgotten.map(standing),
+    forgotten: forgotten.map(summaryToWire),
   }
 }
 
-function standing({ id, content, key = "", status, updatedAt }: Memory): ExtractedOnTheWire["forgotten"][number] {
+function summaryToWire({ id, content, key = "", status, updatedAt }: Memory): ExtractedOnTheWire["forgotten"][number] {
   return { id, content, key, status, updatedAt: iso(updatedAt) }
 }
 
 /** A key as it travels: nothing of its secret but how it begins. */
-export function keyOnTheWire(record: KeyRecord): KeyOnTheWire {
+export function keyToWire(record: KeyRecord): KeyOnTheWire {
   return {
     id: record.id,
     prefix: record.prefix,
@@ -89,7 +89,7 @@ export function isoOrNull(at: number | undefined): string | null {
 }
 
 /** What went along with what was deleted; nothing where nothing did. */
-export function alsoOnTheWire(along: readonly Memory[]) {
+export function alsoToWire(along: readonly Memory[]) {
   if (along.length === 0) return {}
   return { also: along.map(({ id }) => ({ id, because: "source_message" as const })) }
 }

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { type Owner, type ScopeName, tenantOf, type ViewOptions, type Where } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { type AskedScope, allowedScope, scopeIn } from "../access/scope.ts"
-import { namesOf, type OwnerSources } from "../gateway/owner-names.ts"
+import { authorizeScope, type RequestedScope, requestedScope } from "../access/scope.ts"
+import { type OwnerSources, resolveNames } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 
 /** The names that a request may give beside its key. */
@@ -14,7 +14,7 @@ export interface RequestNames {
   readonly agent?: string | undefined
   readonly session?: string | undefined
   readonly sessionId?: string | undefined
-  readonly scope?: AskedScope | undefined
+  readonly scope?: RequestedScope | undefined
 }
 /** Whose memories a request is about, how far it looks, and what narrows that. */
 export interface RequestTarget {
@@ -29,19 +29,19 @@ export interface RequestTarget {
  * Key, headers and parameters together. The key decides: another tenant needs an administrator, names bound to the key cannot be
  * changed, and no request looks further than the key may. Whoever has the right to the whole tenant sees it unless a header narrows.
  */
-export function placeOf(
+export function resolveTarget(
   caller: Caller,
   headers: IncomingHttpHeaders,
   sources: OwnerSources,
   named: RequestNames,
 ): RequestTarget {
-  const { owner: sent, agents } = namesOf(headers, {}, caller, sources)
-  const user = agreed("user", sent.user, named.user, caller.user)
-  const agent = agreed("agent", sent.agent, named.agent, caller.agent)
-  const session = agreed("session", sent.session, one("session", [named.session, named.sessionId]))
-  const asked = named.scope ?? scopeIn(headers)
+  const { owner: sent, agents } = resolveNames(headers, {}, caller, sources)
+  const user = resolveName("user", sent.user, named.user, caller.user)
+  const agent = resolveName("agent", sent.agent, named.agent, caller.agent)
+  const session = resolveName("session", sent.session, singleName("session", [named.session, named.sessionId]))
+  const asked = named.scope ?? requestedScope(headers)
   const narrowed = sent.user !== undefined || sent.agent !== undefined
-  const scope = asked === undefined ? usualScope(caller.widest, narrowed) : allowedScope(asked, caller.widest)
+  const scope = asked === undefined ? defaultScope(caller.widest, narrowed) : authorizeScope(asked, caller.widest)
   return {
     owner: {
       tenant: tenantFor(caller, named),
@@ -60,20 +60,20 @@ export function placeOf(
 }
 
 /** The same for one memory that is named by its id: names in the query narrow like those in headers. */
-export function placeOfOne(
+export function resolveTargetOfId(
   caller: Caller,
   headers: IncomingHttpHeaders,
   sources: OwnerSources,
   named: RequestNames,
 ): RequestTarget {
-  const place = placeOf(caller, headers, sources, named)
+  const place = resolveTarget(caller, headers, sources, named)
   const narrowed = named.user !== undefined || named.agent !== undefined
-  return scopeIn(headers) === undefined ? { ...place, scope: usualScope(place.scope, narrowed) } : place
+  return requestedScope(headers) === undefined ? { ...place, scope: defaultScope(place.scope, narrowed) } : place
 }
 
 /** The caller's own tenant, or the one that an administrator names. */
 export function tenantFor(caller: Caller, named: RequestNames): Owner["tenant"] {
-  const tenant = one("tenant", [named.tenant, named.apiKeyId, named.instanceId])
+  const tenant = singleName("tenant", [named.tenant, named.apiKeyId, named.instanceId])
   if (tenant === undefined || tenant === caller.tenant) return caller.tenant
   if (caller.role === "admin") return tenantOf(tenant)
   throw new Rejection(
@@ -84,12 +84,12 @@ export function tenantFor(caller: Caller, named: RequestNames): Owner["tenant"] 
   )
 }
 
-function usualScope(widest: ScopeName, narrowed: boolean): ScopeName {
+function defaultScope(widest: ScopeName, narrowed: boolean): ScopeName {
   return widest === "tenant" && narrowed ? "user" : widest
 }
 
 /** One name, however often it is given. */
-function agreed(
+function resolveName(
   what: string,
   sent: string | undefined,
   named: string | undefined,
@@ -103,10 +103,10 @@ function agreed(
       `Leave ${what} out, or use a key that is not bound to one ${what}.`,
     )
   }
-  return one(what, [sent, named])
+  return singleName(what, [sent, named])
 }
 
-function one(what: string, values: readonly (string | undefined)[]): string | undefined {
+function singleName(what: string, values: readonly (string | undefined)[]): string | undefined {
   const [first, second] = new Set(values.filter((value) => value !== undefined))
   if (second === undefined) return first
   throw new Rejection(400, "names_differ", `The request names two different values for ${what}`, "Send one of them.")

@@ -19,33 +19,33 @@ export interface MemoryReport {
 }
 
 /** Clients refuse answers with more than 16 KiB of headers. */
-const MOST_IDS = 100
+const MAX_IDS = 100
 
 /** What every answer of the gateway carries: the `x-keepsake-*` headers, and that no browser guesses its type. */
-export function answerHeaders(account: MemoryReport): Record<string, string> {
-  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [], forgot } = account
+export function memoryHeaders(report: MemoryReport): Record<string, string> {
+  const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [], forgot } = report
   const headers: Record<string, string> = {
     "x-content-type-options": "nosniff",
     "x-keepsake-memory": because === undefined ? mode : `${mode}; ${because}`,
     "x-keepsake-recalled": String(recalled.length),
     "x-keepsake-tokens": String(tokens),
   }
-  if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MOST_IDS).join(",")
-  if (session !== undefined) headers["x-keepsake-session"] = asHeader(session)
-  if (trace !== undefined) headers["x-keepsake-trace"] = asHeader(trace)
+  if (recalled.length > 0) headers["x-keepsake-recalled-ids"] = recalled.slice(0, MAX_IDS).join(",")
+  if (session !== undefined) headers["x-keepsake-session"] = encodeHeader(session)
+  if (trace !== undefined) headers["x-keepsake-trace"] = encodeHeader(trace)
   if (asked.length > 0)
-    headers["x-keepsake-asked"] = asked.map((one) => (one === "forget" ? forgetting(forgot) : one)).join(", ")
-  if (degraded.length > 0) headers["x-keepsake-degraded"] = asHeader(degraded.join(", "))
+    headers["x-keepsake-asked"] = asked.map((one) => (one === "forget" ? describeForget(forgot) : one)).join(", ")
+  if (degraded.length > 0) headers["x-keepsake-degraded"] = encodeHeader(degraded.join(", "))
   return headers
 }
 
-function forgetting(forgot: ForgetOutcome | undefined): string {
+function describeForget(forgot: ForgetOutcome | undefined): string {
   if (forgot === undefined) return "forget"
   return forgot.status === "removed" ? `forget; removed=${forgot.removed}` : `forget; ${forgot.status}`
 }
 
 /** As UTF-8 bytes, the way a client sends them; control characters cannot stand in a header. */
-function asHeader(text: string): string {
+function encodeHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   return Buffer.from(text.replaceAll(/\p{Cc}+/gu, " "), "utf8").toString("latin1")
 }

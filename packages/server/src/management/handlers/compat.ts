@@ -7,19 +7,19 @@ import {
   type MemorySettingsInput,
   memorySettingsSchema,
 } from "@keepsake/core"
-import { agentsIn } from "../agents.ts"
-import { InvalidRequest } from "../answer-for.ts"
-import { by, type Handlers, type ManagementParts, notFound } from "../handler.ts"
+import { countByAgent } from "../agents.ts"
+import { InvalidRequest } from "../error-response.ts"
+import { applyFilters } from "../filters.ts"
+import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { listMemories } from "../list-memories.ts"
-import { narrowed } from "../narrowed.ts"
-import { placeOf, placeOfOne } from "../place.ts"
-import { iso } from "../wire.ts"
+import { resolveTarget, resolveTargetOfId } from "../request-target.ts"
+import { iso } from "../to-wire.ts"
 
 /** So many turns are kept in one go. */
 const BATCH = 25
 
 /** Paths and names that clients of OmniRoute, Osaurus and Polyant know already. */
-export function olderHandlers({ memory, owner: sources }: ManagementParts) {
+export function compatHandlers({ memory, owner: sources }: ManagementParts) {
   const settings = (): Output<Routes["getMemorySettings"]> => {
     // Settings are plain JSON; what is not set is left out of an answer.
     const plain = JSON.parse(JSON.stringify(memory.settings)) as Output<Routes["getMemorySettings"]>
@@ -35,7 +35,7 @@ export function olderHandlers({ memory, owner: sources }: ManagementParts) {
     },
     async ingestTurns({ caller, headers, body }) {
       const { agent_id: agent, conversation_id: session, turns, session_date: at, skip_extraction: wordsAlone } = body
-      const { owner } = placeOf(caller, headers, sources, { agent })
+      const { owner } = resolveTarget(caller, headers, sources, { agent })
       const view = memory.for(owner, { agents: "own" })
       await memory.optOuts.check(owner)
       const said = messagesOf(turns, at === undefined ? undefined : Math.min(at, Date.now()))
@@ -48,41 +48,41 @@ export function olderHandlers({ memory, owner: sources }: ManagementParts) {
       return { status: 200, body: { status: "ok", distillation, episode_id: null, memories: ids.size, ids: [...ids] } }
     },
     async listAgents({ caller, headers }) {
-      const { owner, scope } = placeOf(caller, headers, sources, {})
-      return { status: 200, body: { agents: await agentsIn(memory.store, owner, scope === "tenant") } }
+      const { owner, scope } = resolveTarget(caller, headers, sources, {})
+      return { status: 200, body: { agents: await countByAgent(memory.store, owner, scope === "tenant") } }
     },
     async listInstanceMemories({ caller, headers, query }) {
       const { instanceId, limit, offset, category, search, minImportance } = query
-      const place = narrowed(placeOf(caller, headers, sources, { instanceId }), {
+      const place = applyFilters(resolveTarget(caller, headers, sources, { instanceId }), {
         category: category === undefined ? undefined : [category],
         minImportance: minImportance === undefined ? undefined : minImportance / 10,
       })
       const { memories, counts } = await listMemories(memory, place, { q: search, limit, offset })
-      return { status: 200, body: { data: memories.map(onTheWire), total: counts.total, limit, offset } }
+      return { status: 200, body: { data: memories.map(instanceMemoryToWire), total: counts.total, limit, offset } }
     },
     async addInstanceMemory({ caller, headers, body }) {
       const { instanceId, content, category, importance, sourceConversationId } = body
-      const { owner, as } = placeOf(caller, headers, sources, { instanceId })
+      const { owner, as } = resolveTarget(caller, headers, sources, { instanceId })
       const session = sourceConversationId ?? undefined
       const details = {
         category,
         importance: importance / 10,
         ...(session !== undefined && { session }),
-        by: by(caller),
+        by: actorOf(caller),
       }
       const { did, memory: added } = await memory.for(owner, as).add(content, details)
-      return { status: did === "created" ? 201 : 200, body: { memory: onTheWire(added) } }
+      return { status: did === "created" ? 201 : 200, body: { memory: instanceMemoryToWire(added) } }
     },
     async deleteInstanceMemory({ caller, headers, params, query }) {
-      const { owner, as, scope } = placeOfOne(caller, headers, sources, query)
-      if (!(await memory.for(owner, as).forget(params.id, { scope, by: by(caller) }))) throw notFound("memory")
+      const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, query)
+      if (!(await memory.for(owner, as).forget(params.id, { scope, by: actorOf(caller) }))) throw notFound("memory")
       return { status: 200, body: { success: true } }
     },
     async deleteInstanceMemories({ caller, headers, query: { ids: which, ...named } }) {
-      const { owner, as, scope, where } = placeOf(caller, headers, sources, named)
+      const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
       const view = memory.for(owner, as)
       const found = await view.select(which === undefined ? { where } : { ids: which }, { scope })
-      await view.forgetAll(found, { by: by(caller) })
+      await view.forgetAll(found, { by: actorOf(caller) })
       return { status: 200, body: { success: true, deleted: found.length, ids: found.map(({ id }) => id) } }
     },
   } satisfies Partial<Handlers>
@@ -127,7 +127,7 @@ function messagesOf(turns: Turns, at: number | undefined): readonly ChatMessage[
     })
 }
 
-function onTheWire(memory: Memory): InstanceMemoryOnTheWire {
+function instanceMemoryToWire(memory: Memory): InstanceMemoryOnTheWire {
   const { id, owner, content, category, importance, createdAt, updatedAt } = memory
   return {
     id,

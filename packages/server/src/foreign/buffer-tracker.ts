@@ -4,7 +4,7 @@ import { type ParsedTokenInfo, TokenType } from "@streamparser/json"
 type Container = "leads" | "wanted" | "other"
 
 /** Follows the tokens of a document, to know how much of it a parser that looks for some paths has to hold. */
-export class HeldValue {
+export class BufferTracker {
   readonly #paths: readonly (readonly string[])[]
   readonly #containers: Container[] = []
   readonly #names: (string | undefined)[] = []
@@ -17,7 +17,7 @@ export class HeldValue {
   }
 
   /** The byte from which on something is held: outside of the values that are looked for only the text that is being read. */
-  get since(): number {
+  get bufferedFrom(): number {
     return this.#since
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { Rejection } from "../rejection.ts"
 
-export interface DoorOptions {
+export interface OriginGuardOptions {
   /** Names (`localhost`) or names with a port (`keepsake.example:8080`). */
   readonly allowedHosts: readonly string[]
   /** Whole origins: `https://app.example`. */
@@ -12,11 +12,11 @@ export interface DoorOptions {
  * Looks at where a request comes from, before anything else. A page of another site reaches a local server by pointing its own name
  * at it (DNS rebinding) or by sending requests across; the first is told by `Host`, the second by `Origin`.
  */
-export class Door {
+export class OriginGuard {
   readonly #hosts: ReadonlySet<string>
   readonly #origins: ReadonlySet<string>
 
-  constructor({ allowedHosts, corsOrigins }: DoorOptions) {
+  constructor({ allowedHosts, corsOrigins }: OriginGuardOptions) {
     this.#hosts = new Set(allowedHosts.map((host) => host.toLowerCase()))
     this.#origins = new Set(corsOrigins)
   }
@@ -26,7 +26,7 @@ export class Door {
     headers: { host = "", origin },
     rawHeaders,
   }: Pick<IncomingMessage, "headers" | "rawHeaders">): Rejection | undefined {
-    if (hostsIn(rawHeaders) > 1) {
+    if (countHostHeaders(rawHeaders) > 1) {
       return new Rejection(400, "host_ambiguous", "The request has more than one Host header", "Send one.")
     }
     const asked = host.toLowerCase()
@@ -53,7 +53,7 @@ export class Door {
     if (origin === undefined || !this.#origins.has(origin)) return {}
     return {
       "access-control-allow-origin": origin,
-      "access-control-expose-headers": EXPOSED,
+      "access-control-expose-headers": EXPOSED_HEADERS,
       vary: "Origin",
     }
   }
@@ -73,7 +73,7 @@ export class Door {
 }
 
 /** Node keeps the first and drops the others without a word. */
-function hostsIn(rawHeaders: readonly string[]): number {
+function countHostHeaders(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]
@@ -82,7 +82,7 @@ function hostsIn(rawHeaders: readonly string[]): number {
   return hosts
 }
 
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   "x-keepsake-memory",
   "x-keepsake-recalled",
   "x-keepsake-recalled-ids",

@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer"
 import { isObject, type JsonObject } from "../json-object.ts"
-import { gap, type Member, members, Unscannable } from "../json-scan.ts"
-import type { Conversation, Dialect } from "./dialect.ts"
+import { type Member, scanMembers, skipWhitespace, UnsafeJson } from "../json-scan.ts"
+import type { ConversationRequest, Dialect } from "./dialect.ts"
 
 /** A request's JSON object, and where its fields stand in the bytes. */
-export interface JsonText {
+export interface ScannedJson {
   readonly body: JsonObject
   /** The body as Latin-1: one character is one byte. */
   readonly raw: string
@@ -14,7 +14,7 @@ export interface JsonText {
 }
 
 /** Why a body is passed on as it is, for `x-keepsake-degraded`. */
-export type Unreadable =
+export type UnreadableReason =
   | "content-encoding"
   | "byte-order-mark"
   | "invalid-utf8"
@@ -28,24 +28,24 @@ export function readConversation(
   dialect: Dialect,
   bytes: Buffer,
   contentEncoding: string | undefined,
-): Conversation | Unreadable {
+): ConversationRequest | UnreadableReason {
   if (contentEncoding !== undefined && !/^\s*(?:identity\s*)?$/i.test(contentEncoding)) return "content-encoding"
   if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return "byte-order-mark"
   if (!isUtf8(bytes)) return "invalid-utf8"
-  const body = parse(bytes)
+  const body = parseJson(bytes)
   if (body === undefined) return "malformed-json"
   if (!isObject(body)) return "no-messages"
   const raw = bytes.toString("latin1")
-  const open = gap(raw, 0)
+  const open = skipWhitespace(raw, 0)
   try {
-    return dialect.read({ body, raw, open, fields: members(raw, open, 1) })
+    return dialect.read({ body, raw, open, fields: scanMembers(raw, open, 1) })
   } catch (error) {
-    if (error instanceof Unscannable) return error.why
+    if (error instanceof UnsafeJson) return error.reason
     throw error
   }
 }
 
-function parse(bytes: Buffer): unknown {
+function parseJson(bytes: Buffer): unknown {
   try {
     return JSON.parse(bytes.toString("utf8"))
   } catch {

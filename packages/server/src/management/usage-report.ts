@@ -1,12 +1,17 @@
 import type { Output, Routes } from "@keepsake/api"
 import { type DayOfUse, dayOf, type MemoryEngine, NO_USE, sumOfUse, type Tenant } from "@keepsake/core"
 
-export type Use = NonNullable<Output<Routes["statistics"]>["use"]>
+export type UsageReport = NonNullable<Output<Routes["statistics"]>["use"]>
 
 const DAY_MS = 86_400_000
 
 /** What memory did for a tenant on each of the last days, as far as requests have been counted, and on all of them together. */
-export async function useOf(memory: MemoryEngine, tenant: Tenant, days: number, now: number): Promise<Use> {
+export async function reportUsage(
+  memory: MemoryEngine,
+  tenant: Tenant,
+  days: number,
+  now: number,
+): Promise<UsageReport> {
   const known = await memory.usage.days(tenant, days)
   const from = dayOf(now - (days - 1) * DAY_MS)
   const own = [...known].filter(([day]) => day >= from).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -14,7 +19,7 @@ export async function useOf(memory: MemoryEngine, tenant: Tenant, days: number, 
   return { total: withRate(total), days: own.map(([day, of]) => ({ day, ...withRate(of) })) }
 }
 
-function withRate(of: DayOfUse): Use["total"] {
+function withRate(of: DayOfUse): UsageReport["total"] {
   const helped = of.hits - of.profileOnly
   const share = (some: number): number | null => (of.requests === 0 ? null : some / of.requests)
   return { ...of, hitRate: share(of.hits), helped, helpedRate: share(helped) }

@@ -15,15 +15,20 @@ const REASONS: Readonly<Record<string, readonly [status: string, code: string, m
     "Send it again.",
   ],
 }
-const OTHERWISE = ["400 Bad Request", "request_unreadable", "This is no HTTP request", "Check the client."] as const
+const DEFAULT_REASON = [
+  "400 Bad Request",
+  "request_unreadable",
+  "This is no HTTP request",
+  "Check the client.",
+] as const
 
 /** Answers what could not be read in the shape of every other error, and ends the connection. */
-export function answerUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
+export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy()
     return
   }
-  const [status, code, message, remedy] = REASONS[error.code ?? ""] ?? OTHERWISE
+  const [status, code, message, remedy] = REASONS[error.code ?? ""] ?? DEFAULT_REASON
   const body = JSON.stringify({ error: { code, message, remedy } })
   socket.end(
     `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\nx-content-type-options: nosniff\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,

@@ -1,10 +1,10 @@
 import type { HistoryOnTheWire } from "@keepsake/api"
 import type { Memory, Version } from "@keepsake/core"
-import { memoryOnTheWire } from "./wire.ts"
+import { memoryToWire } from "./to-wire.ts"
 import { wordDiff } from "./word-diff.ts"
 
 /** One version against those before it, newest first: what came back is told against what stood before it was deleted. */
-export function versionOnTheWire(version: Version, earlier: readonly Version[]): HistoryOnTheWire {
+export function versionToWire(version: Version, earlier: readonly Version[]): HistoryOnTheWire {
   const { revision, at, by, memory } = version
   const [before] = earlier
   const was = earlier.find((one) => one.memory !== undefined)?.memory
@@ -12,14 +12,14 @@ export function versionOnTheWire(version: Version, earlier: readonly Version[]):
     revision,
     at: new Date(at).toISOString(),
     by,
-    did: didIn(version, before),
-    changed: memory === undefined || was === undefined ? [] : changedIn(was, memory),
+    did: actionOf(version, before),
+    changed: memory === undefined || was === undefined ? [] : changedFields(was, memory),
     diff: memory === undefined || was === undefined ? [] : wordDiff(was.content, memory.content),
-    memory: memory === undefined ? null : memoryOnTheWire(memory),
+    memory: memory === undefined ? null : memoryToWire(memory),
   }
 }
 
-function didIn({ memory }: Version, before: Version | undefined): HistoryOnTheWire["did"] {
+function actionOf({ memory }: Version, before: Version | undefined): HistoryOnTheWire["did"] {
   if (memory === undefined) return "deleted"
   if (before === undefined) return "created"
   return before.memory === undefined ? "restored" : "changed"
@@ -28,7 +28,7 @@ function didIn({ memory }: Version, before: Version | undefined): HistoryOnTheWi
 /** Every change makes another of these. */
 const ALWAYS = new Set(["revision", "updatedAt", "signals"])
 
-function changedIn(was: Memory, is: Memory): string[] {
+function changedFields(was: Memory, is: Memory): string[] {
   const fields: Readonly<Record<string, unknown>>[] = [{ ...was }, { ...is }]
   const names = new Set(fields.flatMap((memory) => Object.keys(memory)))
   const text = (name: string) => fields.map((memory) => JSON.stringify(memory[name]))

@@ -1,10 +1,10 @@
 import type { Pool, Reach, Version } from "@keepsake/core"
 
 /** A change as the feed has it. */
-export type Item = Version & { readonly pool: Pool }
+export type PooledVersion = Version & { readonly pool: Pool }
 
 /** Whether a change is of a memory that this reach may see. What was taken out bears no marks any more: its pool alone says whose it was. */
-export function isInSight({ pool, memory }: Item, { scope, where }: Pick<Reach, "scope" | "where">): boolean {
+export function isVisible({ pool, memory }: PooledVersion, { scope, where }: Pick<Reach, "scope" | "where">): boolean {
   if (pool.tenant !== scope.tenant || (scope.pools !== "all" && !scope.pools.includes(pool.name))) return false
   if (memory === undefined) return where.user === undefined && where.agent === undefined && where.session === undefined
   const { owner } = memory

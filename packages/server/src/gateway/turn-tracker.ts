@@ -1,9 +1,9 @@
 import { MemoryError, type OpenTurn, type Reply } from "@keepsake/core"
-import type { Conversation, Dialect } from "./dialects/dialect.ts"
+import type { ConversationRequest, Dialect } from "./dialects/dialect.ts"
 import type { GatewayCounts } from "./gateway-counts.ts"
-import type { Log } from "./gateway-events.ts"
-import { untilKept } from "./hold.ts"
-import type { Listener } from "./relay.ts"
+import type { GatewayLog } from "./gateway-events.ts"
+import { waitUntilKept } from "./hold-reply.ts"
+import type { ReplyListener } from "./relay.ts"
 import type { ReplyCopy } from "./reply-copy.ts"
 
 /** Whether memory stopped because its client went away, which is no failure: nothing else cancels a turn. */
@@ -12,23 +12,23 @@ export function isCancelled(error: unknown): boolean {
 }
 
 /** Ends turns, and knows which are still being ended. */
-export class TurnEndings {
+export class TurnTracker {
   readonly #running = new Set<Promise<void>>()
-  readonly #log: Log
+  readonly #log: GatewayLog
   readonly #counts: GatewayCounts
-  readonly #isQueueWell: () => boolean
+  readonly #isQueueHealthy: () => boolean
   /** A reply has waited in vain, and no turn has been kept since: a database that never answers names no trouble. */
-  #inVain = false
+  #lastWaitTimedOut = false
 
   /** `isQueueWell`: nothing keeps turns from being written. */
-  constructor(log: Log, counts: GatewayCounts, isQueueWell: () => boolean) {
+  constructor(log: GatewayLog, counts: GatewayCounts, isQueueWell: () => boolean) {
     this.#log = log
     this.#counts = counts
-    this.#isQueueWell = isQueueWell
+    this.#isQueueHealthy = isQueueWell
   }
 
   /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
-  listenerOf(opening: Promise<OpenTurn>, dialect: Dialect, conversation: Conversation): Listener {
+  createListener(opening: Promise<OpenTurn>, dialect: Dialect, conversation: ConversationRequest): ReplyListener {
     return {
       beginsLastEvent: dialect.beginsLastEvent,
       ended: (copy) => this.finish(opening, () => this.#read(copy, dialect, conversation)),
@@ -42,21 +42,21 @@ export class TurnEndings {
     this.#running.add(work)
     void work.then(() => {
       this.#running.delete(work)
-      this.#inVain = false
+      this.#lastWaitTimedOut = false
     })
-    return this.#untilKept(work)
+    return this.#waitUntilKept(work)
   }
 
-  async #untilKept(work: Promise<void>): Promise<void> {
-    const isKept = await untilKept(work, () => !this.#inVain && this.#isQueueWell())
-    if (!isKept) this.#inVain = true
+  async #waitUntilKept(work: Promise<void>): Promise<void> {
+    const isKept = await waitUntilKept(work, () => !this.#lastWaitTimedOut && this.#isQueueHealthy())
+    if (!isKept) this.#lastWaitTimedOut = true
   }
 
   async #finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply>): Promise<void> {
     try {
-      const said = await reply()
+      const finished = await reply()
       const turn = await opening
-      await turn.finish(said)
+      await turn.finish(finished)
     } catch (error) {
       this.#failed(error)
     }
@@ -71,15 +71,15 @@ export class TurnEndings {
     await Promise.all(this.#running)
   }
 
-  async #read(copy: ReplyCopy, dialect: Dialect, conversation: Conversation): Promise<Reply> {
+  async #read(copy: ReplyCopy, dialect: Dialect, conversation: ConversationRequest): Promise<Reply> {
     const read = await copy.read()
     if (read !== undefined) {
-      const { ids = [], ...said } = dialect.reply(read.text, read.events)
-      const reply = copy.brokeOff && !said.whole ? { ...said, brokeOff: true } : said
-      if (!conversation.isStored) return reply
+      const { ids = [], ...parsed } = dialect.readReply(read.text, read.events)
+      const reply = copy.brokeOff && !parsed.whole ? { ...parsed, brokeOff: true } : parsed
+      if (!conversation.isStoredUpstream) return reply
       return { ...reply, stored: conversation.session === undefined ? ids : [conversation.session, ...ids] }
     }
-    this.#counts.add(`reply-${copy.notRead ?? "encoding"}`)
+    this.#counts.add(`reply-${copy.discardReason ?? "encoding"}`)
     return { text: "", whole: false }
   }
 

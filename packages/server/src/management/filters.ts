@@ -1,5 +1,5 @@
 import type { Where } from "@keepsake/core"
-import type { RequestTarget } from "./place.ts"
+import type { RequestTarget } from "./request-target.ts"
 
 type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 /** What a request narrows a place by: every one that is given must hold. Times are milliseconds since 1970. */
@@ -15,7 +15,7 @@ export interface Filters
 }
 
 /** The same place, with what the request narrows it by. */
-export function narrowed(place: RequestTarget, filters: Filters): RequestTarget {
+export function applyFilters(place: RequestTarget, filters: Filters): RequestTarget {
   const { type, category, status, origin, pinned, key, project } = filters
   return {
     ...place,
@@ -28,14 +28,14 @@ export function narrowed(place: RequestTarget, filters: Filters): RequestTarget 
       ...(pinned !== undefined && { pinned }),
       ...(key !== undefined && { key }),
       ...(project !== undefined && { metadata: { project } }),
-      ...ranged("createdAt", filters.from, filters.before),
-      ...ranged("updatedAt", filters.updatedFrom, filters.updatedBefore),
-      ...ranged("importance", filters.minImportance, above(filters.maxImportance)),
+      ...rangeOf("createdAt", filters.from, filters.before),
+      ...rangeOf("updatedAt", filters.updatedFrom, filters.updatedBefore),
+      ...rangeOf("importance", filters.minImportance, exclusiveMax(filters.maxImportance)),
     },
   }
 }
 
-function ranged(
+function rangeOf(
   name: "createdAt" | "updatedAt" | "importance",
   from: number | undefined,
   below: number | undefined,
@@ -45,6 +45,6 @@ function ranged(
 }
 
 /** The largest importance that is meant is included; ranges exclude their end. */
-function above(most: number | undefined): number | undefined {
+function exclusiveMax(most: number | undefined): number | undefined {
   return most === undefined ? undefined : most + Number.EPSILON
 }

@@ -1,8 +1,8 @@
 import { type Route, routes } from "@keepsake/api"
 import type { AuditLog } from "@keepsake/core"
 import type { Caller } from "../access/caller.ts"
-import { by, type Handlers } from "./handler.ts"
-import { type RequestNames, tenantFor } from "./place.ts"
+import { actorOf, type Handlers } from "./handler.ts"
+import { type RequestNames, tenantFor } from "./request-target.ts"
 
 interface Asked {
   readonly caller: Caller | undefined
@@ -13,7 +13,7 @@ interface Asked {
 type Handler = (asked: Asked) => Promise<{ readonly body?: unknown }>
 
 /** The same handlers; what one of them changed is on record before it answers: ids out of its path and its answer, and never a text. */
-export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): Handlers {
+export function withAudit(handlers: Handlers, audit: Pick<AuditLog, "record">): Handlers {
   const changing = Object.entries<Route>(routes).filter(([, { method, looks }]) => method !== "GET" && looks !== true)
   // Each handler takes what its own line describes; a loop over all cannot say so.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
@@ -21,7 +21,7 @@ export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): H
     name,
     async (asked: Asked) => {
       const answer = await byName[name]?.(asked)
-      if (asked.caller !== undefined) await audit.record(deedOf(name, asked.caller, asked, answer?.body))
+      if (asked.caller !== undefined) await audit.record(auditEntry(name, asked.caller, asked, answer?.body))
       return answer
     },
   ])
@@ -29,14 +29,14 @@ export function recorded(handlers: Handlers, audit: Pick<AuditLog, "record">): H
   return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<Handlers>) }
 }
 
-function deedOf(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
+function auditEntry(action: string, caller: Caller, { params, query, body }: Asked, answer: unknown) {
   const named = { ...Object(query), ...Object(body) } satisfies RequestNames
   const ids = [...new Set(idsIn(params, answer))]
-  return { by: by(caller), action, tenant: tenantFor(caller, named), ids, ...counted(answer) }
+  return { by: actorOf(caller), action, tenant: tenantFor(caller, named), ids, ...importCount(answer) }
 }
 
 /** Of an import only how many memories it made, changed or put back. */
-function counted(answer: unknown): { readonly count?: number } {
+function importCount(answer: unknown): { readonly count?: number } {
   const { did } = Object(answer)
   if (typeof did !== "object" || did === null) return {}
   const { created = 0, updated = 0, superseded = 0, restored = 0 } = did

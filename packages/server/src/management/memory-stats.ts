@@ -13,7 +13,7 @@ import {
 } from "@keepsake/core"
 
 /** What a key may see, counted. */
-export interface Census {
+export interface MemoryStats {
   readonly total: number
   readonly byType: Counts["groups"]
   readonly byCategory: Counts["groups"]
@@ -22,21 +22,21 @@ export interface Census {
   /** Active ones, newest first, at most 5,000. */
   readonly newest: readonly Memory[]
 }
-interface Sight {
+interface StatsScope {
   readonly scope: Scope
   readonly where: Where
 }
 
 const DAY_MS = 86_400_000
-const MOST_LOOKED_AT = 5_000
-const MOST_TENANTS = 100
+const MAX_NEWEST = 5_000
+const MAX_TENANTS = 100
 
 /** Counted by the database where it can, else by reading. */
-export async function censusOf(store: Store, sight: Sight, now: number): Promise<Census> {
+export async function memoryStats(store: Store, sight: StatsScope, now: number): Promise<MemoryStats> {
   const { scope } = sight
   const where = { ...sight.where, at: now }
   const [newest, type, category, origin, status] = await Promise.all([
-    newestOf(store, { scope, where }),
+    listNewest(store, { scope, where }),
     count(store, scope, where, "type"),
     count(store, scope, where, "category"),
     count(store, scope, where, "origin"),
@@ -53,9 +53,9 @@ export async function censusOf(store: Store, sight: Sight, now: number): Promise
 }
 
 /** By day, oldest first: what was made on it and still stands. */
-export function growthOf(
+export function countByDay(
   store: Store,
-  sight: Sight,
+  sight: StatsScope,
   days: number,
   now: number,
 ): Promise<{ readonly day: string; readonly created: number }[]> {
@@ -80,14 +80,14 @@ export async function largestTenants({
     const { total } = await count(store, { tenant, pools: "all" }, {})
     sizes.push({ tenant, memories: total })
   }
-  return sizes.toSorted((one, other) => other.memories - one.memories).slice(0, MOST_TENANTS)
+  return sizes.toSorted((one, other) => other.memories - one.memories).slice(0, MAX_TENANTS)
 }
 
-async function newestOf(store: Store, { scope, where }: Sight): Promise<readonly Memory[]> {
+async function listNewest(store: Store, { scope, where }: StatsScope): Promise<readonly Memory[]> {
   const found: Memory[] = []
   for await (const memory of each((page) => store.list(scope, { ...page, where }))) {
     found.push(memory)
-    if (found.length >= MOST_LOOKED_AT) break
+    if (found.length >= MAX_NEWEST) break
   }
   return found
 }

@@ -1,0 +1,105 @@
+import type { OpenTurn } from "@keepsake/core"
+import { within } from "@keepsake/core/plugin"
+import { Rejection } from "../rejection.ts"
+import { DEMO_MODEL, estimateTokens } from "./demo-model.ts"
+import type { ConversationRequest, DemoResponse, Dialect } from "./dialects/dialect.ts"
+import { readConversation, type UnreadableReason } from "./dialects/read-conversation.ts"
+import type { GatewayLog } from "./gateway-events.ts"
+import { HOLD_REPLY_MS } from "./hold-reply.ts"
+import { memoryHeaders } from "./memory-headers.ts"
+import type { Exchange, PreparedRequest } from "./prepared-request.ts"
+import type { ReplyListener } from "./relay.ts"
+import type { ProviderName } from "./routes.ts"
+import type { TurnTracker } from "./turn-tracker.ts"
+
+/** Sends the built-in model's answers, and ends their turns. */
+export class DemoResponder {
+  readonly #log: GatewayLog
+  readonly #turns: TurnTracker
+  readonly #logged = new Set<ProviderName>()
+
+  constructor(log: GatewayLog, endings: TurnTracker) {
+    this.#log = log
+    this.#turns = endings
+  }
+
+  async answer(
+    { res, dialect, provider }: Pick<Exchange, "res" | "dialect" | "provider">,
+    { body, report, opening, listener }: PreparedRequest,
+  ): Promise<void> {
+    this.#logFirstUse(provider)
+    const answer = createDemoResponse(dialect, readConversation(dialect, body.bytes, undefined), listener)
+    res.writeHead(200, { ...memoryHeaders(report), "content-type": answer.contentType, "cache-control": "no-cache" })
+    if (answer.first.length > 0) res.write(answer.first)
+    const kept = opening && this.#finishTurn(opening, answer.text)
+    if (kept === undefined || (await within(kept, HOLD_REPLY_MS))) return void res.end(answer.last)
+    res.write(answer.last.slice(0, -1))
+    await kept
+    res.end(answer.last.slice(-1))
+  }
+
+  /** Resolves when the turn is kept, or after as long as a reply may be kept from ending. */
+  async #finishTurn(opening: Promise<OpenTurn>, text: string): Promise<true> {
+    const reply = { text, whole: true, keep: false }
+    await this.#turns.finish(opening, () => Promise.resolve(reply))
+    return true
+  }
+
+  #logFirstUse(provider: ProviderName): void {
+    if (this.#logged.has(provider)) return
+    this.#logged.add(provider)
+    this.#log({
+      level: "info",
+      event: "demo-answers",
+      message: `The built-in model ${DEMO_MODEL} answers. Set upstream.${provider}.baseUrl and upstream.${provider}.apiKey for a real one.`,
+    })
+  }
+}
+
+function createDemoResponse(
+  dialect: Dialect,
+  conversation: ConversationRequest | UnreadableReason,
+  listener: ReplyListener | undefined,
+): DemoResponse {
+  try {
+    if (typeof conversation === "string") throw unreadableForDemo(conversation, dialect)
+    return dialect.demo(conversation, Date.now())
+  } catch (error) {
+    listener?.refused()
+    throw error
+  }
+}
+
+/** How many tokens a request to the built-in model has. */
+export function countDemoTokens(dialect: Dialect, bytes: Buffer, contentEncoding: string | undefined): number {
+  const conversation = readConversation(dialect, bytes, contentEncoding)
+  if (typeof conversation === "string") throw unreadableForDemo(conversation, dialect)
+  return estimateTokens(conversation.messages)
+}
+
+export function tooLargeForDemo(): Rejection {
+  return new Rejection(
+    413,
+    "too_large",
+    "The request body is over 10 MiB, the most that the built-in model reads.",
+    "Send less, or set upstream.openai.baseUrl or upstream.anthropic.baseUrl.",
+  )
+}
+
+export function unreadableForDemo(why: UnreadableReason, { field }: Dialect): Rejection {
+  if (why === "no-messages") {
+    return new Rejection(
+      400,
+      `invalid_${field}`,
+      `The body has no usable ${field}.`,
+      `Send ${field} with at least one message in it.`,
+      field,
+    )
+  }
+  return new Rejection(
+    400,
+    "invalid_body",
+    `The request body cannot be read (${why}).`,
+    "Send one JSON object in UTF-8, not compressed.",
+  )
+}
