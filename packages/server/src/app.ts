@@ -31,7 +31,7 @@ export interface AppParts extends Omit<ManagementParts, "admit" | "agents"> {
   readonly mcp?: McpEndpoint | undefined
 }
 
-/** Everything the server answers outside `/v1`, from the originGuard inwards. */
+/** Serves everything outside `/v1`. */
 export function createApp(parts: AppParts): HttpApp {
   const { originGuard, failed, memory, metrics, log } = parts
   const app: HttpApp = new Hono()
@@ -48,7 +48,7 @@ export function createApp(parts: AppParts): HttpApp {
     for (const [name, value] of Object.entries(originGuard.cors(c.env.incoming.headers))) c.header(name, value)
     for (const [name, value] of SECURITY_HEADERS) c.header(name, value)
     await next()
-    // Paths of older systems lie elsewhere, and some are addresses of the dashboard, too.
+    // Compatibility paths are outside `/api/`, and some of them are also addresses of the dashboard.
     const isApi = c.get("isOfTable") === true || c.req.path.startsWith("/api/")
     metrics.count(isApi ? "api" : "pages", c.res.status)
   })
@@ -59,7 +59,7 @@ export function createApp(parts: AppParts): HttpApp {
     const tooMany = isWrongKey(caller) ? failed.refuse(address) : undefined
     throw tooMany ?? new Rejection(caller.status, caller.code, caller.message, caller.remedy)
   }
-  // Before the table: other systems' paths in it are addresses of the dashboard for a browser that asks for a page.
+  // Mounted before the table, because a browser that asks for a page at a compatibility path gets the dashboard.
   mountDashboard(app, { sessions: parts.sessions, files: parts.dashboard })
   const admit = (key: string, address: string) => callerOf({ "x-keepsake-key": key }, address)
   const agents = new AgentsSeen()
@@ -68,18 +68,20 @@ export function createApp(parts: AppParts): HttpApp {
     const signedIn = hasCredentials(incoming.headers) ? undefined : await parts.sessions.find(incoming.headers)
     return signedIn ?? callerOf(incoming.headers, addressOf(incoming))
   }
-  const tell = (error: unknown, what: string) => {
+  const logFailure = (error: unknown, what: string) => {
     const code = MemoryError.is(error) ? { code: error.code } : {}
     const name = error instanceof Error ? error.name : "unknown"
     log({ level: "error", event: "request-failed", ...code, message: `${what}: ${name}` })
   }
   mountReservedWords(app)
-  mountTable(app, handlers, admitted, (error, method) => tell(error, `The answer to a ${method} request broke off`))
+  mountTable(app, handlers, admitted, (error, method) =>
+    logFailure(error, `The answer to a ${method} request broke off`),
+  )
   if (parts.mcp !== undefined) {
     const { mcp, owner } = parts
     const { closing } = parts
-    const whose = (incoming: IncomingMessage) => callerOf(incoming.headers, addressOf(incoming))
-    mountMcp(app, { mcp, handlers, owner, memory, closing, admit: whose, seen: agents })
+    const authenticate = (incoming: IncomingMessage) => callerOf(incoming.headers, addressOf(incoming))
+    mountMcp(app, { mcp, handlers, owner, memory, closing, admit: authenticate, seen: agents })
   }
   app.get("/openapi.json", (c) => c.json(openapi({ version: parts.version, url: parts.url() })))
   app.get("/metrics", async (c) =>
@@ -88,7 +90,7 @@ export function createApp(parts: AppParts): HttpApp {
 
   app.notFound((c) => {
     const isForModel = MODEL_PATHS.test(c.req.path)
-    // A model's client shows the message alone.
+    // Clients of model APIs show the message only.
     const why = isForModel ? ": the client's base URL lacks /v1 at its end" : ""
     const remedy = isForModel
       ? `Set it to ${parts.url()}/v1`
@@ -98,15 +100,15 @@ export function createApp(parts: AppParts): HttpApp {
   app.onError((error, c) => {
     const answer = errorResponse(c, error)
     const { incoming, outgoing } = c.env
-    // What fails because nobody sends or reads any more is no failure.
+    // A request whose client has disconnected is not counted as a failure.
     if (outgoing.destroyed || (incoming.destroyed && !incoming.complete)) parts.metrics.countEvent("client-gone")
-    else if (answer.status >= 500) tell(error, `A ${c.req.method} request failed`)
+    else if (answer.status >= 500) logFailure(error, `A ${c.req.method} request failed`)
     return answer
   })
   return app
 }
 
-/** Asked by a client of a model whose base URL lacks its end. */
+/** Paths that a model client requests if its base URL lacks `/v1`. */
 const MODEL_PATHS = /^\/(?:chat\/completions|responses|embeddings|models|messages)\b/
 
 function errorResponse(c: Context<{ Bindings: HttpBindings }>, error: unknown): Response {
@@ -117,7 +119,7 @@ function errorResponse(c: Context<{ Bindings: HttpBindings }>, error: unknown): 
   for (const [name, value] of Object.entries(own)) c.header(name, value)
   if (status === 503) c.header("retry-after", "1")
   if (status === 413) c.header("connection", "close")
-  // Statuses come from fixed tables; hono's type lists each of them.
+  // Statuses come from fixed tables; hono's type lists them as literals.
   return c.json(body, status as 400)
 }
 

@@ -25,8 +25,8 @@ export function isForGateway(target = ""): boolean {
 }
 
 /**
- * What stands before the gateway: the originGuard, and the count of wrong keys. Bytes go past hono here, because its request and response
- * objects cost a proxied request 30 to 45 microseconds and nothing of them is used. Never rejects.
+ * Checks origin and key before the gateway. Bypasses hono, because its request and response objects cost a proxied request 30 to 45
+ * microseconds and are not used. Never rejects.
  */
 export function createGatewayGuard(
   parts: GatewayGuardParts,
@@ -38,7 +38,7 @@ export function createGatewayGuard(
       const shut = originGuard.refusal(req)
       const caller = (shut ?? preflight) ? undefined : await parts.identify(req.headers)
       const refusal = shut ?? checkFailedKeys(parts, req, caller)
-      // A header that is set apart from the others makes Node handle each of them one by one: only pages of other origins need some.
+      // Calling `setHeader` makes `writeHead` process headers one by one, so it is called only for cross-origin requests.
       if (req.headers.origin !== undefined)
         for (const [name, value] of Object.entries(originGuard.cors(req.headers))) res.setHeader(name, value)
       if (refusal !== undefined) {
@@ -47,7 +47,7 @@ export function createGatewayGuard(
       else await gateway.handle(req, res, caller)
     } catch (error) {
       const { status, body } = toErrorResponse(error)
-      log({ level: "error", event: "request-failed", message: `Nobody could say whose key came: ${body.error.code}` })
+      log({ level: "error", event: "request-failed", message: `A key could not be looked up: ${body.error.code}` })
       sendError(res, new Rejection(status, body.error.code, body.error.message, body.error.remedy), MEMORY_OFF)
     }
     metrics.count("gateway", res.statusCode)

@@ -1,4 +1,4 @@
-// Before what needs a newer Node: says so on an older one.
+// Imported first: reports an unsupported Node version before anything that needs a newer one is loaded.
 import "@keepsake/core/plugin"
 
 export type { Caller, Refusal } from "./access/caller.ts"

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream"
 
-/** What Node says of a request that it could not read, by its codes. */
+/** Responses to requests that Node could not parse, by Node's error code. */
 const REASONS: Readonly<Record<string, readonly [status: string, code: string, message: string, remedy: string]>> = {
   HPE_HEADER_OVERFLOW: [
     "431 Request Header Fields Too Large",
@@ -22,7 +22,7 @@ const DEFAULT_REASON = [
   "Check the client.",
 ] as const
 
-/** Answers what could not be read in the shape of every other error, and ends the connection. */
+/** Answers in the format of all other errors and closes the connection. */
 export function answerMalformedRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET") {
     socket.destroy()

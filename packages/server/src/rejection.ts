@@ -1,4 +1,4 @@
-/** A request that Keepsake itself turns down. `code` is for programs; the sentence and the remedy are for people. */
+/** A request that Keepsake rejects. `code` is for programs, the message and the remedy are for people. */
 export class Rejection extends Error {
   override readonly name = "Rejection"
   readonly status: number
@@ -14,7 +14,7 @@ export class Rejection extends Error {
     this.param = param
   }
 
-  /** The sentence and the remedy, for where only one text fits. */
+  /** For error formats that have only one text. */
   get messageWithRemedy(): string {
     return `${this.message.replace(/\.$/, "")}. ${this.remedy}`
   }

@@ -32,47 +32,47 @@ export interface ServerOptions {
   readonly memory: MemoryEngine
   readonly keys: Keys
   readonly host: string
-  /** 0 takes a free one. */
+  /** 0 selects a free port. */
   readonly port: number
   readonly upstream: GatewayOptions["upstream"]
-  /** On the way to the upstream; absent, none. */
+  /** Proxies for requests to the upstream. Default: none. */
   readonly proxies?: GatewayOptions["proxies"]
   readonly owner: GatewayOptions["owner"]
-  /** Names that the server answers to, beside those of this machine and `host`. */
+  /** Host names that the server accepts in addition to those of this machine and `host`. */
   readonly allowedHosts: readonly string[]
-  /** Origins whose pages may call it. */
+  /** Origins whose pages may call the server. */
   readonly corsOrigins: readonly string[]
-  /** Opens the tenant `default` as its administrator: for commands on this machine. */
+  /** A secret that authenticates as the administrator of the tenant `default`, for commands on this machine. */
   readonly ownerToken?: string
-  /** Any provider's credential is accepted, travels upstream, and names a tenant of its own. For servers that only this machine reaches. */
+  /** Accepts any provider's credential, forwards it upstream, and derives a tenant from it. Only for servers that other machines cannot reach. */
   readonly passthrough?: boolean
-  /** Where others reach the server, when that is not where it listens. */
+  /** The URL for clients, if it differs from the address that the server listens on. */
   readonly publicUrl?: string | undefined
-  /** The folder of the dashboard's files; absent, there are no pages. */
+  /** The folder of the dashboard's files. Default: no dashboard. */
   readonly dashboard?: string | undefined
   readonly version: string
-  /** For the list of settings. */
+  /** Settings that the configuration decided, for `GET /api/settings`. */
   readonly configured?: readonly ConfiguredSetting[]
-  /** What answers agents at `/mcp`; absent, nothing does. Closed with the server. */
+  /** Serves agents at `/mcp`; closed with the server. Default: no `/mcp`. */
   readonly mcp?: McpEndpoint
   /** Changes where vectors are kept, for administrators. */
   readonly qdrant?: QdrantControl
-  /** What is wrong with how the server was started, for administrators; each message says what to do. */
+  /** Problems of the configuration, shown to administrators. */
   readonly warnings?: readonly WarningOnTheWire[]
-  /** What memories take on this machine's disk; absent, nobody is told. */
+  /** Lists the files of the store on this machine's disk. Default: none are reported. */
   readonly files?: ListDiskFiles
   readonly log?: (event: GatewayEvent) => void
 }
 
 export interface RunningServer {
-  /** Where it listens. */
+  /** The address that the server listens on. */
   readonly url: string
-  /** For people and other machines: what was set, else `url`. */
+  /** `ServerOptions.publicUrl`, else `url`. */
   readonly publicUrl: string
   readonly port: number
-  /** A link that signs its first visitor in as administrator of the tenant `default`, within ten minutes. */
+  /** Creates a link that signs its first visitor in as administrator of the tenant `default`. Valid for ten minutes. */
   signInUrl(): string
-  /** Takes no new requests; resolves when running ones have ended, which after `graceMs` they are made to. */
+  /** Stops accepting requests; resolves when running ones have ended. They are aborted after `graceMs`. */
   close(graceMs?: number): Promise<void>
 }
 
@@ -81,11 +81,11 @@ const GRACE_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
 const SWEEP_MS = 50
 const AGENT_GRACE_MS = 1_000
-/** Node ends a request that is slower with an answer in no API's shape; bodies that are read here have limits of their own, uploads that pass have none. */
+/** Node's own timeout, which answers in no API's format. Long, because bodies that are read here have shorter limits and streamed uploads have none. */
 const REQUEST_TIMEOUT_MS = 60 * 60 * 1000
 const HEADERS_TIMEOUT_MS = 60_000
 
-/** Serves the gateway, the management API and the pages. A port that is taken is an error that names it. */
+/** Serves the gateway, the management API and the dashboard. Throws `conflict` if the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
   const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.qdrant?.warnings ?? [])])
@@ -167,7 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     close: async (graceMs = GRACE_MS) => {
       closing.abort()
       const drained = drain(server, graceMs)
-      // Calls of agents end by themselves; streams on which they wait for changes only when they are ended.
+      // Calls of agents end on their own; the streams on which they wait for changes must be closed.
       if (options.mcp !== undefined) await Promise.race([drained, sleep(Math.min(AGENT_GRACE_MS, graceMs))])
       await options.mcp?.close()
       await drained
@@ -176,7 +176,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** Node accepts hosts and paths that no URL can be made of. */
+/** Node accepts hosts and paths that are not valid in a URL. */
 function answerMalformedAddress(): Response {
   const remedy = "Send a valid path and Host header."
   const error = { code: "request_unreadable", message: "The address of the request cannot be read", remedy }
@@ -205,10 +205,10 @@ function listenError(error: NodeJS.ErrnoException, host: string, port: number): 
   })
 }
 
-/** Nothing new comes in; what runs may end by itself until the time is up. */
+/** Stops accepting connections and waits for running requests, at most `graceMs`. */
 async function drain(server: Server, graceMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), graceMs)
-  // A connection that is kept alive goes idle when its request has ended.
+  // A keep-alive connection becomes idle only when its request has ended.
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
   await new Promise<void>((resolve) => {
     server.close(() => resolve())
@@ -222,7 +222,7 @@ function hostInUrl(host: string): string {
   return host.includes(":") ? `[${host}]` : host
 }
 
-/** Without what may be a credential. */
+/** The upstream's URL without user info and query, which may contain credentials. */
 function describeUpstream(upstream: UpstreamSettings | undefined): string {
   if (upstream === undefined) return "demo"
   const { origin, pathname } = new URL(upstream.baseUrl)

@@ -7,16 +7,16 @@ import type { SignIns } from "./sign-in.ts"
 export interface BrowserSessionsParts {
   readonly signIns: SignIns
   readonly keys: Keys
-  /** Browsers share cookies between the ports of a host; two servers must not sign each other out. */
+  /** Part of the cookie's name: browsers share cookies between the ports of a host, and two servers must not sign each other out. */
   readonly port: () => number
-  /** Whether browsers reach the server over TLS: then no cookie goes without it. */
+  /** Whether browsers reach the server over TLS; cookies are then marked `Secure`. */
   readonly isSecure: () => boolean
 }
 
 const SESSION_SECONDS = 12 * 60 * 60
 const COOKIE_ATTRIBUTES = "Path=/; HttpOnly; SameSite=Strict"
 
-/** Who is signed in at a browser: a cookie that no script reads and no other site sends. */
+/** Browser sessions, identified by a cookie that scripts cannot read and other sites cannot send. */
 export class BrowserSessions {
   readonly #parts: BrowserSessionsParts
 
@@ -24,29 +24,29 @@ export class BrowserSessions {
     this.#parts = parts
   }
 
-  /** Who sends this, as long as the key behind the session is still good. A request that a page of another origin made is nobody's. */
+  /** The caller of a request, while the key behind the session is valid. Requests from pages of other origins have none. */
   async find(headers: IncomingHttpHeaders): Promise<Caller | undefined> {
     const site = headers["sec-fetch-site"]
     if (site !== undefined && site !== "same-origin" && site !== "none") return undefined
     const caller = this.#parts.signIns.find(this.#cookieIn(headers))
-    // Whoever came by the link has no key that could be revoked or changed.
+    // A session that was opened by a sign-in link has no key that could be revoked or changed.
     if (caller === undefined || caller.keyId === LOCAL_KEY_ID) return caller
     const record = await this.#parts.keys.get(caller.keyId)
     return record === undefined ? undefined : callerFromRecord(record, caller.presented)
   }
 
-  /** The cookie of a new session. */
+  /** Opens a session and returns its cookie. */
   open(caller: Caller): string {
     return this.#cookie(this.#parts.signIns.open(caller), SESSION_SECONDS)
   }
 
-  /** The cookie of the session that a link opens; `undefined` when it was used or is too old. */
+  /** Opens the session of a sign-in link and returns its cookie; `undefined` if the link was used or has expired. */
   redeem(token: string): string | undefined {
     const session = this.#parts.signIns.redeem(token)
     return session === undefined ? undefined : this.#cookie(session, SESSION_SECONDS)
   }
 
-  /** Ends the session; the cookie that takes the browser's away. */
+  /** Ends the session and returns a cookie that deletes the browser's. */
   close(headers: IncomingHttpHeaders): string {
     this.#parts.signIns.close(this.#cookieIn(headers))
     return this.#cookie("", 0)

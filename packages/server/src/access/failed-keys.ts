@@ -6,19 +6,19 @@ import type { Refusal } from "./caller.ts"
 const WINDOW_MS = 60_000
 const ADDRESSES = 10_000
 
-/** Counts refused keys by address: who guesses is slowed down, and who holds a good key never notices. */
+/** Limits the rate of wrong keys per address. Requests with a valid key are never limited. */
 export class FailedKeys {
   readonly #limit: number
   readonly #now: () => number
   readonly #windows = new LRUCache<string, { readonly since: number; failures: number }>({ max: ADDRESSES })
 
-  /** `most` refusals a minute and address; `now` gives milliseconds. */
+  /** `most` is the maximum number of wrong keys per minute and address; `now` returns milliseconds. */
   constructor(most = 20, now: () => number = Date.now) {
     this.#limit = most
     this.#now = now
   }
 
-  /** Notes a wrong key. When it is one too many: what to answer instead. */
+  /** Counts a wrong key. Returns the error to answer with once the limit is exceeded. */
   refuse(address: string): TooManyKeys | undefined {
     const now = this.#now()
     const known = this.#windows.get(address)
@@ -30,7 +30,7 @@ export class FailedKeys {
   }
 }
 
-/** Says when to come back. */
+/** The rate limit was exceeded; `headers` has `retry-after`. */
 export class TooManyKeys extends Rejection {
   readonly headers: Readonly<Record<string, string>>
 
@@ -41,7 +41,7 @@ export class TooManyKeys extends Rejection {
   }
 }
 
-/** Whether a key came and was wrong; one that is missing guesses at nothing. */
+/** Whether a key was sent and is wrong. A missing key is not a guess. */
 export function isWrongKey(refusal: Refusal): boolean {
   return refusal.code === "key_unknown"
 }

@@ -12,15 +12,15 @@ const HOW_TO_SEND =
   "Send it as Authorization: Bearer, as x-api-key, or as x-keepsake-key beside your provider's own key."
 
 export interface AccessOptions {
-  /** Opens the tenant `default` as its administrator. */
+  /** A secret that authenticates as the administrator of the tenant `default`. */
   readonly ownerToken?: string | undefined
-  /** Any credential of a provider is accepted; its keyed hash names the tenant. */
+  /** Accepts any provider's credential; its keyed hash names the tenant. Default: false. */
   readonly passthrough?: boolean | undefined
 }
 
 /**
- * Finds the one Keepsake key among the credentials of a request. Keys are recognised by look-up, so a provider's key beside
- * `x-keepsake-key` is left alone.
+ * Finds the Keepsake key among the credentials of a request. Keys are recognised by look-up, so a provider's key that is sent
+ * together with `x-keepsake-key` is ignored.
  */
 export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: AccessOptions = {}): Identify {
   const token = ownerToken === undefined ? undefined : fingerprint(ownerToken)
@@ -45,12 +45,11 @@ export function createIdentify(keys: Keys, { ownerToken, passthrough = false }: 
   }
 }
 
-/** Whether what came back turns the request down. */
 export function isRefusal(answer: Caller | Refusal): answer is Refusal {
   return "status" in answer
 }
 
-/** Whether any credential came. */
+/** Whether the request has any credential. */
 export function hasCredentials(headers: IncomingHttpHeaders): boolean {
   return credentialsIn(headers).length > 0
 }
@@ -61,7 +60,7 @@ function refusalOf(credentials: Credentials): Refusal {
   return credentials.length === 0 ? noKey : wrongKey
 }
 
-/** Who shows a provider's credential. What was meant as a Keepsake key, by its place or its form, is none. */
+/** The caller of a provider's credential. A credential that is meant as a Keepsake key, by its header or its form, is not accepted as one. */
 function passthroughCaller(credentials: Credentials, keys: Keys): Caller | undefined {
   const [presented, secret] = credentials[0] ?? []
   if (secret === undefined || presented === "x-keepsake-key" || secret.startsWith("kp_")) return undefined
@@ -69,7 +68,7 @@ function passthroughCaller(credentials: Credentials, keys: Keys): Caller | undef
   return { tenant: tenantOf(name), keyId: name, role: "user", serves: "one", widest: "user", presented: "own" }
 }
 
-/** Every credential, the one that wins first. */
+/** All credentials in order of precedence. */
 function credentialsIn(headers: IncomingHttpHeaders): Credentials {
   const { authorization } = headers
   const bearer = authorization && /^bearer +(\S+) *$/i.exec(authorization)?.[1]
@@ -86,7 +85,7 @@ function firstValue(header: string | string[] | undefined): string | undefined {
   return (Array.isArray(header) ? header[0] : header)?.trim()
 }
 
-/** The id in the place of a key's for whoever proved to be on this machine. */
+/** The `keyId` of callers who proved to be on this machine and have no key. */
 export const LOCAL_KEY_ID = "local"
 
 /** The administrator of the tenant `default`, without a key. */
@@ -94,7 +93,6 @@ export function localAdmin(presented: Caller["presented"]): Caller {
   return { tenant: tenantOf("default"), keyId: LOCAL_KEY_ID, role: "admin", serves: "one", widest: "tenant", presented }
 }
 
-/** What a record allows whoever shows its secret. */
 export function callerFromRecord(record: KeyRecord, presented: Caller["presented"]): Caller {
   const { tenant, id: keyId, role, serves, widest, user, agent, mode } = record
   return {

@@ -1,10 +1,10 @@
 import { type MemorySettings, type ScopeName, type Tenant, tenantOf } from "@keepsake/core"
 import { z } from "zod"
 
-/** A key as it is kept. The secret is not in it. */
+/** A stored key, without its secret. */
 export interface KeyRecord {
   readonly id: string
-  /** How the secret begins; empty for one that was set by configuration. */
+  /** The first characters of the secret; empty for a key that was set by configuration. */
   readonly prefix: string
   readonly name?: string
   readonly tenant: Tenant
@@ -36,7 +36,7 @@ const storedKey = z.object({
   digest: z.string(),
 })
 
-/** Reads a record back; a key decides what may be seen, so a broken one is an error and never a guess. */
+/** Parses a stored record. Throws if it is broken: a key decides what may be read, so nothing is guessed. */
 export function parseKeyRecord(value: unknown): KeyRecord {
   return storedKey.parse(value)
 }

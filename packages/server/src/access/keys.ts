@@ -13,7 +13,6 @@ import {
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
 import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
-import { Seal } from "./seal.ts"
 import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId } from "./secret.ts"
 
 const BUCKET = "keys"
@@ -24,31 +23,31 @@ const LAST_USED_INTERVAL_MS = 60_000
 const CACHE_SIZE = 10_000
 
 export interface CreateKeyOptions {
-  /** Left out, the key makes a tenant of its own. */
+  /** Defaults to a new tenant for this key. */
   readonly tenant?: string
   readonly role: "user" | "admin"
   readonly serves: "one" | "many"
   readonly name?: string
   readonly user?: string
   readonly agent?: string
-  /** Left out: `user`, for an administrator `tenant`. */
+  /** Defaults to `user`, for an administrator to `tenant`. */
   readonly widest?: ScopeName
   readonly mode?: MemorySettings["mode"]
-  /** A random text: created again with it and the same fields, it is the same key with a new secret. */
+  /** An idempotency key: creating again with it and the same fields gives the same key a new secret. */
   readonly request?: string
 }
 
-/** The keys of this installation. A secret is shown when it is made and kept only as a keyed hash. */
+/** The keys of this installation. A secret is returned once, when it is created, and stored only as a keyed hash. */
 export class Keys {
   readonly #state: State
   readonly #pepper: Uint8Array
   readonly #now: () => number
-  /** Keys whose secrets were chosen elsewhere, by digest: few, and any text may be one. */
+  /** Keys with a secret that was set by configuration, by digest. They are few, and any text may be one. */
   readonly #registered = new Map<string, KeyRecord>()
-  /** Minted keys by digest: only a text that has their form is ever looked up. */
+  /** Cache of minted keys by digest. Only texts of their form are looked up. */
   readonly #found = new LRUCache<string, KeyRecord>({ max: CACHE_SIZE })
   readonly #unknown = new LRUCache<string, true>({ max: CACHE_SIZE })
-  /** The digests of texts that were seen, by a plain hash, which costs a tenth of the keyed one. In memory alone. */
+  /** Cache of keyed digests by a plain hash, which costs a tenth of the keyed one. Never stored. */
   readonly #digests = new LRUCache<string, string>({ max: CACHE_SIZE })
   #change = 0
 
@@ -58,7 +57,7 @@ export class Keys {
     this.#now = now
   }
 
-  /** `now` gives milliseconds since 1970. */
+  /** `now` returns milliseconds since 1970. */
   static async open(state: State, now: () => number = Date.now): Promise<Keys> {
     const keys = new Keys(state, await loadPepper(state), now)
     for (const record of await keys.list()) if (isRegistered(record)) keys.#registered.set(record.digest, record)
@@ -66,8 +65,8 @@ export class Keys {
   }
 
   /**
-   * The only time that the secret is there to be read. Throws `key_request_reused` where the text in `request` made a
-   * key with other fields: that one stays as it is, and its secret goes on working.
+   * Creates a key and returns its secret, which cannot be read again. Throws `key_request_reused` if `request` created a key with other
+   * fields before; that key stays unchanged.
    */
   async create(wanted: CreateKeyOptions): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
     const { request, ...rest } = wanted
@@ -92,7 +91,7 @@ export class Keys {
     }
   }
 
-  /** Makes a secret that was chosen elsewhere a key; the one that was registered before it stops working. */
+  /** Makes a secret from the configuration a key, and revokes the one that was registered before. */
   async register(secret: string, as: { readonly role: "user" | "admin"; readonly tenant: string }): Promise<KeyRecord> {
     if (secret.length < MIN_SECRET_LENGTH) {
       throw new MemoryError(
@@ -125,24 +124,24 @@ export class Keys {
     return record
   }
 
-  /** Closes texts that this installation hands out and gets back. */
+  /** Encrypts texts that clients receive and send back. */
   seal(purpose: string): Seal {
     return new Seal(this.#pepper, purpose)
   }
 
-  /** A name that follows from a text and tells nothing of it. */
+  /** A name derived from a text by a keyed hash, which reveals nothing of the text. */
   pseudonymOf(text: string): string {
     return digestOf(`name\n${text}`, this.#pepper).slice(0, 32)
   }
 
-  /** The key that this secret opens; `undefined` for any other text. */
+  /** The key of this secret, and records its use; `undefined` if it is none. */
   async find(secret: string): Promise<KeyRecord | undefined> {
     const record = await this.#lookUp(secret)
     if (record !== undefined) this.#recordUse(record)
     return record
   }
 
-  /** Whether it is one of these secrets; does not count as a use. */
+  /** Whether this is the secret of a key. Does not count as a use. */
   async isKey(secret: string): Promise<boolean> {
     return (await this.#lookUp(secret)) !== undefined
   }
@@ -152,25 +151,25 @@ export class Keys {
     return entry === undefined ? undefined : parseKeyRecord(entry.value)
   }
 
-  /** Oldest first. */
+  /** All keys, oldest first. */
   async list(): Promise<readonly KeyRecord[]> {
     const entries = await Array.fromAsync(each((page) => this.#state.list(BUCKET, page)))
     return entries.map(({ value }) => parseKeyRecord(value))
   }
 
-  /** Memory mode of the key's requests from now on, `undefined` for that of the settings; `undefined` comes back when there is no such key. */
+  /** Sets the memory mode of the key's requests; `undefined` means that of the settings. Returns `undefined` if there is no such key. */
   async setMode(id: string, mode: KeyRecord["mode"]): Promise<KeyRecord | undefined> {
     for (;;) {
       const entry = id === "" ? undefined : await this.#state.get(BUCKET, id)
       if (entry === undefined) return undefined
       const { mode: _, ...rest } = parseKeyRecord(entry.value)
       const record: KeyRecord = { ...rest, ...(mode !== undefined && { mode }) }
-      // One that was revoked meanwhile does not come back.
+      // The revision check keeps a key that was revoked meanwhile from coming back.
       if (await this.#save(record, { revision: entry.revision })) return record
     }
   }
 
-  /** From now on the secret opens nothing. False when there was no such key. */
+  /** Revokes a key. Returns false if there was none. */
   async revoke(id: string): Promise<boolean> {
     const was = await this.#state.delete(BUCKET, id)
     this.#forget(id)
@@ -188,7 +187,7 @@ export class Keys {
 
   async #lookUp(secret: string): Promise<KeyRecord | undefined> {
     const id = parseKeyId(secret)
-    // A provider's key beside Keepsake's comes with every request: it costs a hash at most.
+    // Every request may also have a provider's key, so that looking one up costs a hash at most.
     if (id === undefined && this.#registered.size === 0) return undefined
     const digest = this.#digestOf(secret)
     const known = this.#registered.get(digest) ?? this.#found.get(digest)
@@ -202,7 +201,7 @@ export class Keys {
     return record
   }
 
-  /** False where the condition did not hold: nothing was written. */
+  /** Returns false if the revision did not match; nothing was written then. */
   async #save(record: KeyRecord, options: SetOptions = {}): Promise<boolean> {
     const kept = await this.#state.set(BUCKET, record.id, { ...record }, options)
     if (kept === undefined) return false
@@ -218,7 +217,7 @@ export class Keys {
     for (const [digest, record] of this.#registered) if (record.id === id) this.#registered.delete(digest)
   }
 
-  /** Written at most once a minute, behind the request, and never over a newer state of the key. */
+  /** Writes the time of use at most once a minute, in the background, and never over a newer version of the key. */
   #recordUse(record: KeyRecord): void {
     const at = this.#now()
     if (at - (record.lastUsedAt ?? 0) < LAST_USED_INTERVAL_MS) return
@@ -236,7 +235,7 @@ export class Keys {
   }
 }
 
-/** Made once; without it the kept digests are worth nothing, with it nobody can tell a secret from its digest. */
+/** Creates the pepper on first use. Without it the stored digests cannot be attacked offline. */
 async function loadPepper(state: State): Promise<Uint8Array> {
   await state.set(SECRETS, PEPPER, randomBytes(32), { revision: 0 })
   const value = (await state.get(SECRETS, PEPPER))?.value
@@ -267,7 +266,7 @@ function unreservedTenant(name: string): Tenant {
   return tenantOf(name)
 }
 
-/** Of a chosen secret not even the beginning is kept. */
+/** Keys from the configuration have no prefix, because no part of their secret is stored. */
 function isRegistered(record: KeyRecord): boolean {
   return record.prefix === ""
 }

@@ -9,8 +9,8 @@ export interface OriginGuardOptions {
 }
 
 /**
- * Looks at where a request comes from, before anything else. A page of another site reaches a local server by pointing its own name
- * at it (DNS rebinding) or by sending requests across; the first is told by `Host`, the second by `Origin`.
+ * Checks where a request comes from, before anything else. Pages of other sites can reach a local server by DNS rebinding, which shows in
+ * `Host`, or by cross-origin requests, which show in `Origin`.
  */
 export class OriginGuard {
   readonly #hosts: ReadonlySet<string>
@@ -21,7 +21,7 @@ export class OriginGuard {
     this.#origins = new Set(corsOrigins)
   }
 
-  /** Why this request is turned away, if it is. */
+  /** The reason why this request is rejected; `undefined` if it is accepted. */
   refusal({
     headers: { host = "", origin },
     rawHeaders,
@@ -48,7 +48,7 @@ export class OriginGuard {
     )
   }
 
-  /** Headers that let a page of a listed origin read the answer. */
+  /** CORS headers for a page of an allowed origin; none for others. */
   cors({ origin }: IncomingHttpHeaders): Readonly<Record<string, string>> {
     if (origin === undefined || !this.#origins.has(origin)) return {}
     return {
@@ -58,7 +58,7 @@ export class OriginGuard {
     }
   }
 
-  /** The answer to a browser that asks beforehand; `undefined` when this is no such question. */
+  /** The headers that answer a CORS preflight; `undefined` if the request is none. */
   preflight(method: string | undefined, headers: IncomingHttpHeaders): Readonly<Record<string, string>> | undefined {
     const cors = this.cors(headers)
     if (method !== "OPTIONS" || headers["access-control-request-method"] === undefined) return undefined
@@ -72,7 +72,7 @@ export class OriginGuard {
   }
 }
 
-/** Node keeps the first and drops the others without a word. */
+/** Counted in the raw headers, because Node silently keeps only the first. */
 function countHostHeaders(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

@@ -5,10 +5,10 @@ import { Rejection } from "../rejection.ts"
 /** From narrow to wide. */
 const scopes: readonly ScopeName[] = ["session", "agent", "user", "tenant"]
 
-/** How far a request wants to look, as headers and parameters name it. */
+/** A scope as headers and parameters name it. */
 export type RequestedScope = ScopeName | "apiKey" | "global"
 
-/** What `x-keepsake-scope` asks for. */
+/** The scope in `x-keepsake-scope`. */
 export function requestedScope(headers: IncomingHttpHeaders): RequestedScope | undefined {
   const asked = headers["x-keepsake-scope"]
   if (asked === undefined) return undefined
@@ -19,7 +19,7 @@ export function requestedScope(headers: IncomingHttpHeaders): RequestedScope | u
   throw new Rejection(400, "bad_header", "The header x-keepsake-scope is not understood.", `Send ${scopes.join(", ")}.`)
 }
 
-/** The scope that is asked for, where a key may look that far. */
+/** The requested scope. Throws if it is wider than the key allows. */
 export function authorizeScope(asked: RequestedScope, widest: ScopeName): ScopeName {
   if (asked === "global") {
     throw new Rejection(422, "not_built", "The scope global is not built yet.", `Ask for ${scopes.join(", ")}.`)
@@ -38,7 +38,7 @@ export function narrowerScope(one: ScopeName, other: ScopeName): ScopeName {
   return scopes.indexOf(one) <= scopes.indexOf(other) ? one : other
 }
 
-/** A scope that narrows by a name needs that name. */
+/** Throws if the scope needs a name that the owner lacks. */
 export function checkScopeName(scope: ScopeName, owner: Owner): void {
   if ((scope !== "session" && scope !== "agent") || owner[scope] !== undefined) return
   throw new Rejection(

@@ -7,12 +7,12 @@ const SESSION_MS = 12 * 60 * 60_000
 const MAX_LINKS = 100
 const MAX_SESSIONS = 1_000
 
-/** Who is signed in at a browser. Lives in this process: a restart signs everybody out. */
+/** Sign-in links and browser sessions. Both are in memory only: a restart signs everybody out. */
 export class SignIns {
   readonly #links: LRUCache<string, Caller>
   readonly #sessions: LRUCache<string, Caller>
 
-  /** `now` gives milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(now: () => number = () => performance.now()) {
     const perf = { now }
     this.#links = new LRUCache({ max: MAX_LINKS, ttl: LINK_MS, perf, ttlResolution: 0 })
@@ -26,14 +26,14 @@ export class SignIns {
     return token
   }
 
-  /** The session that the token opens; `undefined` when it was used or is too old. */
+  /** Opens the session of a token; `undefined` if the token was used or has expired. */
   redeem(token: string): string | undefined {
     const caller = this.#links.get(token)
     this.#links.delete(token)
     return caller === undefined ? undefined : this.open(caller)
   }
 
-  /** A session of twelve hours. */
+  /** Opens a session of twelve hours. */
   open(caller: Caller): string {
     const session = randomText(32)
     this.#sessions.set(session, caller)

@@ -7,15 +7,15 @@ import type { StaticFile } from "./static-files.ts"
 
 export interface DashboardParts {
   readonly sessions: BrowserSessions
-  /** Absent where the server runs without one. */
+  /** Absent if the server runs without a dashboard. */
   readonly files: ReadonlyMap<string, StaticFile> | undefined
 }
 type Visit = Context<{ Bindings: HttpBindings }>
 
-/** The dashboard's files, the link that signs in, and the one page for every address of the dashboard. */
+/** Serves the dashboard's files, its single page at every address, and sign-in links. */
 export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: DashboardParts): void {
   app.get("/signin", async (c) => {
-    // A look at the head of a link must not use it up.
+    // A HEAD request, as link previews send, must not use up the link.
     const cookie = c.req.method === "GET" ? sessions.redeem(c.req.query("token") ?? "") : undefined
     if (cookie !== undefined) {
       c.header("set-cookie", cookie)
@@ -32,7 +32,7 @@ export function mountDashboard(app: HttpApp, { sessions, files = new Map() }: Da
 
 const notPages = /^\/(?:api|v1|mcp|assets|healthz|readyz|metrics|openapi\.json)(?:\/|$)/
 
-/** Whoever opens the server's own address wants it, also with a client that takes anything. */
+/** At `/` also clients that accept anything get the page. */
 function wantsPage(c: Visit): boolean {
   const accepted = c.req.header("accept") ?? "*/*"
   return accepted.includes("text/html") || (c.req.path === "/" && accepted.includes("*/*"))
@@ -48,12 +48,12 @@ async function serveFile(
   { type, isHashed: hashed, body, gzipped }: StaticFile,
   status: 200 | 401,
 ): Promise<Response> {
-  const squeeze = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "")
+  const isGzip = /\bgzip\b/.test(c.req.header("accept-encoding") ?? "")
   c.header("content-type", type)
   c.header("vary", "accept-encoding")
-  if (squeeze) c.header("content-encoding", "gzip")
+  if (isGzip) c.header("content-encoding", "gzip")
   if (hashed) c.header("cache-control", "public, max-age=31536000, immutable")
-  return c.body(squeeze ? await gzipped() : body, status)
+  return c.body(isGzip ? await gzipped() : body, status)
 }
 
 function rejectUsedLink(): never {

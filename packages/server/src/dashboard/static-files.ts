@@ -3,13 +3,13 @@ import { extname, join, sep } from "node:path"
 import { promisify } from "node:util"
 import { gzip } from "node:zlib"
 
-/** A file of the dashboard as it is sent. */
+/** A file of the dashboard. */
 export interface StaticFile {
   readonly type: string
-  /** Its name changes with its content: browsers may keep it for good. */
+  /** The name contains a hash of the content, so browsers may cache the file forever. */
   readonly isHashed: boolean
   readonly body: Uint8Array<ArrayBuffer>
-  /** Squeezed when it is first asked for: doing it to all of them was a tenth of what a start costs, and most commands show no page. */
+  /** Compresses on first use: compressing all files took a tenth of the start-up time, and most commands serve no page. */
   gzipped(): Promise<Uint8Array<ArrayBuffer>>
 }
 
@@ -21,12 +21,12 @@ const types: Readonly<Record<string, string>> = {
 }
 const gzipAsync = promisify(gzip)
 
-/** Every file below a folder by its path, read once: nothing outside of it can be asked for. */
+/** Reads all files below a folder, by path. Requests are looked up in the result, so nothing outside the folder can be read. */
 export async function readStaticFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && extname(entry.name) in types)
   const read = new Map<string, StaticFile>()
-  // One after another: all at once they would take more file descriptors than some systems give a process.
+  // Read sequentially, because some systems allow a process only few file descriptors.
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
     const path = file.slice(folder.length).split(sep).filter(Boolean).join("/")

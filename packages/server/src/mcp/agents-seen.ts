@@ -1,7 +1,7 @@
 import type { Tenant } from "@keepsake/core"
 import { LRUCache } from "lru-cache"
 
-/** When agents of each tenant last came to `/mcp`, as far as this process remembers. */
+/** When agents of each tenant last called `/mcp`, since the start of this process. */
 export class AgentsSeen {
   readonly #at = new LRUCache<Tenant, number>({ max: 10_000 })
 

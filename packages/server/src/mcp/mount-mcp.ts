@@ -10,17 +10,17 @@ import { Rejection } from "../rejection.ts"
 import type { AgentsSeen } from "./agents-seen.ts"
 import { ChangeNotifier } from "./change-notifier.ts"
 
-/** Who asks at `/mcp`: memories as the API gives them to this key and these headers. */
+/** The caller of a request to `/mcp`, with an API client for its key and headers. */
 export interface McpCaller {
   readonly caller: { readonly identity: string; as(connection: string): LocalClient }
   readonly project?: string
   readonly projectOnly: boolean
 }
 
-/** What answers at `/mcp`; handed in, so that the server knows nothing of the protocol. */
+/** Implements MCP; injected, so that the server does not depend on the protocol. */
 export interface McpEndpoint {
   fetch(request: Request, who: McpCaller): Promise<Response>
-  /** Memories that this caller may see changed, whoever changed them. */
+  /** Called when memories that this caller may read have changed. */
   changed(identity: string, ids: readonly string[]): void
   close(): Promise<void>
 }
@@ -35,22 +35,22 @@ interface McpParts {
   readonly seen: AgentsSeen
 }
 
-/** Agents, behind the same door and with the same keys as everybody else. */
+/** Mounts `/mcp`, with the same checks and keys as the API. */
 export function mountMcp(app: HttpApp, { mcp, handlers, owner, admit, memory, closing, seen }: McpParts): void {
   const notifier =
     memory.changes && new ChangeNotifier(memory.changes, closing, (identity, ids) => mcp.changed(identity, ids))
   app.all("/mcp", async (c) => {
     const { incoming } = c.env
     const caller = await admit(incoming)
-    const place = resolveTarget(caller, incoming.headers, owner, {})
-    seen.record(place.owner.tenant, Date.now())
-    const who = callerOf(caller, incoming.headers, handlers, place)
-    const reach = reachOf(place.owner, place.as.agents ?? memory.settings.agents, place.scope)
-    await notifier?.register(who.caller.identity, { ...reach, where: { ...place.where, ...reach.where } })
+    const target = resolveTarget(caller, incoming.headers, owner, {})
+    seen.record(target.owner.tenant, Date.now())
+    const who = callerOf(caller, incoming.headers, handlers, target)
+    const reach = reachOf(target.owner, target.as.agents ?? memory.settings.agents, target.scope)
+    await notifier?.register(who.caller.identity, { ...reach, where: { ...target.where, ...reach.where } })
     const answer = await mcp.fetch(c.req.raw, who)
-    // What is left of a body that nobody reads would stand before the next request.
+    // The rest of the unread body would be parsed as the next request.
     if (answer.status === 413) c.header("connection", "close")
-    // Made anew by hono, so that it bears the headers that every answer has.
+    // A new response from hono, so that it gets the headers of all responses.
     return c.newResponse(answer.body, answer)
   })
 }
@@ -72,7 +72,7 @@ function callerOf(
   }
 }
 
-/** The folder of work that a client's configuration names. */
+/** The project that a client's configuration names. */
 function projectFromHeader(headers: IncomingHttpHeaders): string | undefined {
   const sent = headers["x-keepsake-project"]
   const project = typeof sent === "string" ? decodeHeader(sent).trim() : ""

@@ -179,12 +179,12 @@ describe("placing a block into the bytes of a request", () => {
 
   it("reads a body of 64 levels", () => {
     const bytes = Buffer.from(`{"messages":[],"a":${"[".repeat(63)}${"]".repeat(63)}}`)
-    expect(readChat(bytes, undefined)).toMatchObject({ said: [] })
+    expect(readChat(bytes, undefined)).toMatchObject({ messages: [] })
   })
 
   it("leaves a compressed body alone", () => {
     expect(readChat(Buffer.from('{"messages":[]}'), "gzip")).toBe("content-encoding")
-    expect(readChat(Buffer.from('{"messages":[]}'), "identity")).toMatchObject({ said: [] })
+    expect(readChat(Buffer.from('{"messages":[]}'), "identity")).toMatchObject({ messages: [] })
   })
 })
 
