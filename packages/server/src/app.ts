@@ -18,7 +18,7 @@ import { mountReservedWords } from "./management/reserved-words.ts"
 import { type HttpApp, mountTable } from "./management/table.ts"
 import { withAudit } from "./management/with-audit.ts"
 import { AgentsSeen } from "./mcp/agents-seen.ts"
-import { type McpEndpoint, mountMcp } from "./mcp/mount-mcp.ts"
+import { type AgentEndpoint, mountMcp } from "./mcp/mount-mcp.ts"
 import { Rejection } from "./rejection.ts"
 
 export interface AppParts extends Omit<ManagementParts, "admit" | "agents"> {
@@ -28,7 +28,7 @@ export interface AppParts extends Omit<ManagementParts, "admit" | "agents"> {
   readonly identify: Identify
   readonly dashboard: ReadonlyMap<string, StaticFile> | undefined
   readonly log: (event: GatewayEvent) => void
-  readonly mcp?: McpEndpoint | undefined
+  readonly mcp?: AgentEndpoint | undefined
 }
 
 /** Serves everything outside `/v1`. */

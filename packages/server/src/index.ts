@@ -20,5 +20,5 @@ export {
 } from "./gateway/index.ts"
 export type { DiskFile, ListDiskFiles } from "./management/disk-files.ts"
 export type { QdrantControl } from "./management/qdrant-control.ts"
-export type { McpCaller, McpEndpoint } from "./mcp/mount-mcp.ts"
+export type { AgentEndpoint, McpCaller } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

@@ -26,7 +26,7 @@ import { ServerMetrics } from "./management/metrics.ts"
 import type { QdrantControl } from "./management/qdrant-control.ts"
 import { WriteHealth } from "./management/readiness.ts"
 import { Warnings } from "./management/warnings.ts"
-import type { McpEndpoint } from "./mcp/mount-mcp.ts"
+import type { AgentEndpoint } from "./mcp/mount-mcp.ts"
 
 export interface ServerOptions {
   readonly memory: MemoryEngine
@@ -54,7 +54,7 @@ export interface ServerOptions {
   /** Settings that the configuration decided, for `GET /api/settings`. */
   readonly configured?: readonly ConfiguredSetting[]
   /** Serves agents at `/mcp`; closed with the server. Default: no `/mcp`. */
-  readonly mcp?: McpEndpoint
+  readonly mcp?: AgentEndpoint
   /** Changes where vectors are kept, for administrators. */
   readonly qdrant?: QdrantControl
   /** Problems of the configuration, shown to administrators. */

@@ -13,7 +13,7 @@ import {
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
 import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
-import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId } from "./secret.ts"
+import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId, Seal } from "./secret.ts"
 
 const BUCKET = "keys"
 const SECRETS = "secrets"

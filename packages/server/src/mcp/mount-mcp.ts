@@ -18,7 +18,7 @@ export interface McpCaller {
 }
 
 /** Implements MCP; injected, so that the server does not depend on the protocol. */
-export interface McpEndpoint {
+export interface AgentEndpoint {
   fetch(request: Request, who: McpCaller): Promise<Response>
   /** Called when memories that this caller may read have changed. */
   changed(identity: string, ids: readonly string[]): void
@@ -26,7 +26,7 @@ export interface McpEndpoint {
 }
 
 interface McpParts {
-  readonly mcp: McpEndpoint
+  readonly mcp: AgentEndpoint
   readonly handlers: Handlers
   readonly owner: OwnerSources
   readonly admit: (request: IncomingMessage) => Promise<Caller>
