@@ -128,14 +128,14 @@ describe("another system's file, sent as it stands", () => {
     const processorTime = async (size: number) => {
       const named = { ...entity, name: `${a(450)}b${a(450)}`, observations: [a(size)] }
       const before = process.cpuUsage()
-      await Array.fromAsync(memoriesIn("mcp-server-memory", fileOf(named)))
+      await Array.fromAsync(readForeignFile("mcp-server-memory", fileOf(named)))
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     }
     await processorTime(500_000)
     expect(await processorTime(3_000_000)).toBeLessThan(Math.max(25, await processorTime(500_000)) * 18)
     const long = { ...entity, name: a(100_000), observations: Array.from({ length: 100_000 }, () => "a") }
-    const read = await Array.fromAsync(memoriesIn("mcp-server-memory", fileOf(long)))
+    const read = await Array.fromAsync(readForeignFile("mcp-server-memory", fileOf(long)))
     expect(read.map((one) => ("left" in one ? one.left.code : "kept"))).toEqual(["limit_exceeded"])
   })
 
