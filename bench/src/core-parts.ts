@@ -2,6 +2,6 @@
 
 export { wordsOf } from "../../packages/core/dist/text/words.js"
 export { newId } from "../../packages/core/dist/turn/ids.js"
-export { candidatesOf } from "../../packages/core/dist/turn/recall/candidates.js"
-export { cuesOf } from "../../packages/core/dist/turn/recall/cues.js"
+export { mergeLegs } from "../../packages/core/dist/turn/recall/candidates.js"
+export { parseCues } from "../../packages/core/dist/turn/recall/cues.js"
 export { rank } from "../../packages/core/dist/turn/recall/rank.js"

@@ -2,7 +2,7 @@ import { join } from "node:path"
 import { createMemory, type MemoryEngine, type MemorySettings, type Pool, reachOf, tenantOf } from "@keepsake/core"
 import { equallyWeighted } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
-import { candidatesOf, cuesOf, rank } from "./core-parts.ts"
+import { mergeLegs, parseCues, rank } from "./core-parts.ts"
 import { BareIndex } from "./corpus/bare-index.ts"
 import { Conversations, type Line } from "./corpus/conversations.ts"
 import { store, type Worded, worded } from "./corpus/stored.ts"
@@ -87,7 +87,7 @@ async function ask(memory: MemoryEngine, bare: BareIndex, queries: readonly stri
   const one = memory.for()
   const { scope } = reachOf({ tenant: tenantOf("default") })
   for (const [at, query] of [...queries.slice(0, WARM_UP), ...queries].entries()) {
-    const cues = cuesOf({ text: query, before: [], ignore: [], at: Date.now() })
+    const cues = parseCues({ text: query, before: [], ignore: [], at: Date.now() })
     const words = cues.words.map(({ word }) => word)
     const alone = await timed(() => bare.search(words))
     const whole = await timed(() => one.recall(query))
@@ -113,10 +113,10 @@ async function ask(memory: MemoryEngine, bare: BareIndex, queries: readonly stri
 
 function ranked(
   { fusionWeight }: MemorySettings,
-  found: Parameters<typeof candidatesOf>[0][number]["found"],
-  cues: ReturnType<typeof cuesOf>,
+  found: Parameters<typeof mergeLegs>[0][number]["found"],
+  cues: ReturnType<typeof parseCues>,
 ): number {
-  const { candidates, counts } = candidatesOf([{ name: "words", kind: "words", found }])
+  const { candidates, counts } = mergeLegs([{ name: "words", kind: "words", found }])
   return rank(candidates, counts, cues, { fusionWeight, wordsCount: true }).length
 }
 

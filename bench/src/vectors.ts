@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Plugin, type Pool, reachOf, type Store, tenantOf } from "@keepsake/core"
 import { qdrant } from "@keepsake/store-qdrant"
 import { sqlite } from "@keepsake/store-sqlite"
-import { cuesOf } from "./core-parts.ts"
+import { parseCues } from "./core-parts.ts"
 import { Conversations } from "./corpus/conversations.ts"
 import { Heaps } from "./corpus/heaps.ts"
 import { store, worded } from "./corpus/stored.ts"
@@ -127,7 +127,7 @@ async function asked(
   const options = { limit: WORDS, where: { at: Date.now() } }
   let found = 0
   for (const [values, least] of exact) {
-    const cues = cuesOf({ text: asker.chatTurn(), before: [], ignore: [], at: Date.now() })
+    const cues = parseCues({ text: asker.chatTurn(), before: [], ignore: [], at: Date.now() })
     const query = { text: "", words: cues.words.map(({ word }) => ({ word, weight: 1 })) }
     const embedding = { space, values }
     taken.words.push((await timed(() => text.search(scope, query, options))).ms)

@@ -9,7 +9,7 @@
 // src/defaults/rules/telling-weights.ts, --misses prints what is judged wrong. Needs Node 24.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { statementsOf } from "../src/defaults/rules/statements.ts"
+import { parseStatements } from "../src/defaults/rules/statements.ts"
 import { FIRST_PERSON, featuresOf, isRequest, type StatementClassifier } from "../src/defaults/rules/telling.ts"
 import { rulesExtractorWith } from "../src/defaults/rules-extractor.ts"
 import { tenantOf } from "../src/turn/pools.ts"
@@ -73,7 +73,7 @@ function turnOf(line: string): Turn {
 
 /** All statements of generic turns are examples of what is not kept; what is kept speaks of its speaker. */
 function examplesOf({ text, evidence, answers }: Turn): readonly Example[] {
-  return statementsOf(text).flatMap((statement): readonly Example[] => {
+  return parseStatements(text).flatMap((statement): readonly Example[] => {
     const holdsAnswer = answers.some((answer) => statement.text.toLowerCase().includes(answer))
     if (evidence && !holdsAnswer && (!FIRST_PERSON.test(statement.text) || isRequest(statement.text))) return []
     return FIRST_PERSON.test(statement.text) ? [exampleOf({ text: statement.text, kept: evidence })] : []
@@ -81,7 +81,7 @@ function examplesOf({ text, evidence, answers }: Turn): readonly Example[] {
 }
 
 function exampleOf({ text, kept }: { readonly text: string; readonly kept: boolean }): Example {
-  return { features: featuresOf(statementsOf(text)[0]?.text ?? text), kept }
+  return { features: featuresOf(parseStatements(text)[0]?.text ?? text), kept }
 }
 
 /** Logistic regression with L2 by Adam over all examples at once. */

@@ -1,9 +1,11 @@
 import "./plugin/node-version.ts"
+import { InMemoryState } from "./defaults/in-memory/state.ts"
+import { InMemoryStore } from "./defaults/in-memory/store.ts"
 
 export * from "./contract/index.ts"
 export { blockInjector } from "./defaults/block-injector.ts"
-export { MemoryState } from "./defaults/memory-state.ts"
-export { MemoryStore } from "./defaults/memory-store.ts"
+export { InMemoryState } from "./defaults/in-memory/state.ts"
+export { InMemoryStore } from "./defaults/in-memory/store.ts"
 export { rulesExtractor } from "./defaults/rules-extractor.ts"
 export { storeRetriever } from "./defaults/store-retriever.ts"
 export type { AuditEntry, AuditLog, AuditQuery } from "./engine/audit-log.ts"
@@ -66,12 +68,12 @@ export type { ExportedMemory, ExportedVersion } from "./engine/transfer/export-m
 export type { ExportedSession } from "./engine/transfer/export-sessions.ts"
 export type { RestoreOutcome } from "./engine/transfer/restore.ts"
 export { definePlugin, type Plugin, type PluginContext, type Resolver } from "./plugin/define-plugin.ts"
-export { given } from "./plugin/given.ts"
+export { omitUndefined as given } from "./plugin/omit-undefined.ts"
 export { containsText } from "./text/contains.ts"
-export { shortened } from "./text/grapheme.ts"
-export { harmless } from "./text/harmless.ts"
+export { truncate as shortened } from "./text/grapheme.ts"
+export { neutralizeMarkup as harmless } from "./text/neutralize-markup.ts"
 export { countTokens } from "./text/tokens.ts"
-export { isTyped, lastTyped } from "./turn/heard.ts"
+export { isTyped, lastTyped } from "./turn/messages.ts"
 export { each } from "./turn/pages.ts"
 export { type Agents, type Reach, reachOf, type ScopeName, scopeOf, tenantOf } from "./turn/pools.ts"
 export type { ExplainedCandidate, ExplainedMemory, Explanation } from "./turn/recall/explanation.ts"
@@ -84,3 +86,10 @@ export {
   settingLeaves,
   strictest,
 } from "./turn/settings.ts"
+
+/** @deprecated Use `InMemoryState`. */
+export const MemoryState = InMemoryState
+export type MemoryState = InMemoryState
+/** @deprecated Use `InMemoryStore`. */
+export const MemoryStore = InMemoryStore
+export type MemoryStore = InMemoryStore

@@ -1,8 +1,8 @@
 import type { Memory } from "../contract/memory.ts"
 import type { Injector } from "../contract/turn.ts"
 import { BLOCK_END, BLOCK_START } from "../text/block.ts"
-import { shortened } from "../text/grapheme.ts"
-import { harmless } from "../text/harmless.ts"
+import { truncate } from "../text/grapheme.ts"
+import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 
 /** One block for every dialect, marked so that it can be found and removed again; a memory a line. */
 export const blockInjector: Injector = {
@@ -15,7 +15,7 @@ export const blockInjector: Injector = {
     const marks = [day(changed ? memory.updatedAt : memory.createdAt)]
     if (changed) marks.push("updated")
     if (said !== "") marks.push(`said by ${said}`)
-    return `- [${marks.join(", ")}] ${harmless(shown)}`
+    return `- [${marks.join(", ")}] ${neutralizeMarkup(shown)}`
   },
 
   /** A model that refuses the system role always gets the user's position. */
@@ -34,7 +34,7 @@ function wasChanged({ key, links, revision, createdAt, updatedAt }: Memory): boo
 
 function saidBy({ source }: Memory): string {
   if (source.origin === "assistant") return "the assistant"
-  return source.speaker === undefined ? "" : shortened(harmless(source.speaker).replace(/[[\]]/g, ""), 60)
+  return source.speaker === undefined ? "" : truncate(neutralizeMarkup(source.speaker).replace(/[[\]]/g, ""), 60)
 }
 
 function day(time: number): string {

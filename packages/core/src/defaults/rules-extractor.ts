@@ -2,23 +2,23 @@ import type { Draft, Extractor, Message } from "../contract/index.ts"
 import { regex } from "../text/regex.ts"
 import { constraints } from "./rules/constraints.ts"
 import { decisionsAndPatterns } from "./rules/decisions.ts"
-import { capitalised, type Fact, firstFact, type Rule } from "./rules/fact.ts"
+import { capitalize, type Fact, firstFact, type Rule } from "./rules/fact.ts"
 import { householdsElsewhere } from "./rules/households.ts"
 import { identities } from "./rules/identity.ts"
 import { ELSEWHERE, otherLanguages, withoutAdverb } from "./rules/languages.ts"
 import { plainStatement } from "./rules/plain-statements.ts"
 import { preferences } from "./rules/preferences.ts"
 import { lives, namings, relationships } from "./rules/relationships.ts"
-import { type Statement, statementsOf } from "./rules/statements.ts"
+import { parseStatements, type Statement } from "./rules/statements.ts"
 import { HYPOTHETICAL, isPassing, type StatementClassifier, TELLING } from "./rules/telling.ts"
 import { validUntil } from "./rules/validity.ts"
 import { standingWish, toRemember } from "./rules/wishes.ts"
 
 /** Most drafts of one message: more is a pasted document in the first person. */
-const MOST = 24
+const MAX_DRAFTS = 24
 
 /** More in one sentence is no way to talk. */
-const MOST_CLAUSES = 6
+const MAX_CLAUSES = 6
 
 /** By the name under which a draft says which rule read it; the first that reads something wins. */
 const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
@@ -33,7 +33,7 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
 ]
 
 /** What a statement says, and the rule that read it. */
-type Read = Fact & { readonly rule: string }
+type ParsedFact = Fact & { readonly rule: string }
 
 /**
  * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule
@@ -49,7 +49,7 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
     name: "rules",
     version: 1,
     per: "turn",
-    obeys: (text) => statementsOf(text).some((statement) => toRemember(statement.text) !== undefined),
+    obeys: (text) => parseStatements(text).some((statement) => toRemember(statement.text) !== undefined),
     extract: (turns) =>
       Promise.resolve(turns.flatMap((turn) => turn.messages.flatMap((message) => draftsOf(message, turn.at, telling)))),
   }
@@ -58,30 +58,30 @@ export function rulesExtractorWith(telling: StatementClassifier): Extractor {
 function draftsOf(message: Message, at: number, telling: StatementClassifier): readonly Draft[] {
   if (message.role !== "user") return []
   const drafts = new Map<string, Draft>()
-  for (const statement of statementsOf(message.text)) {
+  for (const statement of parseStatements(message.text)) {
     for (const { rule, ...fact } of factsIn(statement, telling)) {
       const until = fact.category === "instruction" ? undefined : validUntil(fact.content, at)
       const validity = until === undefined ? {} : { validUntil: until }
       const from = { from: message.position, quote: statement.quote }
       drafts.set(fact.content.toLowerCase(), { ...fact, ...validity, ...from, metadata: { rule } })
     }
-    if (drafts.size >= MOST) break
+    if (drafts.size >= MAX_DRAFTS) break
   }
   return [...drafts.values()]
 }
 
-function factsIn({ text: said, greeted, corrects }: Statement, telling: StatementClassifier): readonly Read[] {
+function factsIn({ text: said, greeted, corrects }: Statement, telling: StatementClassifier): readonly ParsedFact[] {
   const text = said.replace(THEN_ASKS, "")
   // What was said of a secret is worth nothing without it.
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
-  if (told !== undefined) return [{ ...remembered(told), rule: "remember" }]
+  if (told !== undefined) return [{ ...createRememberedFact(told), rule: "remember" }]
   const clauses = clausesOf(text)
   const wish = clauses.length === 1 ? standingWish(text) : undefined
   if (wish) return [{ ...wish, rule: "standing wish" }]
   if (HYPOTHETICAL.test(text) || !(OF_SOMEBODY.test(text) || ELSEWHERE.test(text))) return []
   if (isPassing(text)) return []
-  const name = greeted ? introduced(text) : undefined
+  const name = greeted ? parseIntroduction(text) : undefined
   if (name) return [{ ...name, rule: "introduction" }]
   const parts = clauses.map(wishOrFact)
   if (clauses.length > 1 && parts.every((part) => part !== undefined)) return parts
@@ -89,13 +89,13 @@ function factsIn({ text: said, greeted, corrects }: Statement, telling: Statemen
   if (wished) return [{ ...wished, rule: "standing wish" }]
   const ruled = DANGLING.test(text) ? undefined : ruledFact(text)
   if (ruled) return [ruled]
-  const plain = plainStatement(text, telling) ?? ofUs(text, telling)
+  const plain = plainStatement(text, telling) ?? parsePlural(text, telling)
   if (plain) return [{ ...plain, rule: "plain statement" }]
-  return corrects && /\d/.test(text) ? [{ ...stated(text), rule: "correction" }] : []
+  return corrects && /\d/.test(text) ? [{ ...createPlainFact(text), rule: "correction" }] : []
 }
 
 /** "We have two cats": what holds for us holds for me; kept in its wording. */
-function ofUs(text: string, telling: StatementClassifier): Fact | undefined {
+function parsePlural(text: string, telling: StatementClassifier): Fact | undefined {
   const mine = text
     .replace(/^we're\b/i, "I'm")
     .replace(/^we are\b/i, "I am")
@@ -103,26 +103,26 @@ function ofUs(text: string, telling: StatementClassifier): Fact | undefined {
   if (mine === text || isPassing(mine)) return undefined
   const ruled = ruledFact(singularCondition(mine))
   if (ruled)
-    return { type: ruled.type, category: ruled.category, content: capitalised(text), importance: ruled.importance }
+    return { type: ruled.type, category: ruled.category, content: capitalize(text), importance: ruled.importance }
   const plain = plainStatement(mine, telling)
-  return plain && { ...plain, content: capitalised(text) }
+  return plain && { ...plain, content: capitalize(text) }
 }
 
 /** "We're vegetarians". */
 const singularCondition = (text: string): string =>
   text.replace(/^I'm (all |both )?(vegetarian|vegan|pescatarian|diabetic)s\b/i, "I'm $2")
 
-function stated(text: string): Fact {
-  return { type: "factual", category: "fact", content: capitalised(text), importance: 0.5 }
+function createPlainFact(text: string): Fact {
+  return { type: "factual", category: "fact", content: capitalize(text), importance: 0.5 }
 }
 
 /** "Call me Theo, I'm a paramedic": a wish may stand beside a fact. */
-function wishOrFact(clause: string): Read | undefined {
+function wishOrFact(clause: string): ParsedFact | undefined {
   const wish = standingWish(clause)
   return wish ? { ...wish, rule: "standing wish" } : ruledFact(clause)
 }
 
-function ruledFact(text: string): Read | undefined {
+function ruledFact(text: string): ParsedFact | undefined {
   for (const [rule, rules] of FAMILIES) {
     const fact = firstFact(rules, text)
     if (fact) return { ...fact, rule }
@@ -143,19 +143,19 @@ const THEN_ASKS = regex(
 )
 
 /** Kept as it was said; what it is about gives category and key. */
-function remembered(told: string): Fact {
+function createRememberedFact(told: string): Fact {
   const fact = ruledFact(told) ?? standingWish(told)
   return {
     type: fact?.type ?? "factual",
     category: fact?.category ?? "fact",
     ...(fact?.key !== undefined && { key: fact.key }),
-    content: capitalised(told),
+    content: capitalize(told),
     importance: 0.9,
   }
 }
 
 /** "Hi, I'm Sam": after a greeting a single capitalised word is a name. */
-function introduced(text: string): Fact | undefined {
+function parseIntroduction(text: string): Fact | undefined {
   const name = /^(?:I'm|I am|this is|it's) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(text)?.[1]
   if (name === undefined) return undefined
   return { type: "factual", category: "identity", key: "identity:name", content: `Name is ${name}`, importance: 0.9 }
@@ -176,7 +176,7 @@ function clausesOf(text: string): readonly string[] {
     from = index + joint.length
   }
   clauses.push(text.slice(from))
-  return clauses.length <= MOST_CLAUSES ? clauses : [text]
+  return clauses.length <= MAX_CLAUSES ? clauses : [text]
 }
 
 /** A wish or thought about what was said before, which says nothing alone. */

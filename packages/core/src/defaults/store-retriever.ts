@@ -3,9 +3,9 @@ import type { CallOptions, SearchOptions, Store } from "../contract/store.ts"
 import type { Leg, RecallQuery, Retriever } from "../contract/turn.ts"
 import { within } from "../plugin/within.ts"
 
-const VECTORS = 100
+const MAX_VECTORS = 100
 /** How long a search in one round trip is worth waiting for the embedding, in milliseconds; after it the words go ahead. */
-const TOGETHER_MS = 10
+const HYBRID_WINDOW_MS = 10
 
 /**
  * Asks the store by words and by vectors: in one round trip where it can and the embedding is there at once, else side by side. When the call is
@@ -17,24 +17,24 @@ export function storeRetriever(store: Store): Retriever {
     async retrieve(query, call) {
       const embedding = query.embedding(call).catch(() => undefined)
       if (store.hybrid !== undefined && query.words.length > 0) {
-        const early = await within(embedding, TOGETHER_MS)
+        const early = await within(embedding, HYBRID_WINDOW_MS)
         if (early !== undefined) {
           const both = hybrid(store, query, early, call)
           // What the vectors cannot answer, as those of another model are there alone, the words can.
-          return arrived([both.catch(() => words(store, query, call))], call)
+          return collectLegs([both.catch(() => words(store, query, call))], call)
         }
       }
-      return arrived([words(store, query, call), vectors(store, query, embedding, call)], call)
+      return collectLegs([words(store, query, call), vectors(store, query, embedding, call)], call)
     },
   }
 }
 
 async function hybrid(store: Store, query: RecallQuery, embedding: Embedding, call?: CallOptions): Promise<Leg[]> {
   const asked = { text: query.text, words: query.words, embedding }
-  const options = { ...optionsOf(query, query.limit, call), nearest: Math.min(VECTORS, query.limit) }
+  const options = { ...optionsOf(query, query.limit, call), nearest: Math.min(MAX_VECTORS, query.limit) }
   const found = await store.hybrid?.search(query.scope, asked, options)
   if (found === undefined) return []
-  const nearest = found.vector.slice(0, VECTORS)
+  const nearest = found.vector.slice(0, MAX_VECTORS)
   return [
     { name: "words", kind: "words", found: found.text },
     { name: "vectors", kind: "vectors", found: { hits: nearest } },
@@ -56,7 +56,7 @@ async function vectors(
 ): Promise<Leg[]> {
   const asked = await embedding
   if (store.vector === undefined || asked === undefined) return []
-  const hits = await store.vector.search(query.scope, asked, optionsOf(query, Math.min(VECTORS, query.limit), call))
+  const hits = await store.vector.search(query.scope, asked, optionsOf(query, Math.min(MAX_VECTORS, query.limit), call))
   return [{ name: "vectors", kind: "vectors", found: { hits } }]
 }
 
@@ -65,7 +65,7 @@ function optionsOf(query: RecallQuery, limit: number, call?: CallOptions): Searc
 }
 
 /** The legs of what settles before the call is aborted. */
-async function arrived(asked: readonly Promise<Leg[]>[], call?: CallOptions): Promise<Leg[]> {
+async function collectLegs(asked: readonly Promise<Leg[]>[], call?: CallOptions): Promise<Leg[]> {
   const legs: Leg[] = []
   const all = Promise.all(
     asked.map((one) =>
@@ -77,11 +77,11 @@ async function arrived(asked: readonly Promise<Leg[]>[], call?: CallOptions): Pr
   )
   const signal = call?.signal
   if (signal === undefined) await all
-  else await Promise.race([all, aborted(signal)])
+  else await Promise.race([all, rejectOnAbort(signal)])
   return [...legs]
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function rejectOnAbort(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
     else signal.addEventListener("abort", () => resolve(), { once: true })

@@ -2,7 +2,7 @@ import { MemoryError } from "../contract/errors.ts"
 import { State } from "../contract/state.ts"
 import { type Feed, Store } from "../contract/store.ts"
 import { Embedder } from "../contract/turn.ts"
-import { KeptLists } from "../turn/recall/kept-lists.ts"
+import { ListCache } from "../turn/recall/list-cache.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { ActiveStore } from "./active-store.ts"
 import { ClosingOrder } from "./closing-order.ts"
@@ -38,8 +38,8 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const state = container.get(State)
     if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
     const beneath = { store, state, now, onEvent }
-    const lists = new KeptLists()
-    active.onWritten((pool, changes) => lists.written(pool, changes))
+    const lists = new ListCache()
+    active.onWritten((pool, changes) => lists.invalidate(pool, changes))
 
     const configured = container.find(Embedder)
     const place = (await activeStore(state))?.name

@@ -3,7 +3,7 @@ import type { CallOptions, Memory, MemoryId, Owner, Page, PageQuery, Scope, Tena
 import type { QueueStatus, State } from "../contract/state.ts"
 import type { Reconciled, Store } from "../contract/store.ts"
 import type { EmbedderReport } from "../contract/turn.ts"
-import type { ChatMessage } from "../turn/heard.ts"
+import type { ChatMessage } from "../turn/messages.ts"
 import type { Agents, ScopeName } from "../turn/pools.ts"
 import type { ExplainedMemory, Explanation } from "../turn/recall/explanation.ts"
 import type { RecalledMemory } from "../turn/recall/fit.ts"

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises"
 import { MemoryError } from "../contract/errors.ts"
 import type { State } from "../contract/state.ts"
 import type { Store } from "../contract/store.ts"
-import { breathe } from "../turn/breathe.ts"
-import { eraseOutlived } from "../turn/delete/remove-memories.ts"
+import { eraseWithoutTombstones } from "../turn/delete/remove-memories.ts"
+import { yieldToEventLoop } from "../turn/event-loop.ts"
 import { standing } from "./stored-versions.ts"
 
 /** The position of the walk, by the store's name. */
@@ -36,8 +36,8 @@ export async function eraseExpired({ store, state, now }: ExpiryParts, signal: A
     })
     const expired = items.filter(({ expiresAt = Infinity }) => expiresAt <= now())
     for (let at = 0; at < expired.length; at += BATCH) {
-      await breathe()
-      await eraseOutlived(store, expired.slice(at, at + BATCH), { by: "expiry", at: now() })
+      await yieldToEventLoop()
+      await eraseWithoutTombstones(store, expired.slice(at, at + BATCH), { by: "expiry", at: now() })
     }
     if (next === undefined) await state.delete(BUCKET, store.name)
     else await state.set(BUCKET, store.name, next)

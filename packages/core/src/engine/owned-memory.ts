@@ -1,15 +1,15 @@
 import type { Memory, MemoryId, Owner, Pool } from "../contract/memory.ts"
 import type { Page } from "../contract/store.ts"
-import { type ChatMessage, heard, toolTextsOf, typedOf } from "../turn/heard.ts"
 import { newId } from "../turn/ids.ts"
+import { type ChatMessage, normalizeMessages, toolTextsOf, typedOf } from "../turn/messages.ts"
 import { reachOf } from "../turn/pools.ts"
-import { type RecallRequest, recall, search } from "../turn/recall/recall.ts"
-import { add } from "../turn/remember/add.ts"
-import { cleaned, queueTurn, turnJobId } from "../turn/remember/capture.ts"
-import { type Preview, preview } from "../turn/remember/preview.ts"
-import { standing } from "../turn/remember/remember.ts"
+import { type RecallRequest, recall, searchMemories } from "../turn/recall/recall.ts"
+import { addStatement } from "../turn/remember/add.ts"
+import { queueTurn, redactCapture, turnJobId } from "../turn/remember/capture.ts"
+import { type Preview, previewTurn } from "../turn/remember/preview.ts"
+import { readStored } from "../turn/remember/remember.ts"
 import { spokenOf } from "../turn/session/find-session.ts"
-import { unfold } from "../turn/session/unfold.ts"
+import { diffSession } from "../turn/session/session-diff.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import type {
   AddDetails,
@@ -46,12 +46,12 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const { sessions, now } = this.#parts
     const settings = this.settings()
     const at = now()
-    const messages = heard(typeof said === "string" ? [{ role: "user", text: said }] : said)
+    const messages = normalizeMessages(typeof said === "string" ? [{ role: "user", text: said }] : said)
     const spoken = spokenOf(messages)
     const pool = this.#pool()
     const known = options.session ?? this.owner.session ?? (await sessions.recognise(pool, spoken))
     const seen = known === undefined ? undefined : await sessions.find(pool, known)
-    const { session, fresh, before, record } = unfold(spoken, known ?? newId(at), seen, "all", at)
+    const { session, fresh, before, record } = diffSession(spoken, known ?? newId(at), seen, "all", at)
     if (fresh.length === 0 || (await this.#parts.optOuts.has(this.owner))) return { session, memories: [] }
     const job = turnJobId(
       pool,
@@ -80,21 +80,21 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     await sessions.keep(pool, record)
     // The worker does jobs of this kind with `workTurns`, which give ids; a repeat gives nothing.
     const ids = ((await queued.done) ?? []) as readonly MemoryId[]
-    return { session, memories: await standing(this.#parts.store, pool, ids) }
+    return { session, memories: await readStored(this.#parts.store, pool, ids) }
   }
 
   async preview(text: string): Promise<Preview> {
     const settings = this.settings()
     const at = this.#parts.now()
     const pool = this.#pool()
-    const messages = heard([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
+    const messages = normalizeMessages([{ role: "user", text }]).map((message, position) => ({ ...message, position }))
     const nothing = { recalled: [], recalledTexts: [], given: [], used: {}, toolsRead: false, toolTexts: [] }
-    const { before, messages: clean } = cleaned(
+    const { before, messages: clean } = redactCapture(
       { ...nothing, owner: this.owner, pool, at, before: [], messages },
       settings,
     )
     const turn = { id: newId(at), owner: this.owner, at, before, messages: clean, recalled: [] }
-    return preview(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
+    return previewTurn(this.#parts, { ...nothing, turn, pool, settings, ranBefore: false })
   }
 
   async recall(query: string, options: RecallOptions = {}): Promise<RecallResult> {
@@ -104,7 +104,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 
   async explain(asked: string | readonly ChatMessage[], options: ExplainOptions = {}): Promise<ExplainResult> {
     const { ids = [], ...rest } = options
-    const messages = heard(typeof asked === "string" ? [{ role: "user", text: asked }] : asked)
+    const messages = normalizeMessages(typeof asked === "string" ? [{ role: "user", text: asked }] : asked)
     const target = messages.findLastIndex(({ role }) => role === "user")
     const ask = this.#asking(messages[target]?.text ?? "", { ...rest, before: messages.slice(0, Math.max(0, target)) })
     return explain(this.#parts, inItsTime(ask), ids, options)
@@ -113,7 +113,11 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
   async search(query: string, options: SearchRequest = {}): Promise<SearchResult> {
     const { limit = 20, strategy } = options
     const { settings, ...asked } = inItsTime(this.#asking(query, options))
-    return search(this.#parts, { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit }, options)
+    return searchMemories(
+      this.#parts,
+      { ...asked, settings: { ...settings, ...(strategy && { strategy }) }, limit },
+      options,
+    )
   }
 
   async add(content: string, details: AddDetails = {}): Promise<AddResult> {
@@ -122,7 +126,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const at = this.#parts.now()
     const settings = this.settings()
     await this.#parts.optOuts.check(owner)
-    return add(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
+    return addStatement(this.#parts, { owner, pool: this.#pool(), content, details, at, settings })
   }
 
   async list(query: Parameters<OwnedMemory["list"]>[0] = {}): Promise<Page<Memory>> {
@@ -147,7 +151,7 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
 
   #asking(query: string, options: RecallOptions): Parameters<typeof recall>[1] {
     const settings = this.settings()
-    const before = heard(options.before ?? [])
+    const before = normalizeMessages(options.before ?? [])
     const { scope, where } = this.reach(options.scope ?? settings.scope)
     return {
       owner: this.owner,

@@ -3,8 +3,8 @@ import { State } from "../contract/state.ts"
 import { CONTRACT, Store } from "../contract/store.ts"
 import { Extractor, Injector, Retriever } from "../contract/turn.ts"
 import { blockInjector } from "../defaults/block-injector.ts"
-import { MemoryState } from "../defaults/memory-state.ts"
-import { MemoryStore } from "../defaults/memory-store.ts"
+import { InMemoryState } from "../defaults/in-memory/state.ts"
+import { InMemoryStore } from "../defaults/in-memory/store.ts"
 import { rulesExtractor } from "../defaults/rules-extractor.ts"
 import { storeRetriever } from "../defaults/store-retriever.ts"
 import type { Plugin, PluginContext } from "../plugin/define-plugin.ts"
@@ -22,8 +22,8 @@ export function register(container: Container, { plugins = [], extractor = "rule
   for (const plugin of plugins) {
     plugin.setup(contextOf(plugin, container))
   }
-  if (!container.has(Store)) container.provide(Store, () => new MemoryStore())
-  if (!container.has(State)) container.provide(State, () => new MemoryState(now))
+  if (!container.has(Store)) container.provide(Store, () => new InMemoryStore())
+  if (!container.has(State)) container.provide(State, () => new InMemoryState(now))
   if (!container.has(Retriever)) container.add(Retriever, (use) => storeRetriever(use.get(Store)))
   if (!container.has(Injector)) container.provide(Injector, () => blockInjector)
   if (!container.has(Extractor) && extractor === "rules") container.add(Extractor, () => rulesExtractor)

@@ -6,7 +6,7 @@ import type { Cursor, Store } from "../contract/store.ts"
 import { ANALYSER_VERSION } from "../text/analyse.ts"
 import { pages } from "../turn/pages.ts"
 import { scopeOf } from "../turn/pools.ts"
-import { indexAgain } from "../turn/words-again.ts"
+import { reindexMemories } from "../turn/reindex.ts"
 import { BackgroundTask } from "./background-task.ts"
 import type { OnEvent } from "./events.ts"
 
@@ -112,7 +112,7 @@ export class Reindexing implements AsyncDisposable {
     if (pool === undefined) return { ...mark, done: true }
     await this.#measure(pool)
     const page = await this.#memories(pool, mark.memories)
-    await indexAgain(store, pool, page.items, now())
+    await reindexMemories(store, pool, page.items, now())
     const { memories: _, ...behind } = mark
     if (page.next !== undefined) return { ...behind, memories: page.next, within: mark.within + page.items.length }
     const finished = { ...behind, finished: mark.finished + 1, within: 0 }

@@ -1,11 +1,11 @@
 import type { Json, MemoryId, Pool, Tenant } from "../contract/memory.ts"
 import type { Queue } from "../contract/state.ts"
 import type { Cursor, Store } from "../contract/store.ts"
-import { breathe } from "../turn/breathe.ts"
 import { rewriteWithoutHistory } from "../turn/delete/rewrite-without-history.ts"
+import { yieldToEventLoop } from "../turn/event-loop.ts"
 import { derivedId } from "../turn/ids.ts"
 import { each } from "../turn/pages.ts"
-import { cleanJson, cleanMemory } from "../turn/scan.ts"
+import { redactJson, redactMemory } from "../turn/redact-memory.ts"
 import { storedVersions } from "./stored-versions.ts"
 
 /** A page of a scan. */
@@ -48,9 +48,9 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
   // Two tenants may have memories of one id.
   const done = new Set<string>()
   for (const { id, memory, pool } of items) {
-    await breathe()
+    await yieldToEventLoop()
     if (memory === undefined || (tenant !== undefined && pool.tenant !== tenant)) continue
-    const { kinds } = cleanMemory(memory)
+    const { kinds } = redactMemory(memory)
     if (kinds.length === 0) continue
     found.push({ where: "memory", id, tenant: pool.tenant, kinds })
     const place = `${pool.tenant}\n${id}`
@@ -63,7 +63,7 @@ export async function scan(parts: ScanParts, { tenant, redact, cursor, limit = 2
 
 const SCAN = "scan"
 async function rewrite({ store, now }: ScanParts, pool: Pool, id: MemoryId): Promise<void> {
-  await rewriteWithoutHistory(store, pool, id, { by: SCAN, at: now() }, (standing) => cleanMemory(standing).value)
+  await rewriteWithoutHistory(store, pool, id, { by: SCAN, at: now() }, (standing) => redactMemory(standing).value)
 }
 
 /** Jobs that were given up hold the texts of their turns. A cleaned one is tried again under another id. */
@@ -76,7 +76,7 @@ async function scanQueue(
   const cleaned: { readonly id: string; readonly body: Json }[] = []
   for await (const { why: _, ...job } of each((page) => queue.parked(page))) {
     if (tenant !== undefined && job.about.tenant !== tenant) continue
-    const { value, kinds } = cleanJson(job.body)
+    const { value, kinds } = redactJson(job.body)
     if (kinds.length === 0) continue
     found.push({ where: "queue", id: job.id, tenant: job.about.tenant, kinds })
     if (redact) await queue.push([{ ...job, id: derivedId(SCAN, job.id), body: value, at: now() }])

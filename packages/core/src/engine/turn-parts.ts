@@ -2,15 +2,15 @@ import type { Memory } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import type { Store, WriteOptions } from "../contract/store.ts"
 import { Injector, Retriever } from "../contract/turn.ts"
-import { deleteTogether, eraseTogether, TOGETHER } from "../turn/delete/delete-together.ts"
-import { FORGET, workForgets } from "../turn/delete/forget-now.ts"
-import { PURGE, purge } from "../turn/delete/purge.ts"
-import { complete, restoreTogether } from "../turn/delete/restore-together.ts"
+import { COMPLETE_DELETION, deleteWithSources, eraseWithSources } from "../turn/delete/delete-with-sources.ts"
+import { createForgetWork, FORGET } from "../turn/delete/forget-now.ts"
+import { createPurgeWork, PURGE } from "../turn/delete/purge.ts"
+import { createCompletionWork, restoreWithSources } from "../turn/delete/restore-with-sources.ts"
 import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldTurns } from "../turn/delete/withheld-turns.ts"
-import type { KeptLists } from "../turn/recall/kept-lists.ts"
-import { VectorTrust } from "../turn/recall/vector-trust.ts"
-import { TURN, workTurns } from "../turn/remember/capture.ts"
+import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
+import type { ListCache } from "../turn/recall/list-cache.ts"
+import { createTurnWork, TURN } from "../turn/remember/capture.ts"
 import { Chains } from "../turn/session/chains.ts"
 import { SessionBlocks } from "../turn/session/session-blocks.ts"
 import { Sessions } from "../turn/session/sessions.ts"
@@ -35,7 +35,7 @@ interface Beneath {
   readonly store: Store
   readonly state: State
   readonly settings: SettingsBook
-  readonly lists: KeptLists
+  readonly lists: ListCache
   readonly embedder: ActiveEmbedder | undefined
   readonly contentInSpans: boolean
   readonly now: () => number
@@ -77,20 +77,20 @@ export async function turnParts(
     retrievers: container.all(Retriever),
     injector: container.get(Injector),
     extractors: extractorsIn(container),
-    trust: new VectorTrust(),
-    takeOut: (memories: readonly Memory[], by: string, at: number, alone = false) =>
-      deleteTogether(removing, memories, { undoDays: settings.current.undoDays, by, at, alone }),
-    erase: (memories: readonly Memory[], options: WriteOptions) => eraseTogether(removing, memories, options),
+    reliability: new EmbedderReliability(),
+    softDelete: (memories: readonly Memory[], by: string, at: number, alone = false) =>
+      deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, alone }),
+    erase: (memories: readonly Memory[], options: WriteOptions) => eraseWithSources(removing, memories, options),
     restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) =>
-      restoreTogether(removing, memory, deletedIn, options),
+      restoreWithSources(removing, memory, deletedIn, options),
     now,
     ...(embedder && { embedder }),
   }
   const work = {
-    [TURN]: workTurns(parts, () => settings.current),
-    [FORGET]: workForgets(parts),
-    [PURGE]: purge(store, withheld, now),
-    [TOGETHER]: complete(removing, now),
+    [TURN]: createTurnWork(parts, () => settings.current),
+    [FORGET]: createForgetWork(parts),
+    [PURGE]: createPurgeWork(store, withheld, now),
+    [COMPLETE_DELETION]: createCompletionWork(removing, now),
   }
   const worker = new QueueWorker(state.queue, work, now, onEvent, [TURN, FORGET])
   closing.add("queue", () => worker)

@@ -30,7 +30,7 @@ export function checkWhere(where: Where): void {
     if (value === undefined) continue
     // A caller without types may send any name; only own names of the table count.
     const shape = Object.hasOwn(known, field) ? known[field as keyof Where] : undefined
-    if (shape === undefined || !shapes[shape](value)) throw unsupported(field)
+    if (shape === undefined || !shapes[shape](value)) throw filterUnsupported(field)
   }
 }
 
@@ -77,7 +77,7 @@ export function checkLimit(limit: number): void {
   }
 }
 
-function unsupported(field: string): MemoryError {
+function filterUnsupported(field: string): MemoryError {
   return new MemoryError("filter_unsupported", `This store cannot filter by "${field}" as it was given`, {
     remedy: `Known are ${whereFields.join(", ")}.`,
   })

@@ -17,8 +17,8 @@ export function analyse(text: string): string[] {
     for (const run of text.toLowerCase().match(ASCII_RUN) ?? []) words.push(stemOf(run))
     return words
   }
-  for (const run of folded(text).match(RUN) ?? []) {
-    if (NOT_ASCII.test(run)) byScript(run, words)
+  for (const run of foldCase(text).match(RUN) ?? []) {
+    if (NOT_ASCII.test(run)) splitByScript(run, words)
     else words.push(stemOf(run))
   }
   return words
@@ -30,9 +30,9 @@ const RUN = /[\p{L}\p{N}\p{M}]+/gu
 const SCRIPTS =
   /(?<dictionary>[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+)|(?<hangul>\p{sc=Hang}+)|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}\p{sc=Hang}]+/gu
 const dictionary = new Intl.Segmenter("ja", { granularity: "word" })
-const LONGEST = 64
+const MAX_WORD_CHARACTERS = 64
 
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text
     .normalize("NFKD")
     .toLowerCase()
@@ -40,31 +40,31 @@ function folded(text: string): string {
     .normalize("NFC")
 }
 
-function byScript(run: string, words: string[]): void {
+function splitByScript(run: string, words: string[]): void {
   for (const { 0: part, groups } of run.matchAll(SCRIPTS)) {
     if (groups?.dictionary !== undefined) {
-      for (const { segment } of dictionary.segment(part)) words.push(segment.slice(0, LONGEST))
+      for (const { segment } of dictionary.segment(part)) words.push(segment.slice(0, MAX_WORD_CHARACTERS))
     } else if (groups?.hangul !== undefined) {
-      pairs(part, words)
+      pushPairs(part, words)
     } else words.push(stemOf(part))
   }
 }
 
-function pairs(part: string, words: string[]): void {
+function pushPairs(part: string, words: string[]): void {
   if (part.length < 3) words.push(part)
   else for (let at = 0; at + 2 <= part.length; at++) words.push(part.slice(at, at + 2))
 }
 
 /** Stemming is most of the cost and words repeat, so stems are kept; past the bound they are forgotten all at once. */
 const stems = new Map<string, string>()
-const STEMS_KEPT = 20_000
+const MAX_STEMS = 20_000
 
 function stemOf(run: string): string {
   const known = stems.get(run)
   if (known !== undefined) return known
-  const word = run.slice(0, LONGEST)
+  const word = run.slice(0, MAX_WORD_CHARACTERS)
   const stem = /^[a-z]+$/.test(word) ? ownStemOf(word) : word
-  if (stems.size >= STEMS_KEPT) stems.clear()
+  if (stems.size >= MAX_STEMS) stems.clear()
   stems.set(word, stem)
   return stem
 }

@@ -1,13 +1,13 @@
 /** Beginnings of this length are searched for by the platform, which is fast and at worst compares each of them anew at every place. */
-const BEGINNING = 16
+const PREFIX_LENGTH = 16
 
 /**
  * Whether a text contains another one, as `String.includes` says it, in time that grows with the sum of their lengths. Texts that repeat a few
  * characters make `includes` take the product: 0.6 s for 8,000 characters in 256 Ki.
  */
 export function containsText(text: string, part: string): boolean {
-  const first = text.indexOf(part.slice(0, BEGINNING))
-  if (first === -1 || part.length <= BEGINNING) return first !== -1
+  const first = text.indexOf(part.slice(0, PREFIX_LENGTH))
+  if (first === -1 || part.length <= PREFIX_LENGTH) return first !== -1
   return first + part.length <= text.length && knuthMorrisPratt(text, part, first)
 }
 

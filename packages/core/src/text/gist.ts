@@ -1,6 +1,6 @@
 import { analyse } from "./analyse.ts"
-import { plain } from "./likeness.ts"
 import { regex } from "./regex.ts"
+import { plain } from "./similarity.ts"
 import { american } from "./word-forms.ts"
 
 /** Words without which a statement says the same. */
@@ -39,7 +39,7 @@ const WORD = regex(
 )
 
 function wordsIn(text: string): readonly string[] {
-  const apart = uncontracted(text.normalize("NFKC").replace(/[‘’]/g, "'"))
+  const apart = expandContractions(text.normalize("NFKC").replace(/[‘’]/g, "'"))
     .replaceAll("ß", "ss")
     .replace(/(?<=\p{L})'(?:s|m|re|ve)(?!\p{L})/giu, "")
     .replace(/\b(i|we|you|he|she|it|they|am|is|are) still\b/gi, "$1")
@@ -47,7 +47,7 @@ function wordsIn(text: string): readonly string[] {
   return apart.match(WORD) ?? []
 }
 
-function uncontracted(text: string): string {
+function expandContractions(text: string): string {
   return text
     .replace(/\bcan(?:'t|not)\b/gi, "can not")
     .replace(/\bwon't\b/gi, "will not")
@@ -60,7 +60,7 @@ function singular(word: string): string {
 
 const NEGATING = /\b(?:not|no longer|never|no more|any ?more|any longer|stopped|quit|gave up|given up|without)\b/
 /** What says that something holds or no longer does, and that its speaker says it of themselves. */
-const BESIDES = new Set(
+const AUXILIARIES = new Set(
   analyse(
     `i we do does did not no longer never anymore any more stopped stop quit gave given up now again always can has have having had used be been
     is are am a an the it s m re t really also just currently still actually these days at all please`,
@@ -81,7 +81,7 @@ export interface Denial {
 }
 
 export function denialOf(text: string): Denial {
-  const unfolded = unfold(text)
+  const unfolded = normalizeDenial(text)
   let topic: string | undefined
   return {
     isPartial: PARTLY.test(unfolded),
@@ -113,12 +113,12 @@ const PARTLY = /\bnot (?:always|only|just|necessarily)\b/
 /** "Lived in Leeds" is not denied by who does not live there. */
 const PAST = /\b(?!stopped\b)[a-z]{3,}ed\b|\bused to\b|\bwas\b|\bwent\b|\b(?:19|20)\d\d\b/
 
-function unfold(text: string): string {
-  return uncontracted(plain(text)).replace(/\bdont\b/g, "do not")
+function normalizeDenial(text: string): string {
+  return expandContractions(plain(text)).replace(/\bdont\b/g, "do not")
 }
 
 function topicOf(text: string): string {
   return analyse(text)
-    .filter((word) => !BESIDES.has(word))
+    .filter((word) => !AUXILIARIES.has(word))
     .join(" ")
 }

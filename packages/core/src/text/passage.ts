@@ -1,6 +1,6 @@
 import { analyse } from "./analyse.ts"
-import { graphemeStart, shortened } from "./grapheme.ts"
-import { shareOf } from "./rarity.ts"
+import { backgroundFrequency } from "./background-frequency.ts"
+import { graphemeStart, truncate } from "./grapheme.ts"
 import { type Sentence, sentencesOf } from "./sentences.ts"
 
 /**
@@ -10,12 +10,12 @@ import { type Sentence, sentencesOf } from "./sentences.ts"
 export function bestPassage(text: string, words: readonly string[], max = 400): string {
   const whole = text.trim()
   if (whole.length <= max) return whole
-  const weights = new Map(words.map((word) => [word, -Math.log(Math.max(shareOf(word), 1 / 50_000))]))
+  const weights = new Map(words.map((word) => [word, -Math.log(Math.max(backgroundFrequency(word), 1 / 50_000))]))
   const sentences = sentencesOf(whole)
   const { first, last } = bestRun(sentences, weights, max - 4)
   const from = sentences[first]
   const to = sentences[last]
-  if (from === undefined || to === undefined) return shortened(whole, max)
+  if (from === undefined || to === undefined) return truncate(whole, max)
   const start = from.start
   const end = to.end
   if (end - start > max - 4) return around(whole, start, end, weights, max)

@@ -26,7 +26,7 @@ export function sketchOf(text: string, max = text.length): Sketch {
 }
 
 /** Of the bits that either has, the share that both have. */
-export function alike(one: Sketch, other: Sketch): number {
+export function sketchSimilarity(one: Sketch, other: Sketch): number {
   let both = 0
   let either = 0
   for (let word = 0; word < WORDS; word++) {

@@ -19,7 +19,7 @@ export function countTokens(text: string): number {
     const kind = code < 128 ? (ASCII[code] ?? MARK) : isLatin(code) ? LOWER : OTHER
     if (kind === LOWER || kind === UPPER) {
       if (word >= 0 && kind === UPPER && before === LOWER) {
-        tokens += ended(word, letter, letters)
+        tokens += endWord(word, letter, letters)
         word = NONE
       }
       if (word < 0) {
@@ -35,7 +35,7 @@ export function countTokens(text: string): number {
       if (code >= EXTENDED) word += RARE
       letter = next
     } else if (word >= 0) {
-      tokens += ended(word, letter, letters)
+      tokens += endWord(word, letter, letters)
       word = NONE
     }
     if (kind === DIGIT) {
@@ -53,7 +53,7 @@ export function countTokens(text: string): number {
     }
     before = kind
   }
-  return Math.ceil(tokens + (word >= 0 ? ended(word, letter, letters) : 0))
+  return Math.ceil(tokens + (word >= 0 ? endWord(word, letter, letters) : 0))
 }
 
 const SPACE = 0
@@ -86,7 +86,7 @@ const ASCII = Uint8Array.from({ length: 128 }, (_, code) => {
 const PAIRS = Float64Array.from(LETTER_PAIRS.replace(/\s/g, ""), (digit) => Number.parseInt(digit, 32) * 0.05 - 0.4)
 
 /** No word costs less than one token, and a short one hardly more. */
-function ended(word: number, letter: number, letters: number): number {
+function endWord(word: number, letter: number, letters: number): number {
   const whole = word + (PAIRS[letter * CLASSES] ?? 0)
   return Math.max(1, letters <= SHORT ? Math.min(MOST_SHORT, whole) : whole)
 }

@@ -11,23 +11,23 @@ export interface WordSources {
 }
 
 /** How much of a neighbour counts. Whole neighbours cost 9 points of recall in user-assistant chat, where replies are long. */
-const NEAR = 120
+const NEIGHBOUR_CHARACTERS = 120
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 
 export function wordsOf(of: WordSources): Words {
-  const before = (of.before ?? "").slice(-NEAR)
+  const before = (of.before ?? "").slice(-NEIGHBOUR_CHARACTERS)
   return {
-    text: joined(of.text),
-    speaker: joined(of.speaker ?? ""),
-    before: joined(before),
-    after: joined((of.after ?? "").slice(0, NEAR)),
+    text: analyseToField(of.text),
+    speaker: analyseToField(of.speaker ?? ""),
+    before: analyseToField(before),
+    after: analyseToField((of.after ?? "").slice(0, NEIGHBOUR_CHARACTERS)),
     afterQuestion: /[?？؟﹖;]["'”’»)\]」』）]*\s*$/u.test(before),
-    month: joined(monthOf(of.createdAt)),
+    month: analyseToField(monthOf(of.createdAt)),
     version: ANALYSER_VERSION,
   }
 }
 
-function joined(text: string): string {
+function analyseToField(text: string): string {
   return analyse(text).join(" ")
 }
 

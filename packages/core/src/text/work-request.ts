@@ -1,10 +1,10 @@
 import { oneLine, regex } from "./regex.ts"
-import { words } from "./whole-words.ts"
+import { wholeWords } from "./whole-words.ts"
 
 /** Longer than this, in characters, is no request but a text. */
-const LONGEST = 400
+const MAX_REQUEST_CHARACTERS = 400
 /** A text given behind a colon has at least so many characters; so has one below or above the request. */
-const SHORTEST = 8
+const MIN_TEXT_CHARACTERS = 8
 
 /**
  * Whether a message asks to work on a text that it holds: to translate, correct, sum up, continue or answer it. What such a text says is its author's,
@@ -17,18 +17,18 @@ export function asksToWorkOnText(message: string): boolean {
   if (firstEnd < 0) return behindColon(text) || aboveInLine(text)
   const first = text.slice(0, firstEnd).trim()
   const last = text.slice(text.lastIndexOf("\n") + 1).trim()
-  if (text.length - first.length > SHORTEST && isRequest(first, true)) return true
-  if (behindColon(first) && first.length <= LONGEST) return true
-  return text.length - last.length > SHORTEST && last.length <= LONGEST && isLastRequest(last)
+  if (text.length - first.length > MIN_TEXT_CHARACTERS && isRequest(first, true)) return true
+  if (behindColon(first) && first.length <= MAX_REQUEST_CHARACTERS) return true
+  return text.length - last.length > MIN_TEXT_CHARACTERS && last.length <= MAX_REQUEST_CHARACTERS && isLastRequest(last)
 }
 
 /** "Translate to German: I am …"; what follows a quotation mark counts where the message begins with the request. */
 function behindColon(line: string): boolean {
-  const colon = /[:：]\s?(?=\S)/u.exec(line.slice(0, LONGEST))
-  if (colon !== null && line.length - colon.index > SHORTEST && isRequest(line.slice(0, colon.index), false))
+  const colon = /[:：]\s?(?=\S)/u.exec(line.slice(0, MAX_REQUEST_CHARACTERS))
+  if (colon !== null && line.length - colon.index > MIN_TEXT_CHARACTERS && isRequest(line.slice(0, colon.index), false))
     return true
-  const quote = /["“«「『]/u.exec(line.slice(0, LONGEST))
-  if (quote === null || quote.index < 2 || line.length - quote.index < 2 * SHORTEST) return false
+  const quote = /["“«「『]/u.exec(line.slice(0, MAX_REQUEST_CHARACTERS))
+  if (quote === null || quote.index < 2 || line.length - quote.index < 2 * MIN_TEXT_CHARACTERS) return false
   const lead = line.slice(0, quote.index)
   return clausesOf(lead).length === 1 && isRequest(lead, false)
 }
@@ -37,7 +37,7 @@ function behindColon(line: string): boolean {
 function aboveInLine(line: string): boolean {
   const end = line.slice(-160)
   const from = Math.max(...[". ", "! ", "? ", "。", "！", "？"].map((mark) => end.lastIndexOf(mark, end.length - 3)))
-  return from >= 0 && line.length > end.length - from + SHORTEST && OF_ABOVE.test(end.slice(from + 1).trim())
+  return from >= 0 && line.length > end.length - from + MIN_TEXT_CHARACTERS && OF_ABOVE.test(end.slice(from + 1).trim())
 }
 
 const OF_ABOVE = regex(
@@ -57,7 +57,7 @@ function isLastRequest(line: string): boolean {
 
 /** `apart`: the text stands in lines of its own. */
 function isRequest(line: string, apart: boolean): boolean {
-  if (line.length > LONGEST) return false
+  if (line.length > MAX_REQUEST_CHARACTERS) return false
   return clausesOf(line).some(
     (clause) =>
       !STANDING.test(clause) &&
@@ -75,19 +75,19 @@ function clausesOf(line: string): readonly string[] {
 }
 
 /** It says how it is to be done from now on: a wish of the person themselves. */
-const STANDING = words(
+const STANDING = wholeWords(
   "always|never|from now on|in (?:the )?future|every time|whenever|immer|ab jetzt|ab sofort|künftig|toujours|désormais|dorénavant|siempre|de ahora en adelante|sempre|d'ora in poi|a partir de agora|всегда",
   "以后|以後|今后|今後|これから|いつも|앞으로|항상",
 )
 /** It tells of its speaker. */
-const OWN = words(
+const OWN = wholeWords(
   `^(?:(?:by the way|btw|well|so|and|also|hi|hello),? )?(?:i|i'm|i've|my|we|our|ich|mein\\p{L}*|wir|unser\\p{L}*|je|j'\\p{L}+|mon|ma|mes|nous|notre
   |yo|mis|mi(?! (?:riassum|corregg|spieg|traduc|riscriv|rispond|puoi|può))|soy|estoy|tengo|trabajo|vivo|debo|quiero|necesito|estudio|hablo|eu|meu|minha|sou|moro|tenho|trabalho|preciso
   |io|mio|mia|sono|vivo|lavoro|devo|studio|я|мне|мой|моя|мы)`,
   "^(?:我|咱|私|僕|俺|저는|나는|제가|내가|제 |내 )",
 )
 /** It does so to ask for something. */
-const POLITE_OWN = words(
+const POLITE_OWN = wholeWords(
   `i(?:'d| would) (?:like|love|want|need) you to|i (?:want|need) (?:you to|help)|i would be .{0,30}(?:if you|grateful)|i'd (?:be|appreciate)|(?:ich|wir) (?:möchte|hätte|bräuchte|brauche)n?
   |je (?:voudrais|souhaite|souhaiterais|vous prie|te prie) que|j'aimerais que|(?:quiero|necesito|quisiera) que|(?:quero|preciso|gostaria) que|vorrei che|мне нужно`,
   "我想请|我需要你|我希望你",
@@ -133,7 +133,7 @@ const OF_TEXT = regex(
 /** With a text in the same line it introduces the person's own: "TL;DR: I moved". */
 const HEADING = /^(?:tl;?dr|summary|translation|corrections?|grammar)$/i
 
-const ABROAD = words(
+const ABROAD = wholeWords(
   `
   übersetz\\p{L}*|zu übersetzen|korrigier\\p{L}*|korrektur ?(?:zu )?les\\p{L}*|zusammen(?:zu)?fass\\p{L}*|fass\\p{L}* .{1,60}zusammen|um(?:zu)?formulier\\p{L}*|formulier\\p{L}*
   |um(?:zu)?schreib\\p{L}*|überarbeit\\p{L}*|kürz(?:e|en|t)|verbesser\\p{L}*|(?:auf|nach|die|alle) (?:\\p{L}+)?fehler\\p{L}*|rechtschreibung|grammatik|weiter(?:zu)?schreib\\p{L}*|schreib\\p{L}* .{1,60}weiter

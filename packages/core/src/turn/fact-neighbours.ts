@@ -5,13 +5,13 @@ import type { IndexRefresh } from "./neighbours.ts"
 import { each } from "./pages.ts"
 import { scopeOf } from "./pools.ts"
 
-const NEAR = 20
+const ADJACENT_PAGE = 20
 
 /**
  * What changes when a statement is added behind another in its session: each is found by the other's words as well, as turns are. Neighbours were worth
  * 3.7 points of R@10 on the facts of LoCoMo. Nothing changes where a turn stands between, or in a session that goes on elsewhere in time.
  */
-export async function besideTheLast(
+export async function indexWithLast(
   store: Store,
   pool: Pool,
   memory: Memory,
@@ -20,24 +20,24 @@ export async function besideTheLast(
   const { session } = memory.owner
   if (session === undefined || !isAdded(memory) || memory.status !== "active") return []
   const { items } = await store.list(scopeOf(pool), { limit: 3, where: { session } }, call)
-  return behind(
+  return indexAfter(
     items.filter(({ id }) => id !== memory.id),
     memory,
   )
 }
 
 /** `besideTheLast`, when the newest two memories of the session, newest first, are known already. */
-export function behind([last, beforeThat]: readonly Memory[], memory: Memory): readonly IndexChange[] {
+export function indexAfter([last, beforeThat]: readonly Memory[], memory: Memory): readonly IndexChange[] {
   if (!isAdded(memory) || memory.status !== "active") return []
   if (last === undefined || !isAdded(last) || last.createdAt > memory.createdAt) return []
   return [
-    indexed(last, beforeThat !== undefined && isAdded(beforeThat) ? beforeThat : undefined, memory),
-    indexed(memory, last, undefined),
+    createIndexChange(last, beforeThat !== undefined && isAdded(beforeThat) ? beforeThat : undefined, memory),
+    createIndexChange(memory, last, undefined),
   ]
 }
 
 /** The words of the statements that were added to the same sessions as those that go, made again from what stays. */
-export async function statementsWithout(
+export async function reindexStatementsWithout(
   store: Store,
   pool: Pool,
   going: readonly Memory[],
@@ -46,39 +46,42 @@ export async function statementsWithout(
   const sessions = new Set(going.filter(isAdded).flatMap(({ owner }) => owner.session ?? []))
   const changes: Change[] = []
   for (const session of sessions) {
-    const stay = (await added(store, pool, session)).filter(({ id }) => !out.has(id))
-    changes.push(...stay.map((one, place) => indexed(one, stay[place - 1], stay[place + 1])))
+    const stay = (await listAddedStatements(store, pool, session)).filter(({ id }) => !out.has(id))
+    changes.push(...stay.map((one, place) => createIndexChange(one, stay[place - 1], stay[place + 1])))
   }
   return changes
 }
 
 /** One statement's own words, made again: those of the statements added right before and behind it count as well. */
-export async function statementAgain(store: Store, pool: Pool, memory: Memory): Promise<IndexRefresh> {
+export async function refreshStatementIndex(store: Store, pool: Pool, memory: Memory): Promise<IndexRefresh> {
   const { session } = memory.owner
   if (session === undefined || !isAdded(memory) || memory.status !== "active") {
-    return { change: indexed(memory, undefined, undefined), beside: [] }
+    return { change: createIndexChange(memory, undefined, undefined), neighbours: [] }
   }
   const { createdAt } = memory
-  const before = await nextTo(store, pool, memory, { session, createdAt: { below: createdAt + 1 } })
-  const after = await nextTo(store, pool, memory, { session, createdAt: { from: createdAt } }, true)
-  return { change: indexed(memory, before, after), beside: [before, after].flatMap((one) => one?.id ?? []) }
+  const before = await findAdjacent(store, pool, memory, { session, createdAt: { below: createdAt + 1 } })
+  const after = await findAdjacent(store, pool, memory, { session, createdAt: { from: createdAt } }, true)
+  return {
+    change: createIndexChange(memory, before, after),
+    neighbours: [before, after].flatMap((one) => one?.id ?? []),
+  }
 }
 
 /** What comes right behind it in such a list, when that is an added statement. Of more than 20 of one moment it is not looked for. */
-async function nextTo(
+async function findAdjacent(
   store: Store,
   pool: Pool,
   memory: Memory,
   where: Where,
   oldestFirst = false,
 ): Promise<Memory | undefined> {
-  const { items } = await store.list(scopeOf(pool), { limit: NEAR, where, oldestFirst })
+  const { items } = await store.list(scopeOf(pool), { limit: ADJACENT_PAGE, where, oldestFirst })
   const place = items.findIndex(({ id }) => id === memory.id)
   const next = place === -1 ? undefined : items[place + 1]
   return next !== undefined && isAdded(next) ? next : undefined
 }
 
-async function added(store: Store, pool: Pool, session: string): Promise<readonly Memory[]> {
+async function listAddedStatements(store: Store, pool: Pool, session: string): Promise<readonly Memory[]> {
   const query = { where: { session }, oldestFirst: true }
   const all = await Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...query, ...page })))
   return all.filter(isAdded)
@@ -91,7 +94,7 @@ function isAdded({ category, source }: Memory): boolean {
 
 export type IndexChange = Extract<Change, { readonly op: "index" }>
 
-function indexed(memory: Memory, before: Memory | undefined, after: Memory | undefined): IndexChange {
+function createIndexChange(memory: Memory, before: Memory | undefined, after: Memory | undefined): IndexChange {
   const { speaker } = memory.source
   const words = wordsOf({
     text: memory.content,

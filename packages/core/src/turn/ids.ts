@@ -10,7 +10,7 @@ const clock = { at: -1, counter: 0 }
  * it.
  */
 export function newId(at: number): MemoryId {
-  const bytes = random()
+  const bytes = takeRandomBytes()
   const ms = Math.max(0, Math.floor(at))
   clock.counter = ms === clock.at ? (clock.counter + 1) % 2 ** COUNTER_BITS : bytes.readUInt32BE(0) >>> 1
   clock.at = ms
@@ -19,7 +19,7 @@ export function newId(at: number): MemoryId {
   const low = clock.counter & 0xfffff
   bytes.writeUInt16BE(0x8000 | (low >>> 6), 8)
   bytes.writeUInt8(((low & 0x3f) << 2) | (bytes.readUInt8(10) & 0x03), 10)
-  return written(bytes)
+  return formatUuid(bytes)
 }
 
 /**
@@ -27,10 +27,10 @@ export function newId(at: number): MemoryId {
  * of parts run together.
  */
 export function derivedId(...parts: readonly string[]): MemoryId {
-  const bytes = hash("sha256", framed(parts), "buffer").subarray(0, 16)
+  const bytes = hash("sha256", joinWithLengths(parts), "buffer").subarray(0, 16)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(6) & 0x0f), 6)
   bytes.writeUInt8(0x80 | (bytes.readUInt8(8) & 0x3f), 8)
-  return written(bytes)
+  return formatUuid(bytes)
 }
 
 /**
@@ -38,7 +38,11 @@ export function derivedId(...parts: readonly string[]): MemoryId {
  * same messages.
  */
 export function messageId(session: string, role: string, text: string, previousText: string): string {
-  return hash("sha256", framed([session, role, settled(text), settled(previousText)]), "base64url").slice(0, 22)
+  return hash(
+    "sha256",
+    joinWithLengths([session, role, normalizeWhitespace(text), normalizeWhitespace(previousText)]),
+    "base64url",
+  ).slice(0, 22)
 }
 
 /** The verbatim memory of a message; a long message has several parts, counted from 0. */
@@ -57,25 +61,25 @@ export function statedMemoryId(pool: Pool, message: string, content: string): Me
 }
 
 /** Asking the system for its randomness costs more than all the rest: it is fetched for many ids at once, and no byte is used twice. */
-const store = { bytes: Buffer.alloc(0), used: 0 }
-function random(): Buffer {
-  if (store.used === store.bytes.length) Object.assign(store, { bytes: randomBytes(4_096), used: 0 })
-  const bytes = Buffer.from(store.bytes.subarray(store.used, store.used + 16))
-  store.used += 16
+const randomness = { bytes: Buffer.alloc(0), used: 0 }
+function takeRandomBytes(): Buffer {
+  if (randomness.used === randomness.bytes.length) Object.assign(randomness, { bytes: randomBytes(4_096), used: 0 })
+  const bytes = Buffer.from(randomness.bytes.subarray(randomness.used, randomness.used + 16))
+  randomness.used += 16
   return bytes
 }
 
 /** Makes equal what clients trim and normalise differently. */
-function settled(text: string): string {
+function normalizeWhitespace(text: string): string {
   return text.normalize("NFC").replace(/\s+/gu, " ").trim()
 }
 
 /** Joins parts with their lengths, so that no two lists give the same text. */
-function framed(parts: readonly string[]): string {
+function joinWithLengths(parts: readonly string[]): string {
   return parts.map((part) => `${part.length}:${part}`).join("")
 }
 
-function written(bytes: Buffer): MemoryId {
+function formatUuid(bytes: Buffer): MemoryId {
   const hex = bytes.toString("hex")
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
 }

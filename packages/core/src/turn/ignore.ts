@@ -11,20 +11,20 @@ export function cutIgnored(text: string, patterns: readonly string[]): string {
 
 function cut(text: string, pattern: string): string {
   const lower = pattern.toLowerCase()
-  if (lower.includes("**")) return cutFrom(text, lower.split(/\*{2,}/))
+  if (lower.includes("**")) return cutMatches(text, lower.split(/\*{2,}/))
   const pieces = lower.split("*")
   return text
     .split("\n")
-    .map((line) => cutFrom(line, pieces))
+    .map((line) => cutMatches(line, pieces))
     .join("\n")
 }
 
-function cutFrom(line: string, pieces: readonly string[]): string {
+function cutMatches(line: string, pieces: readonly string[]): string {
   const lower = lowerCase(line)
   let rest = ""
   let at = 0
   while (at < line.length) {
-    const span = spanOf(lower, pieces, at)
+    const span = findMatch(lower, pieces, at)
     if (span === undefined) break
     rest += line.slice(at, span.from)
     at = span.to
@@ -42,7 +42,7 @@ function lowerCase(text: string): string {
   }).join("")
 }
 
-function spanOf(line: string, pieces: readonly string[], start: number): { from: number; to: number } | undefined {
+function findMatch(line: string, pieces: readonly string[], start: number): { from: number; to: number } | undefined {
   let from = -1
   let at = start
   for (const [index, piece] of pieces.entries()) {

@@ -8,7 +8,7 @@ import { scopeOf } from "./pools.ts"
 /** A new index entry for a memory, and the neighbours whose words are part of it. */
 export interface IndexRefresh {
   readonly change: Change
-  readonly beside: readonly MemoryId[]
+  readonly neighbours: readonly MemoryId[]
 }
 
 /**
@@ -16,7 +16,7 @@ export interface IndexRefresh {
  * neighbours any more, and what stands on their other side still is. With `staying` those turns were not taken away but
  * written anew: their own words are made again, too.
  */
-export async function rewordedAround(
+export async function reindexNeighbours(
   store: Store,
   pool: Pool,
   going: readonly Memory[],
@@ -29,7 +29,7 @@ export async function rewordedAround(
     for (const turn of turns) {
       const isNear = turn.id === memory.id || follows(turn, memory) || follows(memory, turn)
       if (changes.has(turn.id) || !isNear) continue
-      const words = wordsAmong(turn, turns)
+      const words = indexWordsOf(turn, turns)
       changes.set(turn.id, { op: "index", id: turn.id, revision: turn.revision, index: { words } })
     }
   }
@@ -37,11 +37,14 @@ export async function rewordedAround(
 }
 
 /** Makes one turn's index entry again from its present neighbours. */
-export async function turnAgain(store: Store, pool: Pool, turn: Memory): Promise<IndexRefresh> {
+export async function refreshTurnIndex(store: Store, pool: Pool, turn: Memory): Promise<IndexRefresh> {
   const turns = await turnsNear(store, pool, turn)
-  const index = { words: wordsAmong(turn, turns) }
-  const beside = turns.filter((other) => follows(turn, other) || follows(other, turn))
-  return { change: { op: "index", id: turn.id, revision: turn.revision, index }, beside: beside.map(({ id }) => id) }
+  const index = { words: indexWordsOf(turn, turns) }
+  const neighbours = turns.filter((other) => follows(turn, other) || follows(other, turn))
+  return {
+    change: { op: "index", id: turn.id, revision: turn.revision, index },
+    neighbours: neighbours.map(({ id }) => id),
+  }
 }
 
 /** The verbatim turns up to two messages before and behind this memory's own in its session. */
@@ -53,7 +56,7 @@ async function turnsNear(store: Store, pool: Pool, { owner, source }: Memory): P
   return Array.fromAsync(each((page) => store.list(scopeOf(pool), { ...page, where })))
 }
 
-function wordsAmong(turn: Memory, turns: readonly Memory[]): ReturnType<typeof wordsOf> {
+function indexWordsOf(turn: Memory, turns: readonly Memory[]): ReturnType<typeof wordsOf> {
   const { speaker } = turn.source
   return wordsOf({
     text: turn.content,

@@ -32,22 +32,22 @@ export function reachOf(owner: Owner, agents: Agents = "shared", within: ScopeNa
   const read = new Set([`${user}/${agent}`, `${user}/${NOBODY}`, `${NOBODY}/${agent}`, `${NOBODY}/${NOBODY}`])
   const [first = write, ...rest] = read
   const pools: Scope["pools"] = within === "tenant" ? "all" : [first, ...rest]
-  return { pool: write, scope: { tenant: owner.tenant, pools }, where: marks(owner, within) }
+  return { pool: write, scope: { tenant: owner.tenant, pools }, where: ownerFilter(owner, within) }
 }
 
-function marks(owner: Owner, within: ScopeName): Where {
+function ownerFilter(owner: Owner, within: ScopeName): Where {
   if (within === "session") {
-    if (owner.session === undefined) throw missing("session")
+    if (owner.session === undefined) throw missingName("session")
     return { session: owner.session }
   }
   if (within === "agent") {
-    if (owner.agent === undefined) throw missing("agent")
+    if (owner.agent === undefined) throw missingName("agent")
     return { agent: owner.agent }
   }
   return {}
 }
 
-function missing(name: "session" | "agent"): MemoryError {
+function missingName(name: "session" | "agent"): MemoryError {
   return new MemoryError("options_invalid", `The scope is "${name}" but the request names no ${name}`, {
     remedy: `Send x-keepsake-${name}, or ask for another scope.`,
   })

@@ -2,13 +2,13 @@ import { MemoryError } from "../contract/errors.ts"
 import type { Memory, Pool } from "../contract/memory.ts"
 import type { Change, Store, WriteOptions } from "../contract/store.ts"
 import { canonical } from "../plugin/canonical.ts"
-import { statementAgain } from "./fact-neighbours.ts"
-import { rewordedAround } from "./neighbours.ts"
+import { refreshStatementIndex } from "./fact-neighbours.ts"
+import { reindexNeighbours } from "./neighbours.ts"
 import { scopeOf } from "./pools.ts"
 import { wordsFor } from "./remember/reconcile.ts"
 import { writeAll } from "./write-all.ts"
 
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 /**
  * Writes what `next` makes of a memory as its next revision; nothing is written where it changes nothing. `conflict` when it no longer stands at
@@ -22,7 +22,7 @@ export async function revise(
   expected?: number,
 ): Promise<Memory | undefined> {
   let stored = memory
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
     if (expected !== undefined && stored.revision !== expected) throw staleRevision(stored.revision, expected)
     const { signals, ...made } = next(stored)
     if (isSame(stored, made)) return stored
@@ -49,7 +49,7 @@ export async function put(
   const [outcome] = await store.write(pool, [{ op: "put", memory, index }], options)
   if (outcome?.status === "conflict") return outcome.current
   // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
-  await writeAll(store, pool, await indexAround(store, pool, memory), options)
+  await writeAll(store, pool, await reindexWithNeighbours(store, pool, memory), options)
   return "applied"
 }
 
@@ -66,18 +66,18 @@ export async function putAll(
   const puts = memories.map((memory): Change => ({ op: "put", memory, index: { words: wordsFor(memory) } }))
   const applied = (await writeAll(store, pool, puts, options)).map(({ status }) => status !== "conflict")
   for (const memory of memories.filter((_, place) => applied[place])) {
-    await writeAll(store, pool, await indexAround(store, pool, memory), options)
+    await writeAll(store, pool, await reindexWithNeighbours(store, pool, memory), options)
   }
   return applied
 }
 
 /** Indexes a changed memory again, and its neighbours in the session, because each is found by the other's words as well. */
-async function indexAround(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
-  if (memory.category === "turn") return rewordedAround(store, pool, [memory], { staying: true })
-  const own = await statementAgain(store, pool, memory)
-  const read = await store.read(scopeOf(pool), own.beside)
+async function reindexWithNeighbours(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
+  if (memory.category === "turn") return reindexNeighbours(store, pool, [memory], { staying: true })
+  const own = await refreshStatementIndex(store, pool, memory)
+  const read = await store.read(scopeOf(pool), own.neighbours)
   const beside = read.filter((other) => other !== undefined)
-  const others = await Promise.all(beside.map((other) => statementAgain(store, pool, other)))
+  const others = await Promise.all(beside.map((other) => refreshStatementIndex(store, pool, other)))
   return [own, ...others].map(({ change }) => change)
 }
 
@@ -89,9 +89,9 @@ export function staleRevision(is: number, expected: number): MemoryError {
 
 /** Whether two states of a memory are equal in everything that a revision records. */
 export function isSame(one: Memory, other: Memory): boolean {
-  return canonical(bare(one)) === canonical(bare(other))
+  return canonical(revisedFieldsOf(one)) === canonical(revisedFieldsOf(other))
 }
 
-function bare({ signals: _, revision: __, updatedAt: ___, ...kept }: Memory): object {
+function revisedFieldsOf({ signals: _, revision: __, updatedAt: ___, ...kept }: Memory): object {
   return kept
 }

@@ -1,14 +1,14 @@
 import type { Memory, MemoryId, Owner, Pool, Tenant } from "../contract/memory.ts"
 import type { WriteOptions } from "../contract/store.ts"
-import type { ChatMessage } from "./heard.ts"
 import type { TurnQueue } from "./jobs.ts"
+import type { ChatMessage } from "./messages.ts"
 import type { Gate } from "./recall/gate.ts"
 import type { RecallParts } from "./recall/recall.ts"
 import type { RememberParts } from "./remember/remember.ts"
 import type { Chains } from "./session/chains.ts"
 import type { SessionBlocks } from "./session/session-blocks.ts"
+import type { SpokenMessage } from "./session/session-diff.ts"
 import type { Sessions } from "./session/sessions.ts"
-import type { SpokenMessage } from "./session/unfold.ts"
 import type { MemorySettings } from "./settings.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
@@ -16,7 +16,12 @@ import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: { has(owner: Owner): Promise<boolean> }
   /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number, alone?: boolean) => Promise<readonly Memory[]>
+  readonly softDelete: (
+    memories: readonly Memory[],
+    by: string,
+    at: number,
+    alone?: boolean,
+  ) => Promise<readonly Memory[]>
   /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
   readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
   /** Puts back a memory that the revision `deletedIn` deleted, and what went with it; false where others changed it meanwhile. */
@@ -89,7 +94,7 @@ export interface TurnContext {
 }
 
 /** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
-export function closed(turn: TurnContext, session: string): OpenTurn {
+export function createEmptyTurn(turn: TurnContext, session: string): OpenTurn {
   const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0, degraded: [] } as const
   return {
     session,

@@ -1,6 +1,6 @@
 import type { MemoryId, Owner } from "../contract/memory.ts"
 import type { Placement } from "../contract/turn.ts"
-import type { ChatMessage } from "./heard.ts"
+import type { ChatMessage } from "./messages.ts"
 import type { Agents, ScopeName } from "./pools.ts"
 import type { MemoryCommand } from "./remember/memory-commands.ts"
 import type { MemorySettings } from "./settings.ts"

@@ -2,19 +2,19 @@ import type { Owner, Pool } from "../contract/memory.ts"
 import type { CallOptions } from "../contract/store.ts"
 import { within } from "../plugin/within.ts"
 import { forgetNow } from "./delete/forget-now.ts"
-import { heard } from "./heard.ts"
 import { newId } from "./ids.ts"
+import { normalizeMessages } from "./messages.ts"
 import { laneOf, reachOf } from "./pools.ts"
 import { isHelperRequest } from "./recall/helper-requests.ts"
 import { recallForTurn } from "./recall/recall-for-turn.ts"
 import { createTurnFinisher } from "./remember/finish-turn.ts"
-import { findSession, spokenOf, wordsIn } from "./session/find-session.ts"
+import { findSession, spokenOf, typedMemoryId } from "./session/find-session.ts"
 import { type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
-import { closed, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
+import { createEmptyTurn, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
 /** A request first works off what is pending of its own owner, for at most this long. */
-const SETTLE_MS = 50
+const MAX_PENDING_WAIT_MS = 50
 
 /** Opens a turn: finds its session, recalls for it, and says where the block goes. Memory trouble degrades it, and is named. */
 export async function openTurn(
@@ -36,7 +36,7 @@ async function open(
   { parts, settings, request, at, seen }: Pick<TurnContext, "parts" | "settings" | "request" | "at" | "seen">,
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
-  const messages = heard(request.messages)
+  const messages = normalizeMessages(request.messages)
   const mode = isHelperRequest(request.messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
@@ -57,22 +57,22 @@ async function open(
   }
   // A loop of tool calls keeps its block to the end, whatever is left of the day's tokens.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
-  if (mode === "off") return closed(turn, named ?? newId(at))
+  if (mode === "off") return createEmptyTurn(turn, named ?? newId(at))
 
   const deadline = at + recallDeadlineMs(settings, parts.embedder)
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
   // A request that only writes has no recall to do: half of its time goes to waiting turns, when there are many.
   const [ready, patience] =
-    mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), SETTLE_MS]
+    mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), MAX_PENDING_WAIT_MS]
   const settled = await within(
     ready.then(() => true),
     patience,
   )
   const found = await within(findSession(turn, named), deadline - parts.now())
-  const session = found?.unfolded.session ?? named ?? newId(at)
+  const session = found?.diff.session ?? named ?? newId(at)
   const forgot = await forgetNow(turn, found, deadline - parts.now())
-  const opened = { ...closed(turn, session), ...(forgot && { forgot }) }
+  const opened = { ...createEmptyTurn(turn, session), ...(forgot && { forgot }) }
   const degraded = [
     ...(settled ? [] : ["pending"]),
     ...(found ? [] : ["sessions"]),
@@ -84,7 +84,7 @@ async function open(
     return missing
   }
   const owner: Owner = { ...request.owner, session }
-  const words = wordsIn(turn, found?.unfolded)
+  const words = typedMemoryId(turn, found?.diff)
   if (words !== undefined) seen.words = words
   seen.before = Math.max(
     0,

@@ -5,45 +5,45 @@
  */
 export type WrapperKind = "note" | "read"
 
-const named = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
+const wordSet = (names: string): ReadonlySet<string> => new Set(names.trim().split(/\s+/))
 
-export const NOTES = named(`
+export const NOTE_TAGS = wordSet(`
   system-reminder system_reminder command command-name command-message command-args local-command-caveat environment_context environment_details
   environment_info environment user_instructions user_info user_rules agent_transcripts agent_skills mcp_file_system mcp_instructions
   open_and_recently_viewed_files recently_viewed_files project_layout git_status todo_list editor_context editorcontext repocontext workspace_info
   reminderinstructions reminder explicit_instructions hook_context recommended_plugins collaboration_mode turn_aborted
   subagent_notification ide_opened_file user-prompt-submit-hook chat_history supervisor
 `)
-export const READ = named(`
+export const READ_TAGS = wordSet(`
   local-command-stdout local-command-stderr bash-stdout bash-stderr bash-input user_shell_command terminal_output function_results tool_result
   task-notification teammate-message attachments attachment attached_files additional_data current_file file_contents file_content folder_content
   url_content workspace_diagnostics git_working_state selected-code selected_code code_selection ide_selection ide_diagnostics linter_errors
   documents document context files file search_results transcript skill
 `)
 /** Words that a person may use as tags, too: they count where another one stands in the same message. */
-export const NOTES_BESIDE = named("rules timestamp image_files")
+export const NOTES_NEXT_TO_TAGS = wordSet("rules timestamp image_files")
 
 /** Around what a person did type: nothing else of the message was. */
-const TYPED = /^(?:user|human)[-_]?(?:query|request|message|prompt|input|question|memory-input)$/
+const TYPED_TAG = /^(?:user|human)[-_]?(?:query|request|message|prompt|input|question|memory-input)$/
 /** The same where another tag, or a tool's result, stands in the message. */
-const TYPED_BESIDE = named("task feedback answer question query request prompt message input issue_description")
+const TYPED_NEXT_TO_TAGS = wordSet("task feedback answer question query request prompt message input issue_description")
 
 /** Whether the words in a tag are a person's, `beside` another one of a client's tags or alone. */
-export function aroundTyped(name: string, beside: boolean): boolean {
-  return TYPED.test(name) || (beside && TYPED_BESIDE.has(name))
+export function wrapsTypedText(name: string, beside: boolean): boolean {
+  return TYPED_TAG.test(name) || (beside && TYPED_NEXT_TO_TAGS.has(name))
 }
 
 /**
  * Tags that no list here knows. People write words into tags, programs write names of several words: `<open-tabs>`, `<page_content>`. What such a
  * name holds of documents and results is read, the rest are notes.
  */
-export function unknownKind(name: string): WrapperKind | undefined {
+export function guessWrapperKind(name: string): WrapperKind | undefined {
   const words = name.split(/[-_]/)
   if (words.length < 2) return undefined
   return words.some((word) => READ_WORDS.has(word)) ? "read" : "note"
 }
 
-const READ_WORDS = named(`
+const READ_WORDS = wordSet(`
   file files folder document documents content contents page pages web url search result results output outputs stdout stderr terminal selection
   selected snippet snippets code source sources diff log logs data attachment attachments attached retrieved knowledge context transcript transcripts
   email emails message messages article diagnostics errors tool
@@ -115,11 +115,11 @@ export const OPENINGS: readonly PlainOpening[] = [
 /** A client without tool calls sends results as a message of the user: the whole of it is the tool's. */
 export const TOOL_RESULT = /^\[(\w{2,40})(?: for '[^\n]{0,2000}')?\] (?:Result|Error):/
 /** Tools that ask the person, and what leads up to a person's words in the result of any other. */
-export const ASKS_PERSON = named("attempt_completion ask_followup_question plan_mode_respond new_task condense")
+export const ASKS_PERSON = wordSet("attempt_completion ask_followup_question plan_mode_respond new_task condense")
 export const PERSON_SAYS = /^\s{0,4}the user (?:has |denied|approved|rejected|provided)/i
 
 /** From the first of these to the end of the message nothing is the person's. */
-export const BEHIND: readonly { readonly opens: RegExp; readonly kind: WrapperKind }[] = [
+export const TRAILERS: readonly { readonly opens: RegExp; readonly kind: WrapperKind }[] = [
   { opens: /\nTool `[^`\n]{1,100}` Output: /, kind: "read" },
   {
     opens: /\n(?:--- content from referenced files ---|called the \w{2,40} tool with the following input: )/i,

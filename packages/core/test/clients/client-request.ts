@@ -1,4 +1,4 @@
-import type { ChatMessage } from "../../src/turn/heard.ts"
+import type { ChatMessage } from "../../src/turn/messages.ts"
 
 /** One request in the shape that a client sends it: its real markers, everything between them written for these tests. */
 export interface ClientRequest {

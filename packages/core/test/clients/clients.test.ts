@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import type { Memory } from "../../src/contract/memory.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/engine/engine.ts"
-import { heard } from "../../src/turn/heard.ts"
+import { normalizeMessages } from "../../src/turn/messages.ts"
 import { tenantOf } from "../../src/turn/pools.ts"
 import { isHelperRequest } from "../../src/turn/recall/helper-requests.ts"
 import { channels } from "./channels.ts"
@@ -57,7 +57,7 @@ describe.each(Object.entries(clients))("%s", (_, requests) => {
       expect(kept).toHaveLength(before)
       return
     }
-    const said = heard(messages)
+    const said = normalizeMessages(messages)
     expect(said.findLast(({ role }) => role === "user")?.text).toBe(typed)
     expect(said.some(({ role, text }) => role === "tool" && text.includes(read ?? WRAPPED))).toBe(read !== undefined)
     expect(kept.filter(({ content }) => content.toLowerCase().includes(WRAPPED))).toEqual([])

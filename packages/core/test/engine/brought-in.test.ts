@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { equallyWeighted } from "../../src/contract/index.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import {
   createMemory,
   type ForeignMemory,
@@ -108,7 +108,7 @@ describe("what another system knew", () => {
 
 /** A store in memory that says when it is about to be written to. */
 function counting(written: () => unknown): Plugin {
-  const store: Store = new MemoryStore()
+  const store: Store = new InMemoryStore()
   const write = store.write.bind(store)
   store.write = async (...asked) => {
     await written()

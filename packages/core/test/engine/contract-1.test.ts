@@ -6,7 +6,7 @@ import {
   type Store,
   Store as StoreToken,
 } from "../../src/contract/index.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { Plugin } from "../../src/plugin/define-plugin.ts"
 
@@ -15,7 +15,7 @@ const asked: { text: string; words: readonly string[] }[] = []
 
 /** A store as one was written for contract 1: bare terms in, `words.holding` out, problems under their former name. */
 function storeOfContract1(): Store {
-  const store = new MemoryStore()
+  const store = new InMemoryStore()
   const text: object = {
     search: async (...[scope, query, options]: Parameters<NonNullable<Store["text"]>["search"]>): Promise<unknown> => {
       const words = query.words as unknown as readonly string[]

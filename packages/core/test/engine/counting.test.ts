@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import type { Store } from "../../src/contract/store.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { count, countAll } from "../../src/engine/counting.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import { each, pages } from "../../src/turn/pages.ts"
@@ -10,7 +10,7 @@ const acme = tenantOf("acme")
 const everything = { tenant: acme, pools: "all" } as const
 
 async function filled(): Promise<Store> {
-  const store = new MemoryStore()
+  const store = new InMemoryStore()
   const memory = await createMemory({ arrange: async () => store })
   for (const [user, agent] of [["ada", "bot"], ["ada"], ["grace", "bot"]] as const) {
     const view = memory.for({ tenant: acme, user, ...(agent !== undefined && { agent }) })

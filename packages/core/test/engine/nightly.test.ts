@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { Nightly } from "../../src/engine/nightly.ts"
 
@@ -7,7 +7,7 @@ import { Nightly } from "../../src/engine/nightly.ts"
 const moment = (day: number, hour: number): number => new Date(2026, 10, day, hour).getTime()
 
 /** Nightly work over a clock that is set by hand. */
-function atWork(state = new MemoryState(), start = moment(1, 12)) {
+function atWork(state = new InMemoryState(), start = moment(1, 12)) {
   const clock = { now: start }
   const done: number[] = []
   const events: EngineEvent[] = []
@@ -67,7 +67,7 @@ it("tells of a failure and tries again at the next look", async () => {
 })
 
 it("remembers over a restart when it was done last", async () => {
-  const state = new MemoryState()
+  const state = new InMemoryState()
   const first = atWork(state)
   await first.looksAt(1, 12)
   await first.looksAt(2, 2)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import type { LeaseQuery, NewJob } from "../../src/contract/state.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
 import { QueueWorker } from "../../src/engine/queue/queue-worker.ts"
 import { oneByOne, type Work } from "../../src/turn/jobs.ts"
@@ -14,7 +14,7 @@ const job = (id: string, lane = "a", at = 0): NewJob => ({ id, kind: "work", lan
 function worker(work: (id: string) => Promise<unknown>) {
   const events: EngineEvent[] = []
   let now = 1
-  const state = new MemoryState()
+  const state = new InMemoryState()
   const made = new QueueWorker(
     state.queue,
     { work: oneByOne(({ id }) => work(id)) },
@@ -64,7 +64,7 @@ describe("the queue's worker", () => {
   })
 
   it("does what is always due though its clock was set back, and what is due later when that comes", async () => {
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     let now = 10_000
     const done: string[] = []
     const work = oneByOne(async ({ id }) => done.push(id))
@@ -86,7 +86,7 @@ describe("the queue's worker", () => {
 
   it("takes no job again that is under way, neither after a start nor when the clock was set back", async () => {
     let now = 10_000
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     const ends = Promise.withResolvers<void>()
     const tries: string[] = []
     const work = oneByOne(async ({ id, attempt }) => {
@@ -118,7 +118,7 @@ describe("the queue's worker", () => {
     let now = 10_000
     const done: string[] = []
     const failures: EngineEvent[] = []
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     await queue.push([job("1", "a", 900_000)])
     const note = queue.done.bind(queue)
     queue.done = async () => {
@@ -147,7 +147,7 @@ describe("the queue's worker", () => {
   it("tries no job again before its time because the clock was set back", async () => {
     let now = 10_000
     let tries = 0
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     const work = oneByOne(async () => {
       tries++
       throw new Error("not yet")
@@ -213,7 +213,7 @@ describe("the queue's worker", () => {
 
   it("misses no job that is pushed while it looks, whatever ends first", async () => {
     for (let ticks = 0; ticks < 40; ticks++) {
-      const { queue } = new MemoryState()
+      const { queue } = new InMemoryState()
       const slow = Object.assign(Object.create(queue), {
         lease: async (want: LeaseQuery) => {
           const jobs = await queue.lease(want)
@@ -239,7 +239,7 @@ describe("the queue's worker", () => {
   })
 
   it("does together what its work takes together, and the rest of the lane behind it", async () => {
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     await queue.push(["1", "2", "3", "4", "5"].map((id) => job(id)))
     const together: string[][] = []
     const work: Work = async (jobs) => {
@@ -255,7 +255,7 @@ describe("the queue's worker", () => {
   it("lets nothing of a lane go before a job that failed, and does what was done with it once", async () => {
     const done: string[] = []
     let now = 1
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     await queue.push(["1", "2", "3", "4"].map((id) => job(id)))
     const work: Work = async (jobs) => {
       const fails = jobs[0]?.attempt === 1
@@ -359,7 +359,7 @@ describe("the queue's worker", () => {
 
   it("gives what is under way some time to end when it is closed, and then a signal to stop", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
-    const { queue } = new MemoryState()
+    const { queue } = new InMemoryState()
     const work: Work = (_, { signal }) =>
       new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
     const made = new QueueWorker(queue, { work }, clock, ignored)

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest"
 import type { Change, Memory, State, Store } from "../../src/contract/index.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory, type MemoryEngine, tenantOf } from "../../src/index.ts"
 import { CONTRACT, definePlugin, State as StateToken, Store as StoreToken } from "../../src/plugin/index.ts"
 import { ANALYSER_VERSION } from "../../src/text/analyse.ts"
@@ -11,10 +11,10 @@ const tenant = tenantOf("default")
 const open: MemoryEngine[] = []
 
 /** As a file does, these outlive the engine. */
-class LastingStore extends MemoryStore {
+class LastingStore extends InMemoryStore {
   override async [Symbol.asyncDispose](): Promise<void> {}
 }
-class LastingState extends MemoryState {
+class LastingState extends InMemoryState {
   override async [Symbol.asyncDispose](): Promise<void> {}
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Change, Pool, WriteOptions } from "../../src/contract/index.ts"
 import { equallyWeighted } from "../../src/contract/index.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine, ScanPage } from "../../src/engine/engine.ts"
 import { CONTRACT, Store } from "../../src/plugin/index.ts"
@@ -33,7 +33,7 @@ const over = (store: Store) =>
   })
 
 /** The first writes fail. */
-class SlowToWrite extends MemoryStore {
+class SlowToWrite extends InMemoryStore {
   failures = 3
   override async write(pool: Pool, changes: readonly Change[], options: WriteOptions) {
     if (this.failures-- > 0) throw new Error("the disk is full")
@@ -42,7 +42,7 @@ class SlowToWrite extends MemoryStore {
 }
 
 /** As a store that promises nothing beyond what is required; `history` where it is asked for. */
-function withoutFeed(store: MemoryStore, history: boolean): Store {
+function withoutFeed(store: InMemoryStore, history: boolean): Store {
   const { contract, name, traits, text } = store
   return {
     contract,
@@ -154,7 +154,7 @@ describe("a scan for secrets", () => {
   it.each([true, false])(
     "goes pool by pool where a store tells no versions in order; with a history: %s",
     async (history) => {
-      await using memory = await over(withoutFeed(new MemoryStore(), history))
+      await using memory = await over(withoutFeed(new InMemoryStore(), history))
       for (const user of ["ada", "bob"]) {
         const { memory: login } = await memory.for({ user }).add(`My password is ${SECRET}`, { key: "login" })
         await memory.for({ user }).add("I changed it", { key: "login" })
@@ -169,7 +169,7 @@ describe("a scan for secrets", () => {
   )
 
   it("overwrites nothing that was changed between its look and its write", async () => {
-    const store = new MemoryStore()
+    const store = new InMemoryStore()
     await using memory = await over(store)
     const { memory: kept } = await memory.for().add(`The shed: password is ${SECRET}`)
     const write = store.write.bind(store)
@@ -189,7 +189,7 @@ describe("a scan for secrets", () => {
   })
 
   it("refuses a cursor that is none", async () => {
-    await using memory = await over(withoutFeed(new MemoryStore(), false))
+    await using memory = await over(withoutFeed(new InMemoryStore(), false))
     await expect(memory.scan({ redact: false, cursor: "none" })).rejects.toMatchObject({ code: "cursor_invalid" })
   })
 

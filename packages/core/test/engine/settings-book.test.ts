@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { CONTRACT } from "../../src/contract/store.ts"
 import { Embedder } from "../../src/contract/turn.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../src/engine/engine.ts"
 import type { MemoryOptions } from "../../src/engine/memory-options.ts"
@@ -42,7 +42,7 @@ describe("the memory settings", () => {
   })
 
   it("win as fixed over what the database holds", async () => {
-    const state = new MemoryState()
+    const state = new InMemoryState()
     state[Symbol.asyncDispose] = async () => undefined
     const plugin: Plugin = {
       name: "kept",

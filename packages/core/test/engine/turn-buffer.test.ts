@@ -1,11 +1,11 @@
 import { expect, it } from "vitest"
 import { MemoryError } from "../../src/contract/errors.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { TurnBuffer } from "../../src/engine/queue/turn-buffer.ts"
 
 const away = new MemoryError("store_unavailable", "There is no space left")
 const turn = (keep: () => Promise<void>, characters = 10) => ({ session: "s", characters, keep })
-const open = (state: MemoryState) =>
+const open = (state: InMemoryState) =>
   TurnBuffer.open(
     state,
     () => 42,
@@ -13,7 +13,7 @@ const open = (state: MemoryState) =>
   )
 
 it("writes turns in their order once the store takes them, and one that can never be written keeps none of the others", async () => {
-  await using buffer = await open(new MemoryState())
+  await using buffer = await open(new InMemoryState())
   const kept: string[] = []
   let isAway = true
   const keep = (name: string) => async () => {
@@ -31,7 +31,7 @@ it("writes turns in their order once the store takes them, and one that can neve
 })
 
 it("tells what was lost until it is acknowledged, also after a restart", async () => {
-  const state = new MemoryState()
+  const state = new InMemoryState()
   const buffer = await open(state)
   const never = () => Promise.reject(away)
   expect(buffer.take(turn(never, 33 * 1024 * 1024), away)).toBe(false)

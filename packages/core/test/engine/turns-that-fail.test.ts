@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import type { NewJob } from "../../src/contract/state.ts"
-import { MemoryState } from "../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { createMemory } from "../../src/engine/create-memory.ts"
 import type { ChatMessage, MemoryEngine } from "../../src/engine/engine.ts"
 import type { EngineEvent } from "../../src/engine/events.ts"
@@ -25,13 +25,13 @@ function failsOnce<Arguments extends readonly unknown[], Result>(
 
 describe("a turn that meets trouble", () => {
   let engine: MemoryEngine
-  let state: MemoryState
+  let state: InMemoryState
   let now = 0
   let events: EngineEvent[] = []
 
   beforeEach(async () => {
     now = Date.UTC(2026, 10, 1)
-    state = new MemoryState(() => now)
+    state = new InMemoryState(() => now)
     events = []
     engine = await createMemory({
       now: () => now,

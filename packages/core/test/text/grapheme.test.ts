@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
-import { graphemeStart, shortened } from "../../src/text/grapheme.ts"
+import { graphemeStart, truncate } from "../../src/text/grapheme.ts"
 import { bestPassage } from "../../src/text/passage.ts"
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" })
@@ -57,7 +57,7 @@ describe("where a text may be cut", () => {
   test("a shortened text is a beginning of whole characters, inside its length", () => {
     fc.assert(
       fc.property(awkward, fc.integer({ min: 0, max: 120 }), (text, max) => {
-        const short = shortened(text, max)
+        const short = truncate(text, max)
         expect(short.length).toBeLessThanOrEqual(Math.max(max, 0))
         if (short === text) return
         const kept = short.replace(/…$/, "")

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { analyse } from "../../src/text/analyse.ts"
-import { shortened } from "../../src/text/grapheme.ts"
+import { truncate } from "../../src/text/grapheme.ts"
 import { bestPassage } from "../../src/text/passage.ts"
 
 const filler = "Nothing of interest stands in this sentence. ".repeat(30)
@@ -36,11 +36,11 @@ describe("bestPassage", () => {
 describe("shortened", () => {
   test("never cuts a character as people see it", () => {
     const family = "👩‍👩‍👧"
-    expect(shortened(family.repeat(20), 30)).toBe(`${family.repeat(3)}…`)
+    expect(truncate(family.repeat(20), 30)).toBe(`${family.repeat(3)}…`)
   })
 
   test("ends at a word where one ends near", () => {
-    expect(shortened("Prefers tabs over spaces everywhere", 20)).toBe("Prefers tabs over…")
+    expect(truncate("Prefers tabs over spaces everywhere", 20)).toBe("Prefers tabs over…")
   })
 
   test("a sentence with another form of the word is found as well", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
+import { backgroundFrequency } from "../../src/text/background-frequency.ts"
 import { queryWords, topicWords } from "../../src/text/query-words.ts"
-import { shareOf } from "../../src/text/rarity.ts"
 
 describe("queryWords", () => {
   test("stop words go and the rarest word comes first", () => {
@@ -29,12 +29,12 @@ describe("queryWords", () => {
 
 describe("shareOf", () => {
   test("common words stand in more messages than rare ones, unknown ones in none", () => {
-    expect(shareOf("the")).toBeGreaterThan(shareOf("dog"))
-    expect(shareOf("dog")).toBeGreaterThan(shareOf("zebra"))
-    expect(shareOf("xyzzy")).toBe(0)
+    expect(backgroundFrequency("the")).toBeGreaterThan(backgroundFrequency("dog"))
+    expect(backgroundFrequency("dog")).toBeGreaterThan(backgroundFrequency("zebra"))
+    expect(backgroundFrequency("xyzzy")).toBe(0)
   })
 
   test("the word forms of a stem are added up", () => {
-    expect(shareOf("recommend")).toBeGreaterThan(0.05)
+    expect(backgroundFrequency("recommend")).toBeGreaterThan(0.05)
   })
 })

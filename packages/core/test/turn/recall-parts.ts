@@ -1,19 +1,19 @@
 import { blockInjector } from "../../src/defaults/block-injector.ts"
-import { MemoryStore } from "../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Memory, Store } from "../../src/index.ts"
 import { wordsOf } from "../../src/text/words.ts"
-import { KeptLists } from "../../src/turn/recall/kept-lists.ts"
+import { EmbedderReliability } from "../../src/turn/recall/embedder-reliability.ts"
+import { ListCache } from "../../src/turn/recall/list-cache.ts"
 import type { RecallParts, RecallRequest } from "../../src/turn/recall/recall.ts"
-import { VectorTrust } from "../../src/turn/recall/vector-trust.ts"
 import { type MemorySettingsInput, memorySettingsSchema } from "../../src/turn/settings.ts"
 import { pool, tenant } from "./a-memory.ts"
 
 export const now = Date.UTC(2026, 10, 20)
 
 /** A store that holds these, indexed one behind the other within their sessions. */
-export async function storeOf(...memories: readonly Memory[]): Promise<MemoryStore> {
-  const store = new MemoryStore()
+export async function storeOf(...memories: readonly Memory[]): Promise<InMemoryStore> {
+  const store = new InMemoryStore()
   const changes = memories.map((memory, place) => {
     const { content: text, createdAt, owner, source } = memory
     const inSession = (other: Memory | undefined) =>
@@ -38,8 +38,8 @@ export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallPa
     store,
     retrievers: [storeRetriever(store)],
     injector: blockInjector,
-    lists: new KeptLists(),
-    trust: new VectorTrust(),
+    lists: new ListCache(),
+    reliability: new EmbedderReliability(),
     ...more,
   }
 }

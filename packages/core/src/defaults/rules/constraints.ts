@@ -1,5 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
+import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 
 const CONDITION = oneLine(`
     vegan|vegetarian|pescatarian|lactose[- ]intolerant|gluten[- ]intolerant|gluten[- ]free|coeliac
@@ -59,7 +59,7 @@ function singular(topic: string): string {
 
 function constraint(content: string, topic: string, not = false): Fact {
   const key = constraintKey(topic, not)
-  return { type: "factual", category: "constraint", key, content: capitalised(content), importance: 0.9 }
+  return { type: "factual", category: "constraint", key, content: capitalize(content), importance: 0.9 }
 }
 
 /** "a severe peanut allergy", "an allergy to peanuts": what to. */

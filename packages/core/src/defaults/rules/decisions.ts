@@ -1,12 +1,12 @@
 import { regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
+import { capitalize, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
 const PASSING = /^(?:that|this|it|them|those|these|your|one|both|the (?:first|second|third|last) (?:one|option))\b/i
 const ADVERB = "(?:(?:just|finally|also|probably|definitely|already|recently|eventually) ){0,2}"
 
 function decision(said: string, topic: string, not = false): Fact | undefined {
   if (PASSING.test(topic)) return undefined
-  const content = capitalised(`${said} ${topic}`)
+  const content = capitalize(`${said} ${topic}`)
   return { type: "episodic", category: "decision", key: topicKey("decision", topic, not), content, importance: 0.7 }
 }
 
@@ -68,7 +68,7 @@ const NOT_A_HABIT = regex(
 function habit(adverb: string, verb: string, rest: string): Fact | undefined {
   if (NOT_A_HABIT.test(verb)) return undefined
   const not = /^(?:never|rarely|seldom|hardly ever)$/i.test(adverb)
-  const content = capitalised(`${adverb.toLowerCase()} ${thirdPerson(verb)} ${rest}`.trim())
+  const content = capitalize(`${adverb.toLowerCase()} ${thirdPerson(verb)} ${rest}`.trim())
   return {
     type: "factual",
     category: "pattern",
@@ -94,7 +94,7 @@ const patterns: readonly Rule[] = [
     pattern: /^I tend (not )?to ([\p{L}'-]+)(?![\p{L}'-]) ?(.*)$/iu,
     read: ([, not = "", verb = "", rest = ""]) => {
       const fact = habit(not === "" ? "usually" : "rarely", verb, rest)
-      return fact && { ...fact, content: capitalised(`tends ${not}to ${verb} ${rest}`.trim()) }
+      return fact && { ...fact, content: capitalize(`tends ${not}to ${verb} ${rest}`.trim()) }
     },
   },
 ]
@@ -114,7 +114,7 @@ const routines: readonly Rule[] = [
       if (!/\d|\b(?:every|each|noon|midnight|dawn|sunrise|twice|once|\w+days?|morning|evening)\b/i.test(when))
         return undefined
       const [first = "", ...others] = verb.split(" ")
-      const content = capitalised([thirdPerson(first), ...others, when].join(" "))
+      const content = capitalize([thirdPerson(first), ...others, when].join(" "))
       return { type: "factual", category: "pattern", key: topicKey("pattern", verb), content, importance: 0.6 }
     },
   },
@@ -130,7 +130,7 @@ const routines: readonly Rule[] = [
       const [first = "", ...others] = verb.toLowerCase().split(" ")
       const said = /^no/i.test(not) ? `no longer ${[thirdPerson(first), ...others].join(" ")}` : `does not ${verb}`
       const key = topicKey("pattern", verb, true)
-      return { type: "factual", category: "pattern", key, content: capitalised(said), importance: 0.6 }
+      return { type: "factual", category: "pattern", key, content: capitalize(said), importance: 0.6 }
     },
   },
 ]

@@ -29,7 +29,7 @@ export function firstFact(rules: readonly Rule[], statement: string): Fact | und
   return undefined
 }
 
-const LONGEST_TOPIC = 80
+const MAX_TOPIC_CHARACTERS = 80
 
 /**
  * The key of a topic in a category; `not` for a statement against it. The opposite statement has the same key but for
@@ -50,7 +50,8 @@ export function topicKey(category: string, topic: string, not = false): string {
     .replace(/ mehr$/, "")
     .replace(/[a-z]{6,}/g, american)
   const slug = spelled.replace(/^["'“”‘’]{1,9}|["'“”‘’.,;!?。！]{1,9}$/gu, "").replaceAll(" ", "_")
-  const short = slug.length <= LONGEST_TOPIC ? slug : `${slug.slice(0, LONGEST_TOPIC).toWellFormed()}~${hashOf(slug)}`
+  const short =
+    slug.length <= MAX_TOPIC_CHARACTERS ? slug : `${slug.slice(0, MAX_TOPIC_CHARACTERS).toWellFormed()}~${hashOf(slug)}`
   return `${category}:${not ? "!" : ""}${short}`
 }
 
@@ -61,7 +62,7 @@ function hashOf(text: string): string {
   return (hash >>> 0).toString(36)
 }
 
-export function capitalised(text: string): string {
+export function capitalize(text: string): string {
   const first = String.fromCodePoint(text.codePointAt(0) ?? 0x20)
   return first.toUpperCase() + text.slice(first.length)
 }

@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule } from "./fact.ts"
+import { capitalize, type Fact, type Rule } from "./fact.ts"
 
 /** Of whom a person mostly has one, by the word that their keys have in English, so that a later name, home or work takes the place of the former. */
 const ONE: Readonly<Record<string, string>> = {
@@ -101,7 +101,7 @@ export const householdsElsewhere: readonly Rule[] = FORMS.map(([told, pattern]) 
   read: ([statement, who = ""]): Fact => {
     const one = told === undefined ? undefined : ENGLISH.find(([, word]) => word.test(who))?.[0]
     const key = one === undefined ? {} : { key: `relationship:${one}:${told}` }
-    return { type: "factual", category: "relationship", ...key, content: capitalised(statement), importance: 0.7 }
+    return { type: "factual", category: "relationship", ...key, content: capitalize(statement), importance: 0.7 }
   },
 }))
 

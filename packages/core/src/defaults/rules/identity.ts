@@ -1,10 +1,10 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule } from "./fact.ts"
+import { capitalize, type Fact, type Rule } from "./fact.ts"
 import { isPlace, isState } from "./places.ts"
 
 function identity(content: string, of?: string): Fact {
   const key = of === undefined ? {} : { key: `identity:${of}` }
-  return { type: "factual", category: "identity", content: capitalised(content), importance: 0.9, ...key }
+  return { type: "factual", category: "identity", content: capitalize(content), importance: 0.9, ...key }
 }
 
 const ADVERB = oneLine(`
@@ -194,7 +194,7 @@ export const identities: readonly Rule[] = [
       "i",
     ),
     read: ([, what = "", value = ""]) =>
-      identity(`${what.toLowerCase()} is ${value}`.replace("pronouns is", "pronouns are"), named(what)),
+      identity(`${what.toLowerCase()} is ${value}`.replace("pronouns is", "pronouns are"), createName(what)),
   },
 ]
 
@@ -202,11 +202,11 @@ export const identities: readonly Rule[] = [
 function home(content: string, where: string): Fact | undefined {
   const place = content.replace(/^lives (?:(?:with|alone)\b.*?(?= (?:in|at|near) )|(?:with|alone)\b.*)? ?/i, "")
   if (isState(place)) return undefined
-  const named = /^(?:with|alone)$/i.test(where) ? / (?:in|at|near) \p{Lu}/u.test(content) : isPlace(place)
-  return identity(content, named ? "home" : undefined)
+  const createName = /^(?:with|alone)$/i.test(where) ? / (?:in|at|near) \p{Lu}/u.test(content) : isPlace(place)
+  return identity(content, createName ? "home" : undefined)
 }
 
-function named(what: string): string {
+function createName(what: string): string {
   const lower = what.toLowerCase()
   if (/language|tongue/.test(lower)) return "language"
   if (/^(?:job|profession|occupation)$/.test(lower)) return "job"

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts"
 import { constraintKey } from "./constraints.ts"
-import { capitalised, type Rule, topicKey } from "./fact.ts"
+import { capitalize, type Rule, topicKey } from "./fact.ts"
 import { isPlace } from "./places.ts"
 
 type Kind =
@@ -182,7 +182,7 @@ const attributes: readonly Rule[] = ATTRIBUTES_KANA.map(([what, pattern]) => ({
 const forms: readonly Rule[] = FORMS.map(([kind, pattern]) => ({
   pattern,
   read: ([statement, said = ""]) => {
-    const content = capitalised(statement)
+    const content = capitalize(statement)
     const object = said.replace(/ nicht(?: mehr)?$/i, "")
     switch (kind) {
       case "allergy":

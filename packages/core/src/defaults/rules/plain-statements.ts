@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts"
-import { capitalised, type Fact } from "./fact.ts"
+import { capitalize, type Fact } from "./fact.ts"
 import { tellsOfSpeaker } from "./languages.ts"
 import { isTelling, type StatementClassifier } from "./telling.ts"
 
@@ -71,5 +71,5 @@ export function plainStatement(statement: string, telling: StatementClassifier):
   if (statement.length > LONGEST) return undefined
   if (!tellsOfSpeaker(statement) && !isTelling(statement, telling)) return undefined
   const [category, type] = KINDS.find(([, , form]) => form.test(statement)) ?? ["fact", "factual"]
-  return { type, category, content: capitalised(statement), importance: 0.5 }
+  return { type, category, content: capitalize(statement), importance: 0.5 }
 }

@@ -1,5 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
+import { capitalize, type Fact, type Rule, thirdPerson, topicKey } from "./fact.ts"
 
 const ADVERB = oneLine(`
     (?:(?:really|also|just|still|absolutely|definitely|truly|actually|personally|particularly|especially
@@ -29,8 +29,8 @@ const ECHOING = regex(
 
 function preference(verb: string, object: string, not: boolean): Fact | undefined {
   if (PASSING.test(object) || ECHOING.test(object)) return undefined
-  const content = `${capitalised(verb)} ${object}`
-  const key = topicKey("preference", compared(object) ?? object, not)
+  const content = `${capitalize(verb)} ${object}`
+  const key = topicKey("preference", comparisonTopic(object) ?? object, not)
   return { type: "factual", category: "preference", key, content, importance: 0.7 }
 }
 
@@ -52,7 +52,7 @@ const NOT_GIVEN_UP = regex(
 )
 
 /** The topic is what is taken, not when, how or instead of what. */
-function consumed(said: string, object: string, not = false): Fact | undefined {
+function createConsumption(said: string, object: string, not = false): Fact | undefined {
   const topic = object.replace(
     /(?:,| (?:every|each|in the|with|at|before|after|when|while|because|since|for|instead|but|and never|not|rather|on|two|three|last|this|a|completely|entirely|altogether)\b).*$/i,
     "",
@@ -62,7 +62,7 @@ function consumed(said: string, object: string, not = false): Fact | undefined {
 }
 
 /** "Tabs over spaces" and "spaces over tabs" are one topic, of which one holds. */
-function compared(object: string): string | undefined {
+function comparisonTopic(object: string): string | undefined {
   const [, one, other] = /^(.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i.exec(object) ?? []
   if (one === undefined || other === undefined) return undefined
   return [one, other].toSorted().join(" or ")
@@ -84,7 +84,8 @@ export const preferences: readonly Rule[] = [
   },
   {
     pattern: regex(`^I ${ADVERB}(eat|drink) (.+)$`, "i"),
-    read: ([, verb = "", object = ""]) => (NO_FOOD.test(object) ? undefined : consumed(thirdPerson(verb), object)),
+    read: ([, verb = "", object = ""]) =>
+      NO_FOOD.test(object) ? undefined : createConsumption(thirdPerson(verb), object),
   },
   {
     pattern: regex(
@@ -97,7 +98,7 @@ export const preferences: readonly Rule[] = [
     read: ([, how = "", taking = "", object = ""]) => {
       if (NOT_GIVEN_UP.test(object) || PASSING.test(object)) return undefined
       if (/^stopped$/i.test(how) && taking === "" && !/^[a-z]+ing\b/i.test(object)) return undefined
-      return consumed(`${how.toLowerCase()} ${taking}`.trim(), object, true)
+      return createConsumption(`${how.toLowerCase()} ${taking}`.trim(), object, true)
     },
   },
   {
@@ -142,7 +143,7 @@ export const preferences: readonly Rule[] = [
     read: ([statement, , noun = "", , object = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim() === "" ? object : noun.trim())
-      const content = capitalised(statement.slice(statement.search(/favou?rites?/i)))
+      const content = capitalize(statement.slice(statement.search(/favou?rites?/i)))
       return { type: "factual", category: "preference", key, content, importance: 0.7 }
     },
   },
@@ -157,7 +158,7 @@ export const preferences: readonly Rule[] = [
     read: ([statement, object = "", noun = ""]) => {
       if (PASSING.test(object)) return undefined
       const key = topicKey("preference", noun.trim())
-      return { type: "factual", category: "preference", key, content: capitalised(statement), importance: 0.7 }
+      return { type: "factual", category: "preference", key, content: capitalize(statement), importance: 0.7 }
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, type Rule, topicKey } from "./fact.ts"
+import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 
 /** Of these a person has one, so that a newer home or name takes the place of the older. */
 const ONLY = "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|mother|father|mom|mum|dad|boss"
@@ -44,7 +44,7 @@ const NO_COUPLE = "(?!(?:when|after|since|if|because|before|while|once|as) )"
 
 function relationship(content: string, key?: string): Fact {
   const named = key === undefined ? {} : { key }
-  return { type: "factual", category: "relationship", content: capitalised(content), importance: 0.7, ...named }
+  return { type: "factual", category: "relationship", content: capitalize(content), importance: 0.7, ...named }
 }
 
 /** What something is called of which a person or a team has one. */
@@ -138,7 +138,7 @@ export const lives: readonly Rule[] = [
 ]
 
 function life(statement: string): Fact {
-  return { type: "factual", category: "fact", content: capitalised(statement), importance: 0.5 }
+  return { type: "factual", category: "fact", content: capitalize(statement), importance: 0.5 }
 }
 
 /** The people and animals around a person; sentences keep their wording. */

@@ -28,7 +28,7 @@ const TAIL = 400
  * work on a text in it. Linear
  * in the text.
  */
-export function statementsOf(message: string): readonly Statement[] {
+export function parseStatements(message: string): readonly Statement[] {
   if (asksToWorkOnText(message)) return []
   const text = message.slice(-MOST_READ)
   const foreign = foreignRanges(text)
@@ -52,18 +52,18 @@ export function statementsOf(message: string): readonly Statement[] {
 
 function statementIn(sentence: string): Statement | undefined {
   const quote = sentence.length <= LONGEST ? sentence : tailOf(sentence)
-  const straight = spelled(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
+  const straight = fixSpelling(quote.replace(/[‘’]/g, "'").replace(/\s+/gu, " "))
   const asked = /[?？]["'”’)]{0,3}$/u.test(straight) && !TO_REMEMBER.test(straight)
   const told = asked ? beforeQuestion(straight) : straight
   if (told === undefined) return undefined
-  const { text, greeted, corrects } = opened(told)
-  const bare = unmarked(
-    unmarked(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
+  const { text, greeted, corrects } = cutOpener(told)
+  const bare = trimMarks(
+    trimMarks(text).replace(/\s[:;]-?[)D(]$|,? (?:btw|by the way|fyi|tbh|lol|haha|please|thanks|thank you)$/i, ""),
   )
   return bare.length < 2 || NOT_ALONE.test(bare) ? undefined : { quote, text: withSubject(bare), greeted, corrects }
 }
 
-function unmarked(text: string): string {
+function trimMarks(text: string): string {
   return text.replace(/[.!?。！？…,;\s]{1,10}$/u, "")
 }
 
@@ -91,7 +91,7 @@ const NOT_ALONE = regex(
 )
 
 /** "im a nurse, i dont drive", as they are spelled; "im" and "dont" are words of other languages, too. */
-function spelled(text: string): string {
+function fixSpelling(text: string): string {
   return text
     .replace(
       /\bim (?=(?:an?|the|not|so|from|in|on|at|with|\d+|\w{2,20}(?:ing|ed)|allergic|vegan|vegetarian)\b)/gi,
@@ -165,7 +165,7 @@ function begins(opener: string, rest: string): boolean {
 const CORRECTION =
   /^(?:wait|correction|scratch that|my mistake|my bad|i misspoke|to correct myself|let me correct|no,? wait|korrektur|更正|訂正)\b/i
 
-function opened(text: string): Pick<Statement, "text" | "greeted" | "corrects"> {
+function cutOpener(text: string): Pick<Statement, "text" | "greeted" | "corrects"> {
   let rest = text.replace(/^[\s*•\-–—>"“(]{1,8}(?=\S)/u, "").replace(OPENERS_UNSPACED, "")
   let greeted = false
   let corrects = false

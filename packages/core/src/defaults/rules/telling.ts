@@ -51,7 +51,7 @@ export function isTelling(statement: string, telling: StatementClassifier = TELL
 /** It tells nothing lasting of its speaker, whatever its words: a request, a mood, others' words, fiction. */
 export function isPassing(statement: string): boolean {
   return (
-    [REPORTED, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PART].some((form) => form.test(statement)) ||
+    [REPORTED, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PLAYED_ROLE].some((form) => form.test(statement)) ||
     isRequest(statement)
   )
 }
@@ -95,7 +95,7 @@ const OF_THIS_TALK = regex(
 )
 const WOULD_IF = /^(?:I|we)(?:'d| would)(?:n't| not)? .{1,200}\bif (?:I|we)\b/i
 /** "I'm the candidate": a part that somebody plays, not what they are. */
-const PART =
+const PLAYED_ROLE =
   /^I(?:'m| am) the (?!only|oldest|youngest|eldest|father|mother|owner|founder|manager|lead|head|ceo|cto|cfo|president|director|first|second|third|new|one|sole)[\p{L}-]+(?: of \p{Lu}\p{L}+)?$/u
 
 export const FIRST_PERSON = /\b(?:I|I'\w+|[Mm]y|[Mm]e|[Mm]ine|[Ww]e|[Oo]ur|us|myself|i|i'\w+)\b/

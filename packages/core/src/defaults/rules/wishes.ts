@@ -1,5 +1,5 @@
 import { oneLine, regex } from "../../text/regex.ts"
-import { capitalised, type Fact, topicKey } from "./fact.ts"
+import { capitalize, type Fact, topicKey } from "./fact.ts"
 
 const REMEMBER = regex(
   String.raw`
@@ -210,7 +210,7 @@ export function standingWish(statement: string): Fact | undefined {
   if (OF_NOW.test(statement)) return undefined
   for (const [form, key] of WISHES) {
     if (!form.test(statement)) continue
-    const content = capitalised(statement.replace(/^please,? /i, ""))
+    const content = capitalize(statement.replace(/^please,? /i, ""))
     return {
       type: "procedural",
       category: "instruction",

@@ -110,7 +110,7 @@ export class OwnedLifecycle implements Lifecycle {
 
   async forgetAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {
     const { by, at } = this.#moment(within)
-    return this.#parts.takeOut(memories, by, at)
+    return this.#parts.softDelete(memories, by, at)
   }
 
   async eraseAll(memories: readonly Memory[], within: ScopeOptions = {}): Promise<readonly Memory[]> {

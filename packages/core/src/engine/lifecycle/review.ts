@@ -2,7 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, MemoryId, ReviewReason, Scope } from "../../contract/memory.ts"
 import type { Page, PageQuery, Store, Where, WriteOptions } from "../../contract/store.ts"
 import { poolOf, scopeOf } from "../../turn/pools.ts"
-import { superseding } from "../../turn/remember/reconcile.ts"
+import { supersede } from "../../turn/remember/reconcile.ts"
 import { reviewOf, reviewSentences } from "../../turn/remember/review-reasons.ts"
 import { revise } from "../../turn/revise.ts"
 import type { UndoParts } from "./undo.ts"
@@ -70,7 +70,7 @@ export async function decide(
       return accept(parts, memory, options, expected)
     case "reject":
       // What only restates another memory is not untrue: its message stays, as the other memory does.
-      await parts.takeOut([memory], options.by, options.at, reason === "repeats")
+      await parts.softDelete([memory], options.by, options.at, reason === "repeats")
       return undefined
     case "merge":
       return merge(parts, memory, decision, redactSecrets, options)
@@ -101,14 +101,14 @@ async function accept(
   const pool = { tenant: memory.owner.tenant, name: memory.pool }
   await store.write(
     pool,
-    contradicted.map((other) => superseding(other, options.at)),
+    contradicted.map((other) => supersede(other, options.at)),
     options,
   )
   return accepted
 }
 
 async function merge(
-  { store, takeOut }: UndoParts,
+  { store, softDelete }: UndoParts,
   memory: Memory,
   { into, content = memory.content }: Extract<Decision, { readonly decision: "merge" }>,
   redactSecrets: boolean,
@@ -121,7 +121,7 @@ async function merge(
     })
   }
   const merged = await revise(store, target, (stored) => updated(stored, { content }, redactSecrets), options)
-  await takeOut([memory], options.by, options.at, true)
+  await softDelete([memory], options.by, options.at, true)
   return merged
 }
 

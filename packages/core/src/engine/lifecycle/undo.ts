@@ -8,7 +8,12 @@ import { newestWith, type VersionParts } from "./versions.ts"
 
 export interface UndoParts extends VersionParts {
   /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number, alone?: boolean) => Promise<readonly Memory[]>
+  readonly softDelete: (
+    memories: readonly Memory[],
+    by: string,
+    at: number,
+    alone?: boolean,
+  ) => Promise<readonly Memory[]>
 }
 
 /** What an undone source had made is forgotten; what it had changed or ended stands again as it was. */
@@ -35,7 +40,7 @@ export async function undo(parts: UndoParts, scope: Scope, source: Where, option
     if (before === undefined) own.push(memory)
     else if (await standsAgain(parts, memory, before, options)) restored.push(memory.id)
   }
-  const along = await parts.takeOut(own, options.by, options.at)
+  const along = await parts.softDelete(own, options.by, options.at)
   for (const memory of await store.read(scope, [...ended])) {
     if (memory?.status !== "superseded") continue
     const before = await versionBefore(parts, scope, memory, (version) => version.memory.status !== "superseded")

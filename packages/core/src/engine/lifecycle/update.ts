@@ -1,6 +1,6 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, Type } from "../../contract/memory.ts"
-import { given } from "../../plugin/given.ts"
+import { omitUndefined } from "../../plugin/omit-undefined.ts"
 import { cleanJsonOf } from "../../turn/remember/clean-json.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
@@ -48,7 +48,7 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
   }
   const changed: Memory = {
     ...dated,
-    ...given(plain),
+    ...omitUndefined(plain),
     ...(plain.importance !== undefined && { importance: Math.min(1, Math.max(0, plain.importance)) }),
     ...(plain.category !== undefined && { category: clean(plain.category) }),
     ...(metadata !== undefined && { metadata: cleanJsonOf(metadata, clean) }),
@@ -78,7 +78,7 @@ function withDates(memory: Memory, dates: MaybeDates): Memory {
     change === undefined ? was : (change ?? undefined)
   return {
     ...rest,
-    ...given({
+    ...omitUndefined({
       expiresAt: now(expiresAt, dates.expiresAt),
       validFrom: now(validFrom, dates.validFrom),
       validUntil: now(validUntil, dates.validUntil),

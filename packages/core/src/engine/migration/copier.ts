@@ -1,9 +1,9 @@
 import type { Index, Memory, MemoryId, Pool, Signals } from "../../contract/memory.ts"
 import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
-import { breathe } from "../../turn/breathe.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import { indexAgain } from "../../turn/words-again.ts"
+import { reindexMemories } from "../../turn/reindex.ts"
 import { writeAll } from "../../turn/write-all.ts"
 
 export type FeedItem = Awaited<ReturnType<Feed["changes"]>>["items"][number]
@@ -40,7 +40,7 @@ export class Copier {
       later.push({ pool: first.pool, ids: ids.filter((id) => found.get(id)?.isWhole !== true) })
     }
     for (const wave of wavesOf(runsOf(items))) {
-      await breathe()
+      await yieldToEventLoop()
       await Promise.all(wave.map((run) => this.#versions(run, standing.get(nameOf(run.pool)) ?? NOTHING, call)))
     }
     for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
@@ -89,7 +89,7 @@ export class Copier {
     if (changes.length > 0) await writeAll(this.#to, pool, changes, { by: BY, at: this.#now(), ...call })
     const memories = alike.map(({ copy }) => copy)
     // The store does not tell what it has indexed, so that the words are made again from the texts.
-    if (this.#from.indexed === undefined) await indexAgain(this.#to, pool, memories, this.#now())
+    if (this.#from.indexed === undefined) await reindexMemories(this.#to, pool, memories, this.#now())
   }
 
   /**

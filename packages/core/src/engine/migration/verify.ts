@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { CallOptions, Indexed, Store } from "../../contract/store.ts"
 import { canonical } from "../../plugin/canonical.ts"
-import { breathe } from "../../turn/breathe.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { differences, poolsOf } from "../mirror/differences.ts"
 
@@ -50,7 +50,7 @@ export async function verify(
     }
     for await (const { id } of differences(from, to, pool, isAlike, () => undefined, call)) ids.push(id)
     for (let at = 0; at < alike.length; at += TOGETHER) {
-      await breathe()
+      await yieldToEventLoop()
       const some = alike.slice(at, at + TOGETHER)
       ids.push(
         ...(await foundOtherwise(from, to, pool, some, call)),
@@ -111,7 +111,7 @@ async function othersBefore(
   const changed = memories.filter(({ revision }) => revision > 1)
   const different: MemoryId[] = []
   for (let at = 0; at < changed.length; at += AT_ONCE) {
-    await breathe()
+    await yieldToEventLoop()
     const page = { limit: MOST_VERSIONS }
     const compared = changed.slice(at, at + AT_ONCE).map(async ({ id }) => {
       const [one, other] = await Promise.all([

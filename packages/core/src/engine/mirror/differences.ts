@@ -1,7 +1,7 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import type { CallOptions, Store } from "../../contract/store.ts"
-import { breathe } from "../../turn/breathe.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 
@@ -26,7 +26,7 @@ export async function* differences(
   const [ones, others] = [memoriesOf(first, pool, call), memoriesOf(second, pool, call)]
   let [one, other] = [await ones.next(), await others.next()]
   while (one.done !== true || other.done !== true) {
-    await breathe()
+    await yieldToEventLoop()
     compared()
     const order = one.done === true ? 1 : other.done === true ? -1 : inOrder(one.value, other.value)
     if (order === 0 && one.done !== true && other.done !== true) {

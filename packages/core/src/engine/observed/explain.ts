@@ -2,10 +2,10 @@ import type { MemoryId } from "../../contract/memory.ts"
 import { STATUSES } from "../../contract/memory.ts"
 import type { CallOptions } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
-import { type ExplainedMemory, type Explanation, explained } from "../../turn/recall/explanation.ts"
-import { Ledger } from "../../turn/recall/ledger.ts"
+import { ExplainRecorder } from "../../turn/recall/explain-recorder.ts"
+import { type ExplainedMemory, type Explanation, explainRecall } from "../../turn/recall/explanation.ts"
 import { type RecallParts, type RecallRequest, recall } from "../../turn/recall/recall.ts"
-import { notFoundBecause, sentenceOf } from "../../turn/recall/why-not.ts"
+import { reasonSentence, whyNotFound } from "../../turn/recall/why-not.ts"
 
 /** Runs the same recall with a ledger, and says for each of these ids why it was chosen or not. */
 export async function explain(
@@ -14,9 +14,9 @@ export async function explain(
   ids: readonly MemoryId[],
   call?: CallOptions,
 ): Promise<Explanation & { readonly answers: readonly ExplainedMemory[] }> {
-  const ledger = new Ledger()
-  const ask = { ...asked, ledger }
-  const explanation = explained(ask, ledger, await recall(parts, ask, call))
+  const recorder = new ExplainRecorder()
+  const ask = { ...asked, recorder }
+  const explanation = explainRecall(ask, recorder, await recall(parts, ask, call))
   return { ...explanation, answers: await answersTo(parts, ask, ids, explanation) }
 }
 
@@ -35,7 +35,7 @@ async function answersTo(
     const memory = stored[index]
     const inSight = memory && matches(memory, { ...ask.where, status: STATUSES }) ? memory : undefined
     const words = asked.words.map(({ word }) => word)
-    const reason = notFoundBecause(inSight, ask, words)
-    return { id, reason, because: sentenceOf(reason) }
+    const reason = whyNotFound(inSight, ask, words)
+    return { id, reason, because: reasonSentence(reason) }
   })
 }

@@ -1,11 +1,16 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 import type { Change, Page, PageQuery, Store, WriteOptions } from "../../contract/store.ts"
-import { breathe } from "../../turn/breathe.ts"
-import { erase } from "../../turn/delete/remove-memories.ts"
+import { eraseMemories } from "../../turn/delete/remove-memories.ts"
 import { rewriteWithoutHistory } from "../../turn/delete/rewrite-without-history.ts"
-import { deletedTurnsOf, type SourceMessage, sourceOf, turnsOf } from "../../turn/delete/source-messages.ts"
+import {
+  readDeletedTurnsOf,
+  readTurnsOf,
+  type SourceMessage,
+  sourceMessageOf,
+} from "../../turn/delete/source-messages.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { newId } from "../../turn/ids.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
@@ -173,10 +178,10 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
       if (memory !== undefined) versions++
       pools.set(pool.name, known)
       known.ids.set(id, Math.max(revision, seen ?? 0))
-      const source = memory === undefined || subject.key === undefined ? undefined : sourceOf(pool, memory)
+      const source = memory === undefined || subject.key === undefined ? undefined : sourceMessageOf(pool, memory)
       if (source !== undefined) known.messages.set(source.name, source)
     }
-    await breathe()
+    await yieldToEventLoop()
   }
   for (const found of pools.values()) versions += await findTurns(store, found)
   return { versions, pools }
@@ -185,9 +190,9 @@ async function versionsOf(store: Store, subject: Subject): Promise<FoundVersions
 /** Adds the verbatim memories of the messages that were found, deleted ones as well; how many versions these have. */
 async function findTurns(store: Store, { pool, ids, messages, along }: FoundInPool): Promise<number> {
   let versions = 0
-  const standing = await turnsOf(store, pool, [...messages.values()])
+  const standing = await readTurnsOf(store, pool, [...messages.values()])
   for (const message of messages.values()) {
-    const turns = [...(standing.get(message.name) ?? []), ...(await deletedTurnsOf(store, pool, message))]
+    const turns = [...(standing.get(message.name) ?? []), ...(await readDeletedTurnsOf(store, pool, message))]
     for (const { id } of turns) {
       if (ids.has(id)) continue
       along.add(id)
@@ -225,7 +230,7 @@ async function erasePool(
         await rewriteWithoutHistory(store, pool, id, options)
         shortened++
       }
-      left = [...(await erase(parts, left.filter(isOwn), options))]
+      left = [...(await eraseMemories(parts, left.filter(isOwn), options))]
     }
   }
   return { memories: ids.size - shortened, shortened }

@@ -1,6 +1,6 @@
 import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
-import { behind, type IndexChange } from "../../turn/fact-neighbours.ts"
+import { type IndexChange, indexAfter } from "../../turn/fact-neighbours.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
 
@@ -25,7 +25,8 @@ export async function besideEachOther(
   const indexed = new Map<MemoryId, IndexChange>()
   for (const { did, memory, changes } of made) {
     const before = newest.get(memory.owner.session ?? "")
-    if (did === "created" && before !== undefined) for (const one of behind(before, memory)) indexed.set(one.id, one)
+    if (did === "created" && before !== undefined)
+      for (const one of indexAfter(before, memory)) indexed.set(one.id, one)
     for (const change of changes) if (change.op === "put") note(newest, change.memory)
   }
   return indexed

@@ -1,12 +1,17 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { MemoryId, Owner, Pool, Status } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
-import { breathe } from "../../turn/breathe.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { derivedId } from "../../turn/ids.ts"
 import { reachOf } from "../../turn/pools.ts"
 import { type AddDetails, proposalOf } from "../../turn/remember/add.ts"
 import { knownAt } from "../../turn/remember/ahead.ts"
-import { decide, type Proposal, type ReconciledDraft, type ReconcileParts } from "../../turn/remember/reconcile.ts"
+import {
+  decideChange,
+  type Proposal,
+  type ReconciledDraft,
+  type ReconcileParts,
+} from "../../turn/remember/reconcile.ts"
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
@@ -106,7 +111,7 @@ async function bringInto(
 ): Promise<readonly (ImportOutcome | MemoryError)[]> {
   const rows: (Row | MemoryError)[] = []
   for (const one of all) {
-    await breathe()
+    await yieldToEventLoop()
     rows.push(rowOf(one, options))
   }
   const outcomes = new Map<Row, ImportOutcome>()
@@ -164,9 +169,9 @@ async function settle(
     const stored = isNamed ? stands.stored(proposal.id) : undefined
     if (stored !== undefined) return { row, outcome: { did: "unchanged", status: stored.status, redacted } }
     const against = stands.of(proposal)
-    const decided = decide(pool, proposal, against, { gone, now })
+    const decided = decideChange(pool, proposal, against, { gone, now })
     if (decided === undefined) {
-      const did = against.isBuried || gone.has(proposal.id) ? "deleted" : "older"
+      const did = against.isTombstoned || gone.has(proposal.id) ? "deleted" : "older"
       return { row, outcome: { did, status: proposal.status, redacted } }
     }
     // That it was said again in another system is no mention here, and brought in twice it would be two.
@@ -176,7 +181,7 @@ async function settle(
   }
   const settled: Settled[] = []
   for (const row of rows) {
-    await breathe()
+    await yieldToEventLoop()
     settled.push(settleOne(row))
   }
   return settled

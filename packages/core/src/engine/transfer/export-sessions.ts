@@ -1,6 +1,6 @@
 import type { Owner, Scope } from "../../contract/memory.ts"
+import type { SessionRecord } from "../../turn/session/session-diff.ts"
 import type { Sessions } from "../../turn/session/sessions.ts"
-import type { SessionRecord } from "../../turn/session/unfold.ts"
 import { liesIn } from "../subject/subject.ts"
 
 /** What a conversation has seen, as hashes: where it goes on it is recognised, and what was kept of it is not kept again. */

@@ -2,21 +2,21 @@ import type { Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import { equallyWeighted, type Store } from "../../contract/store.ts"
 import { matches } from "../../plugin/matches.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
-import { breathe } from "../../turn/breathe.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { scopeOf } from "../../turn/pools.ts"
-import { type Statement, sayingOf } from "../../turn/remember/compared.ts"
 import {
-  CANDIDATES,
   enoughWords,
-  FEWEST_WORDS,
+  findSimilar,
+  hasTombstone,
   idsOf,
-  likesOf,
+  MAX_CANDIDATES,
+  MIN_WORDS,
   type Neighbourhood,
-  similar,
-  wasBuried,
+  similarFilter,
 } from "../../turn/remember/neighbourhood.ts"
 import { speaksOfPreference } from "../../turn/remember/preferred.ts"
 import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
+import { type ComparedStatement, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
 
 /** The contract's bound on the words of a query. */
 const MOST_WORDS = 128
@@ -31,7 +31,7 @@ interface Asked {
   readonly fewest: number
 }
 interface Found extends Asked {
-  readonly isBuried: boolean
+  readonly isTombstoned: boolean
   readonly candidates: readonly Memory[]
 }
 
@@ -68,7 +68,7 @@ export class PoolNeighbourhoods {
     const open = proposals.filter((proposal) => !(stands.has(proposal.id) && isKnown(proposal)))
     const asked: (Asked & { readonly proposal: Proposal })[] = []
     for (const proposal of open) {
-      await breathe()
+      await yieldToEventLoop()
       asked.push({ proposal, ...askedOf(proposal.content) })
     }
     const holding = await countsOf(
@@ -87,15 +87,15 @@ export class PoolNeighbourhoods {
     const found = new Map<Proposal, Found>()
     // A database answers in the order of the questions: whoever else asks waits for no more than these.
     for (const some of parts(asked, AT_ONCE)) {
-      await breathe()
+      await yieldToEventLoop()
       await Promise.all(
         some.map(async ({ proposal, ...its }) => {
           const words = searchWords(its, (word) => holding.get(word))
           const [isBuried, candidates] = await Promise.all([
-            wasBuried(tombstones, pool, proposal),
-            words === undefined ? [] : similar(store, pool, proposal, words),
+            hasTombstone(tombstones, pool, proposal),
+            words === undefined ? [] : findSimilar(store, pool, proposal, words),
           ])
-          found.set(proposal, { ...its, isBuried, candidates: candidates.map(one) })
+          found.set(proposal, { ...its, isTombstoned: isBuried, candidates: candidates.map(one) })
         }),
       )
     }
@@ -107,10 +107,10 @@ export class PoolNeighbourhoods {
   }
 
   of(proposal: Proposal): Neighbourhood {
-    const found = this.#found.get(proposal) ?? { ...askedOf(proposal.content), isBuried: false, candidates: [] }
-    const { isBuried, candidates } = found
+    const found = this.#found.get(proposal) ?? { ...askedOf(proposal.content), isTombstoned: false, candidates: [] }
+    const { isTombstoned: isBuried, candidates } = found
     const [id, opposite] = idsOf(this.#pool, proposal)
-    const where = likesOf(proposal)
+    const where = similarFilter(proposal)
     const ids = new Set([
       ...candidates.map((one) => one.id),
       ...this.#decidedLike(found),
@@ -118,7 +118,7 @@ export class PoolNeighbourhoods {
     ])
     const before = new Map(candidates.map((one) => [one.id, one]))
     return {
-      isBuried,
+      isTombstoned: isBuried,
       stored: this.#stands.get(id),
       direct: this.#stands.get(opposite),
       candidates: [...ids].flatMap((one) => {
@@ -140,19 +140,19 @@ export class PoolNeighbourhoods {
 
   /** As a search of the store would find them: the best that hold one of these words, the rarer the word the better; the newest where there are none. */
   #decidedLike(asked: Asked): readonly MemoryId[] {
-    if (asked.words.length === 0) return [...(this.#decided.get(NONE) ?? [])].slice(-CANDIDATES)
+    if (asked.words.length === 0) return [...(this.#decided.get(NONE) ?? [])].slice(-MAX_CANDIDATES)
     const weights = new Map<MemoryId, number>()
     for (const word of searchWords(asked, (word) => this.#decided.get(word)?.size ?? 0) ?? []) {
       const ids = this.#decided.get(word) ?? new Set()
       for (const id of ids) weights.set(id, (weights.get(id) ?? 0) + 1 / ids.size)
     }
     const best = [...weights].sort(([, one], [, other]) => other - one)
-    return best.slice(0, CANDIDATES).map(([id]) => id)
+    return best.slice(0, MAX_CANDIDATES).map(([id]) => id)
   }
 
   /** Equal ones, however many others share their words. */
   #decidedSame(proposal: Proposal): readonly MemoryId[] {
-    return saidIn(proposal).flatMap((said) => [...(this.#saying.get(said) ?? [])].slice(-CANDIDATES))
+    return saidIn(proposal).flatMap((said) => [...(this.#saying.get(said) ?? [])].slice(-MAX_CANDIDATES))
   }
 }
 
@@ -161,8 +161,8 @@ function note(index: Map<string, Set<MemoryId>>, key: string, id: MemoryId): voi
   index.set(key, ids.add(id))
 }
 
-function saidIn(statement: Statement): readonly string[] {
-  const { words, gist } = sayingOf(statement)
+function saidIn(statement: ComparedStatement): readonly string[] {
+  const { words, gist } = normalizeStatement(statement)
   return [`words ${words}`, `gist ${gist}`]
 }
 
@@ -204,7 +204,7 @@ function searchWords(
   const rarest = counted.sort((one, other) => (one.held ?? 0) - (other.held ?? 0))
   const found = rarest.slice(0, fewest).reduce((sum, { held = Number.POSITIVE_INFINITY }) => sum + held, 0)
   // Among many the nearest has to be told.
-  const taken = rarest.slice(0, found > CANDIDATES ? Math.max(fewest, FEWEST_WORDS) : fewest)
+  const taken = rarest.slice(0, found > MAX_CANDIDATES ? Math.max(fewest, MIN_WORDS) : fewest)
   const telling = taken.filter(({ held }) => held !== 0).map(({ word }) => word)
   return telling.length === 0 ? undefined : telling
 }

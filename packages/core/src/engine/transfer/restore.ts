@@ -1,10 +1,10 @@
 import type { Memory, Pool, Signals } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import { canonical } from "../../plugin/canonical.ts"
-import { breathe } from "../../turn/breathe.ts"
 import type { Tombstones } from "../../turn/delete/tombstones.ts"
-import { statementAgain } from "../../turn/fact-neighbours.ts"
-import { turnAgain } from "../../turn/neighbours.ts"
+import { yieldToEventLoop } from "../../turn/event-loop.ts"
+import { refreshStatementIndex } from "../../turn/fact-neighbours.ts"
+import { refreshTurnIndex } from "../../turn/neighbours.ts"
 import { poolOf, reachOf, scopeOf } from "../../turn/pools.ts"
 import { wordsFor } from "../../turn/remember/reconcile.ts"
 import { writeAll } from "../../turn/write-all.ts"
@@ -152,15 +152,15 @@ async function indexed(
   options: Pick<RestoreOptions, "by" | "at">,
 ): Promise<void> {
   const changes = new Map<string, Change>()
-  const beside = new Set<string>()
+  const neighbours = new Set<string>()
   const again = async (memory: Memory): Promise<void> => {
-    await breathe()
-    const made = await (memory.category === "turn" ? turnAgain : statementAgain)(store, pool, memory)
+    await yieldToEventLoop()
+    const made = await (memory.category === "turn" ? refreshTurnIndex : refreshStatementIndex)(store, pool, memory)
     changes.set(memory.id, made.change)
-    for (const id of made.beside) beside.add(id)
+    for (const id of made.neighbours) neighbours.add(id)
   }
   for (const { memory } of those) if (memory.owner.session !== undefined) await again(memory)
-  const others = [...beside].filter((id) => !changes.has(id))
+  const others = [...neighbours].filter((id) => !changes.has(id))
   const read = others.length === 0 ? [] : await store.read(scopeOf(pool), others)
   for (const memory of read) if (memory !== undefined) await again(memory)
   await writeAll(store, pool, [...changes.values()], options)

@@ -36,7 +36,7 @@ const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
  * your memory", and so in other languages. Commands of work ("delete that file"), a bare "forget the ..." and whatever
  * can be read in another way are none. The object stands in the first group.
  */
-export const FORGETTING: readonly (readonly [ForgetReach, RegExp])[] = [
+export const FORGET_FORMS: readonly (readonly [ForgetReach, RegExp])[] = [
   ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],
   ["said", regex(`^${OPENER}(?:do not|don't) remember (?:the fact )?that (${CLAUSE}) (?:any ?more|any longer)$`, "iu")],
   ["said", regex(`^${OPENER}${ERASE} the (?:memory|memories|fact) that (${CLAUSE})$`, "iu")],
@@ -135,7 +135,7 @@ export const FORGETTING: readonly (readonly [ForgetReach, RegExp])[] = [
 ]
 
 /** The wish to have everything forgotten. */
-export const EVERYTHING: readonly RegExp[] = [
+export const FORGET_EVERYTHING_FORMS: readonly RegExp[] = [
   regex(
     `
       ^${OPENER}(?:${ERASE} (?:all|everything|anything)(?:(?: that)? (?:you (?:know|have|remember|learned|learnt|stored|saved)|i(?:'ve| have)?(?: ever)? (?:told you|said)))?(?: (?:about|of|on) (?:me|us))?(?: (?:from|in) your memory)?

@@ -1,5 +1,5 @@
 import type { CallOptions, Memory, MemoryId, Pool, Store } from "../../contract/index.ts"
-import { type ForgetRequest, memoriesMeant } from "./forget-requests.ts"
+import { type ForgetRequest, findMemoriesToForget } from "./forget-requests.ts"
 
 export interface ForgetParts {
   readonly store: Store
@@ -7,12 +7,12 @@ export interface ForgetParts {
    * Deletes memories, and with statements the messages that they were read from, and queues the purge of their versions. Answers with those
    * messages.
    */
-  readonly takeOut: (memories: readonly Memory[], by: string, at: number) => Promise<readonly Memory[]>
+  readonly softDelete: (memories: readonly Memory[], by: string, at: number) => Promise<readonly Memory[]>
 }
 
 /** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Answers with how many are gone, including the messages that they were read from. */
-export async function forgetMeant(
-  { store, takeOut }: ForgetParts,
+export async function forgetRequested(
+  { store, softDelete }: ForgetParts,
   pool: Pool,
   asked: readonly ForgetRequest[],
   before: number,
@@ -20,8 +20,8 @@ export async function forgetMeant(
 ): Promise<number> {
   const meant = new Map<MemoryId, Memory>()
   for (const one of asked) {
-    for (const memory of await memoriesMeant(store, pool, one, before, call)) meant.set(memory.id, memory)
+    for (const memory of await findMemoriesToForget(store, pool, one, before, call)) meant.set(memory.id, memory)
   }
-  const messages = meant.size === 0 ? [] : await takeOut([...meant.values()], "remember", before)
+  const messages = meant.size === 0 ? [] : await softDelete([...meant.values()], "remember", before)
   return meant.size + messages.length
 }

@@ -9,8 +9,8 @@ import { redactTogether } from "../remember/redact.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome } from "../turn-request.ts"
-import { type ForgetParts, forgetMeant } from "./forget-meant.ts"
-import { askedToForget } from "./forget-requests.ts"
+import { type ForgetParts, forgetRequested } from "./forget-meant.ts"
+import { parseForgetRequests } from "./forget-requests.ts"
 
 export const FORGET = "forget"
 
@@ -32,9 +32,9 @@ export async function forgetNow(
   const { parts, request, mode, pool, at, trace } = turn
   if (request.trial === true || mode === "read" || !asksToForget(turn.messages)) return undefined
   // A message that was remembered before has been obeyed: its reply is only made again.
-  if (found !== undefined && !isNew(turn, found.unfolded.fresh)) return { status: "removed", removed: 0 }
+  if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0 }
   const until = parts.now() + ms
-  const body: ForgetJob = { text: cleanEnd(turn), before: at }
+  const body: ForgetJob = { text: redactedEndOf(turn), before: at }
   const id = `${FORGET} ${trace}`
   const pushing = parts.worker.push({ id, kind: FORGET, lane: laneOf(pool), at, body, about: pool })
   const queued = await within(pushing, ms)
@@ -49,16 +49,16 @@ function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
 }
 
 /** The queue sees neither what is ignored nor secrets. */
-function cleanEnd({ messages, settings }: TurnContext): string {
+function redactedEndOf({ messages, settings }: TurnContext): string {
   const text = cutIgnored(endOfLast(messages), settings.ignore)
   return (settings.redactSecrets ? redactTogether([text])[0]?.text : text) ?? ""
 }
 
 /** Does such jobs; each gives how many memories it removed. Done twice, it finds nothing more. */
-export function workForgets(parts: ForgetParts): Work {
+export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.
     const { text, before } = job.body as ForgetJob
-    return forgetMeant(parts, job.about, askedToForget(text), before)
+    return forgetRequested(parts, job.about, parseForgetRequests(text), before)
   })
 }

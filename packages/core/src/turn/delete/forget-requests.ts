@@ -6,7 +6,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
 import { scopeOf } from "../pools.ts"
-import { EVERYTHING, FORGETTING, type ForgetReach } from "./forget-forms.ts"
+import { FORGET_EVERYTHING_FORMS, FORGET_FORMS, type ForgetReach } from "./forget-forms.ts"
 
 /** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */
 export interface ForgetRequest {
@@ -15,7 +15,7 @@ export interface ForgetRequest {
   readonly reach: ForgetReach
 }
 
-const NAMED = regex(
+const FORGET_WORD = regex(
   `
     forget|unlearn|remember|delete|erase|remove|clear|wipe|drop|reset|empty|purge|vergiss|vergessen|lösche|leere|entfern|oublie|efface|supprime|vide
     |olvid|borr|vacía|elimina|esque[cç]|apag|dimentica|cancella|svuota|忘|删|刪|清|抹|消|削
@@ -32,26 +32,26 @@ const INSTEAD = regex(
 )
 
 /** What a person asks memory to forget; nothing where they may have meant something else. */
-export function askedToForget(text: string): readonly ForgetRequest[] {
-  return asksIn(text, askedIn)
+export function parseForgetRequests(text: string): readonly ForgetRequest[] {
+  return readSentences(text, parseForgetRequest)
 }
 
 /** Whether a person asks to have everything forgotten, which no sentence brings about: it is too much for a misreading. */
 export function asksToForgetEverything(text: string): boolean {
   const all = (sentence: string): true | undefined =>
-    EVERYTHING.some((form) => form.test(bareOf(sentence))) || undefined
-  return asksIn(text, all).length > 0
+    FORGET_EVERYTHING_FORMS.some((form) => form.test(cutCourtesies(sentence))) || undefined
+  return readSentences(text, all).length > 0
 }
 
-function asksIn<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
-  if (!NAMED.test(text) || asksToWorkOnText(text)) return []
+function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
+  if (!FORGET_WORD.test(text) || asksToWorkOnText(text)) return []
   return sentencesOf(text.slice(-65_536)).flatMap(({ text: sentence }) => {
     const asked = sentence.length > 400 ? undefined : read(sentence)
     return asked === undefined ? [] : [asked]
   })
 }
 
-function bareOf(sentence: string): string {
+function cutCourtesies(sentence: string): string {
   return sentence
     .replace(/[’]/g, "'")
     .replace(
@@ -61,10 +61,10 @@ function bareOf(sentence: string): string {
     .replace(/(?:,? (?:please|thanks|bitte|por favor|s'il te plaît))?[.!。！]{0,3}$/i, "")
 }
 
-function askedIn(sentence: string): ForgetRequest | undefined {
-  const bare = bareOf(sentence)
-  if (INSTEAD.test(bare) || EVERYTHING.some((form) => form.test(bare))) return undefined
-  for (const [reach, form] of FORGETTING) {
+function parseForgetRequest(sentence: string): ForgetRequest | undefined {
+  const bare = cutCourtesies(sentence)
+  if (INSTEAD.test(bare) || FORGET_EVERYTHING_FORMS.some((form) => form.test(bare))) return undefined
+  for (const [reach, form] of FORGET_FORMS) {
     const about = form.exec(bare)?.[1]
     if (about === undefined) continue
     const words = topicsOf(about)
@@ -74,7 +74,7 @@ function askedIn(sentence: string): ForgetRequest | undefined {
 }
 
 /** The standing memories of the pool, older than `before`, of which one sentence holds every word. */
-export async function memoriesMeant(
+export async function findMemoriesToForget(
   store: Store,
   pool: Pool,
   asked: ForgetRequest,
@@ -87,27 +87,29 @@ export async function memoriesMeant(
   const found = store.text
     ? (await store.text.search(scope, query, { ...call, limit: 200, where })).hits.map((hit) => hit.memory)
     : (await store.list(scope, { limit: 200, where }, call)).items
-  return found.filter((memory) => memory.createdAt <= before && !memory.pinned && speaksOf(memory.content, asked))
+  return found.filter(
+    (memory) => memory.createdAt <= before && !memory.pinned && holdsMatchingSentence(memory.content, asked),
+  )
 }
 
 /** The text without the sentences that hold what is to be forgotten, the asking itself among them. */
-export function withoutAsked(text: string, asked: readonly ForgetRequest[]): string {
+export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
   if (asked.length === 0) return text
   let kept = ""
   let from = 0
   for (const { text: sentence, start, end } of sentencesOf(text)) {
-    if (askedIn(sentence) === undefined && !asked.some((one) => isMeant(sentence, one))) continue
+    if (parseForgetRequest(sentence) === undefined && !asked.some((one) => matchesRequest(sentence, one))) continue
     kept += text.slice(from, start)
     from = end
   }
   return (kept + text.slice(from)).trim()
 }
 
-function speaksOf(content: string, asked: ForgetRequest): boolean {
-  return sentencesOf(content).some((sentence) => isMeant(sentence.text, asked))
+function holdsMatchingSentence(content: string, asked: ForgetRequest): boolean {
+  return sentencesOf(content).some((sentence) => matchesRequest(sentence.text, asked))
 }
 
-function isMeant(sentence: string, { words, reach }: ForgetRequest): boolean {
+function matchesRequest(sentence: string, { words, reach }: ForgetRequest): boolean {
   const held = topicsOf(sentence)
   if (!words.every((word) => held.includes(word))) return false
   if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")

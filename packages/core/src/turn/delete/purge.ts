@@ -24,18 +24,18 @@ export async function undelete(
   memory: Memory,
   revision: number,
 ): Promise<void> {
-  await queue.done([jobOf(poolOf(memory), { id: memory.id, revision })])
-  await tombstones.exhume(memory)
+  await queue.done([purgeJobId(poolOf(memory), { id: memory.id, revision })])
+  await tombstones.remove(memory)
 }
 
 /** The end of a memory's versions at that time, by the deletion that is about to be made. */
-export function purgeOf(memory: Memory, at: number): NewJob {
+export function purgeJob(memory: Memory, at: number): NewJob {
   const about = poolOf(memory)
   const body: Deletion = { id: memory.id, revision: memory.revision + 1 }
-  return { id: jobOf(about, body), kind: PURGE, lane: laneOf(about), at, body, about }
+  return { id: purgeJobId(about, body), kind: PURGE, lane: laneOf(about), at, body, about }
 }
 
-function jobOf({ tenant, name }: Pool, { id, revision }: Deletion): string {
+function purgeJobId({ tenant, name }: Pool, { id, revision }: Deletion): string {
   return derivedId(PURGE, tenant, name, id, String(revision))
 }
 
@@ -43,9 +43,9 @@ function jobOf({ tenant, name }: Pool, { id, revision }: Deletion): string {
  * When the time to undo is over: removes the versions of a memory whose last change is still this deletion. Where something was kept under the same id
  * since, a key that was used again, that stays and what was before the deletion goes.
  */
-export function purge(store: Store, withheld: WithheldTurns, now: () => number): Work {
+export function createPurgeWork(store: Store, withheld: WithheldTurns, now: () => number): Work {
   return oneByOne(async (job) => {
-    // Only `deleteTogether` queues jobs of this kind.
+    // Only `deleteWithSources` queues jobs of this kind.
     const { id, revision } = job.body as Deletion
     const options = { by: PURGE, at: now() }
     const scope = scopeOf(job.about)
@@ -54,7 +54,7 @@ export function purge(store: Store, withheld: WithheldTurns, now: () => number):
     const [erased] = standing === undefined ? await store.write(job.about, [erase], options) : []
     // A later deletion has a purge of its own.
     const again = standing ?? (erased?.status === "conflict" ? erased.current : undefined)
-    if (again !== undefined && (await holdsOlder(store, scope, id, revision))) {
+    if (again !== undefined && (await hasOlderVersions(store, scope, id, revision))) {
       await rewriteWithoutHistory(store, job.about, id, options)
     }
     if (standing === undefined) await withheld.end(job.about, id)
@@ -62,7 +62,7 @@ export function purge(store: Store, withheld: WithheldTurns, now: () => number):
 }
 
 /** Whether versions from before this deletion are left. */
-async function holdsOlder(store: Store, scope: Scope, id: string, revision: number): Promise<boolean> {
+async function hasOlderVersions(store: Store, scope: Scope, id: string, revision: number): Promise<boolean> {
   for await (const version of each((page) => store.history?.versions(scope, id, page))) {
     if (version.revision <= revision) return true
   }

@@ -1,11 +1,11 @@
 import type { Memory, Pool } from "../../contract/memory.ts"
 import type { Change, Outcome, Store, WriteOptions } from "../../contract/store.ts"
-import { statementsWithout } from "../fact-neighbours.ts"
-import { rewordedAround } from "../neighbours.ts"
+import { reindexStatementsWithout } from "../fact-neighbours.ts"
+import { reindexNeighbours } from "../neighbours.ts"
 import { writeAll } from "../write-all.ts"
 import type { Tombstones } from "./tombstones.ts"
 
-export interface ForgetParts {
+export interface RemovalParts {
   readonly store: Store
   readonly tombstones: Tombstones
 }
@@ -15,39 +15,39 @@ export interface ForgetParts {
  * Their versions stay until they are purged; a resent history does not bring them back. A memory that was changed in
  * the meantime is not deleted: those come back as they stand now.
  */
-export async function forget(
-  parts: ForgetParts,
+export async function deleteMemories(
+  parts: RemovalParts,
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  await bury(parts, memories)
-  return changedMeanwhile(await remove(parts.store, "delete", memories, options))
+  await addTombstones(parts, memories)
+  return conflictingMemories(await remove(parts.store, "delete", memories, options))
 }
 
 /** The same, with their versions; what others deleted in the meantime goes as well. */
-export async function erase(
-  parts: ForgetParts,
+export async function eraseMemories(
+  parts: RemovalParts,
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  await bury(parts, memories)
-  return changedMeanwhile(await remove(parts.store, "erase", memories, options))
+  await addTombstones(parts, memories)
+  return conflictingMemories(await remove(parts.store, "erase", memories, options))
 }
 
 /** The same for memories whose time is over. Nobody asked that they stay away, so the same may be said again. */
-export async function eraseOutlived(
+export async function eraseWithoutTombstones(
   store: Store,
   memories: readonly Memory[],
   options: WriteOptions,
 ): Promise<readonly Memory[]> {
-  return changedMeanwhile(await remove(store, "erase", memories, options))
+  return conflictingMemories(await remove(store, "erase", memories, options))
 }
 
-async function bury({ tombstones }: ForgetParts, memories: readonly Memory[]): Promise<void> {
-  await Promise.all(memories.map((memory) => tombstones.bury(memory)))
+async function addTombstones({ tombstones }: RemovalParts, memories: readonly Memory[]): Promise<void> {
+  await Promise.all(memories.map((memory) => tombstones.add(memory)))
 }
 
-function changedMeanwhile(outcomes: readonly Outcome[]): readonly Memory[] {
+function conflictingMemories(outcomes: readonly Outcome[]): readonly Memory[] {
   return outcomes.flatMap((outcome) => (outcome.status === "conflict" ? (outcome.current ?? []) : []))
 }
 
@@ -61,16 +61,19 @@ async function remove(
   for (const [name, those] of Map.groupBy(memories, ({ pool }) => pool)) {
     const [{ owner }] = those as [Memory, ...Memory[]] // a group has at least the one that made it
     const pool: Pool = { tenant: owner.tenant, name }
-    const reworded = [...(await rewordedAround(store, pool, those)), ...(await statementsWithout(store, pool, those))]
+    const reworded = [
+      ...(await reindexNeighbours(store, pool, those)),
+      ...(await reindexStatementsWithout(store, pool, those)),
+    ]
     const removals = those.map(({ id, revision }): Change => ({ op, id, revision: revision + 1 }))
     const removed = (await writeAll(store, pool, [...removals, ...reworded], options)).slice(0, those.length)
-    outcomes.push(...(op === "erase" ? await withDeleted(store, pool, removed, options) : removed))
+    outcomes.push(...(op === "erase" ? await eraseVersionsOfDeleted(store, pool, removed, options) : removed))
   }
   return outcomes
 }
 
 /** Adds memories that were deleted meanwhile, whose versions still stand. */
-async function withDeleted(
+async function eraseVersionsOfDeleted(
   store: Store,
   pool: Pool,
   outcomes: readonly Outcome[],

@@ -2,11 +2,11 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { Index, Memory, MemoryId, Pool } from "../../contract/memory.ts"
 import type { Change, Store, WriteOptions } from "../../contract/store.ts"
 import { wordsOf } from "../../text/words.ts"
-import { rewordedAround } from "../neighbours.ts"
+import { reindexNeighbours } from "../neighbours.ts"
 import { scopeOf } from "../pools.ts"
 import { writeAll } from "../write-all.ts"
 
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 /**
  * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision; of one that was deleted nothing is kept. Its signals
@@ -19,19 +19,20 @@ export async function rewriteWithoutHistory(
   options: WriteOptions,
   renewed: (memory: Memory) => Memory = (same) => same,
 ): Promise<void> {
-  let [standing] = await store.read(scopeOf(pool), [id])
-  let revision = standing?.revision ?? 0
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const anew = standing && { ...renewed(standing), revision: revision + 2 }
+  let [current] = await store.read(scopeOf(pool), [id])
+  let revision = current?.revision ?? 0
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const rewritten = current && { ...renewed(current), revision: revision + 2 }
     const erase: Change = { op: "erase", id, revision: revision + 1 }
-    const [erased] = await store.write(pool, [erase, ...(anew ? puttingBack(anew) : [])], options)
+    const [erased] = await store.write(pool, [erase, ...(rewritten ? putChanges(rewritten) : [])], options)
     if (erased?.status !== "conflict") {
-      if (anew && erased?.status === "applied") await writeAll(store, pool, await reworded(store, pool, anew), options)
+      if (rewritten && erased?.status === "applied")
+        await writeAll(store, pool, await reindexTurn(store, pool, rewritten), options)
       return
     }
     // An erase over this revision is refused only where the memory was erased before.
     if (erased.current === undefined && erased.revision === revision) return
-    standing = erased.current
+    current = erased.current
     revision = erased.revision
   }
   throw new MemoryError("conflict", `Others changed the memory ${id} at every attempt to write it anew`, {
@@ -39,7 +40,7 @@ export async function rewriteWithoutHistory(
   })
 }
 
-function puttingBack(memory: Memory): readonly Change[] {
+function putChanges(memory: Memory): readonly Change[] {
   const { id, signals } = memory
   const put: Change = { op: "put", memory, index: indexOf(memory) }
   return signals === undefined ? [put] : [put, { op: "signal", id, add: signals }]
@@ -50,6 +51,6 @@ function indexOf({ content, createdAt, source: { speaker } }: Memory): Index {
 }
 
 /** Indexes a turn again with its neighbours, since each is found by the other's words. */
-async function reworded(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
-  return memory.category === "turn" ? rewordedAround(store, pool, [memory], { staying: true }) : []
+async function reindexTurn(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
+  return memory.category === "turn" ? reindexNeighbours(store, pool, [memory], { staying: true }) : []
 }

@@ -1,12 +1,12 @@
 import { createHmac, createSecretKey, type KeyObject, randomBytes } from "node:crypto"
 import type { Memory, Pool, State } from "../../contract/index.ts"
-import { plain } from "../../text/likeness.ts"
+import { plain } from "../../text/similarity.ts"
 
-const SECRETS = "secrets"
+const SECRETS_BUCKET = "secrets"
 const KEY = "tombstone-key"
-const TOMBSTONES = "tombstones"
+const TOMBSTONES_BUCKET = "tombstones"
 /** How many characters of the end of a message are hashed: as many as the next message is indexed with. */
-const TAIL = 120
+const TAIL_CHARACTERS = 120
 
 /** What a writer asks of the tombstones. */
 export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
@@ -27,16 +27,16 @@ export class Tombstones {
     this.#state = state
   }
 
-  async bury(memory: Memory): Promise<void> {
+  async add(memory: Memory): Promise<void> {
     this.#isUsed = true
-    const names = namesOf(await this.#secret(), memory)
-    await Promise.all(names.map((name) => this.#state.set(TOMBSTONES, name, true)))
+    const names = tombstoneKeysOf(await this.#secret(), memory)
+    await Promise.all(names.map((name) => this.#state.set(TOMBSTONES_BUCKET, name, true)))
   }
 
   /** Forgets that a memory was deleted: it was restored and may be kept again. */
-  async exhume(memory: Memory): Promise<void> {
-    const names = namesOf(await this.#secret(), memory)
-    await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES, name)))
+  async remove(memory: Memory): Promise<void> {
+    const names = tombstoneKeysOf(await this.#secret(), memory)
+    await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES_BUCKET, name)))
   }
 
   /** Whether this content was deleted. Without a message (an import, a copy) any deleted memory of the same content counts. */
@@ -52,14 +52,14 @@ export class Tombstones {
   async #has(pool: Pool, where: readonly string[], content: string): Promise<boolean> {
     await this.#look()
     if (!this.#isUsed) return false
-    const name = nameOf(await this.#secret(), pool, where, content)
-    return (await this.#state.get(TOMBSTONES, name)) !== undefined
+    const name = tombstoneKey(await this.#secret(), pool, where, content)
+    return (await this.#state.get(TOMBSTONES_BUCKET, name)) !== undefined
   }
 
   /** Most people never delete anything; then nothing has to be hashed. One look for all that ask at the same time. */
   async #look(): Promise<void> {
     if (this.#isUsed) return
-    this.#looking ??= this.#state.list(TOMBSTONES, { limit: 1 }).then(({ items }) => {
+    this.#looking ??= this.#state.list(TOMBSTONES_BUCKET, { limit: 1 }).then(({ items }) => {
       this.#isUsed ||= items.length > 0
     })
     try {
@@ -79,28 +79,28 @@ export class Tombstones {
 
   async #readOrMint(): Promise<KeyObject> {
     for (;;) {
-      const stored = (await this.#state.get(SECRETS, KEY))?.value
+      const stored = (await this.#state.get(SECRETS_BUCKET, KEY))?.value
       if (stored instanceof Uint8Array) return createSecretKey(stored)
       const minted = new Uint8Array(randomBytes(32))
-      if (await this.#state.set(SECRETS, KEY, minted, { revision: 0 })) return createSecretKey(minted)
+      if (await this.#state.set(SECRETS_BUCKET, KEY, minted, { revision: 0 })) return createSecretKey(minted)
     }
   }
 }
 
-function namesOf(key: KeyObject, { owner, pool: name, source, content, category }: Memory): readonly string[] {
+function tombstoneKeysOf(key: KeyObject, { owner, pool: name, source, content, category }: Memory): readonly string[] {
   const pool = { tenant: owner.tenant, name }
   return [
-    nameOf(key, pool, ["message", source.message ?? ""], content),
-    nameOf(key, pool, ["content"], content),
-    ...(category === "turn" ? [nameOf(key, pool, ["tail"], tailOf(content))] : []),
+    tombstoneKey(key, pool, ["message", source.message ?? ""], content),
+    tombstoneKey(key, pool, ["content"], content),
+    ...(category === "turn" ? [tombstoneKey(key, pool, ["tail"], tailOf(content))] : []),
   ]
 }
 
 function tailOf(text: string): string {
-  return text.trim().slice(-TAIL)
+  return text.trim().slice(-TAIL_CHARACTERS)
 }
 
-function nameOf(key: KeyObject, pool: Pool, where: readonly string[], content: string): string {
+function tombstoneKey(key: KeyObject, pool: Pool, where: readonly string[], content: string): string {
   const mac = createHmac("sha256", key)
   for (const part of [pool.tenant, pool.name, ...where, plain(content)]) mac.update(`${part.length}:`).update(part)
   return mac.digest("base64url")

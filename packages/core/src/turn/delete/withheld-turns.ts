@@ -13,7 +13,7 @@ export interface WithheldMessage {
 }
 
 /** A statement that is deleted, and the verbatim memories that go with it, by the name of their message. */
-export interface HeldBy {
+export interface SourceTurns {
   readonly fact: MemoryId
   readonly turns: ReadonlyMap<MemoryId, readonly Memory[]>
 }
@@ -30,7 +30,7 @@ export class WithheldTurns {
   }
 
   /** Notes what goes with statements that are about to be deleted. */
-  async hold(pool: Pool, held: readonly HeldBy[]): Promise<void> {
+  async hold(pool: Pool, held: readonly SourceTurns[]): Promise<void> {
     for (const { fact, turns } of held) {
       const names: MemoryId[] = []
       for (const [name, those] of turns) {
@@ -58,7 +58,7 @@ export class WithheldTurns {
   }
 
   async of(pool: Pool, name: MemoryId): Promise<WithheldMessage | undefined> {
-    return withheldIn((await this.#state.get(BUCKET, keyOf(pool, "message", name)))?.value)
+    return parseWithheldMessage((await this.#state.get(BUCKET, keyOf(pool, "message", name)))?.value)
   }
 
   /** A statement comes back and holds the message no more. What is left: a message without statements may come back. */
@@ -91,7 +91,7 @@ export class WithheldTurns {
     const key = keyOf(pool, "message", name)
     for (;;) {
       const entry = await this.#state.get(BUCKET, key)
-      const made = next(withheldIn(entry?.value))
+      const made = next(parseWithheldMessage(entry?.value))
       if (made === undefined) return undefined
       const value: Json = { facts: [...made.facts], turns: { ...made.turns } }
       const options = { about: pool, revision: entry?.revision ?? 0 }
@@ -106,6 +106,6 @@ function keyOf({ tenant, name }: Pool, kind: "message" | "fact", id: MemoryId): 
 }
 
 /** Only `WithheldTurns` writes the bucket. */
-function withheldIn(value: Entry["value"] | undefined): WithheldMessage | undefined {
+function parseWithheldMessage(value: Entry["value"] | undefined): WithheldMessage | undefined {
   return value as unknown as WithheldMessage | undefined
 }

@@ -13,7 +13,7 @@ export interface Candidate {
 }
 
 /** The candidates of all legs, each memory once. */
-export function candidatesOf(legs: readonly Leg[]): { candidates: Candidate[]; counts: TextStatistics | undefined } {
+export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; counts: TextStatistics | undefined } {
   const found = new Map<string, Candidate>()
   let counts: TextStatistics | undefined
   for (const leg of legs) {

@@ -4,24 +4,24 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords, topicWords } from "../../text/query-words.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { cutIgnored } from "../ignore.ts"
+import { type NamedTime, parseNamedTime } from "./named-time.ts"
 import {
   ASKS_OWN,
   ASKS_TIME,
   BEFORE,
   DID_I,
   IMPERATIVE,
+  matchesCue,
   OWN,
   PAST,
   QUESTION,
-  says,
   TAKES_UP,
   USER,
-} from "./request-signs.ts"
-import { mayBeForeign } from "./request-signs-abroad.ts"
-import { type TimeNamed, timeNamed } from "./time-named.ts"
-import { timeInEnglish, topiclessOf } from "./topicless.ts"
+} from "./request-cues.ts"
+import { mayBeForeign } from "./request-cues-abroad.ts"
+import { detectTopicless, translateTime } from "./topicless.ts"
 
-export interface QueryWord {
+export interface CueWord {
   readonly word: string
   /** 1; half of it for a word about asking and remembering or of a time reckoned from now, and for one that was borrowed from the message before. */
   readonly weight: number
@@ -32,7 +32,7 @@ export interface Cues {
   /** What a person typed last. */
   readonly text: string
   /** In the order of the text, borrowed ones behind; at most 32. */
-  readonly words: readonly QueryWord[]
+  readonly words: readonly CueWord[]
   readonly mentionsOwn: boolean
   readonly refersToUser: boolean
   readonly past: boolean
@@ -60,40 +60,40 @@ export interface CueInput {
   readonly at: number
 }
 
-export function cuesOf(asked: CueInput): Cues {
+export function parseCues(asked: CueInput): Cues {
   const text = cutIgnored(asked.text, asked.ignore).trim()
   // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
-  const signs = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
-  const foreign = mayBeForeign(signs)
-  const past = says(PAST, signs, foreign)
-  const asksOwn = says(ASKS_OWN, signs, foreign)
-  const refersToUser = asksOwn || says(USER, signs, foreign)
-  const question = says(QUESTION, signs, foreign)
-  const time = timeNamed(signs, asked.at) ?? timeNamed((foreign && timeInEnglish(signs)) || "", asked.at)
-  const topicless = topiclessOf(text, { asks: question || says(IMPERATIVE, signs, false), foreign })
-  const nothing = topicless === undefined && saysNothing(text)
-  const own = ownWords(text, time)
-  const leaned = leansOn(text, own, refersToUser) ? lastAsked(asked) : undefined
-  const meant = leaned === undefined ? NO_SIGNS : ofTheUser(leaned)
+  const edges = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
+  const foreign = mayBeForeign(edges)
+  const past = matchesCue(PAST, edges, foreign)
+  const asksOwn = matchesCue(ASKS_OWN, edges, foreign)
+  const refersToUser = asksOwn || matchesCue(USER, edges, foreign)
+  const question = matchesCue(QUESTION, edges, foreign)
+  const time = parseNamedTime(edges, asked.at) ?? parseNamedTime((foreign && translateTime(edges)) || "", asked.at)
+  const topicless = detectTopicless(text, { asks: question || matchesCue(IMPERATIVE, edges, false), foreign })
+  const nothing = topicless === undefined && isSmallTalk(text)
+  const own = queryTermsOf(text, time)
+  const previous = isFollowUp(text, own, refersToUser) ? previousQuestion(asked) : undefined
+  const inherited = previous === undefined ? NO_CUES : inheritCues(previous)
   return {
     text,
-    words: leaned === undefined ? own : [...own, ...borrowedFrom(leaned, own)].slice(0, MOST),
-    mentionsOwn: meant.mentionsOwn || says(OWN, signs, foreign),
-    refersToUser: meant.asksOwn || refersToUser,
+    words: previous === undefined ? own : [...own, ...inheritWords(previous, own)].slice(0, MAX_WORDS),
+    mentionsOwn: inherited.mentionsOwn || matchesCue(OWN, edges, foreign),
+    refersToUser: inherited.asksOwn || refersToUser,
     past,
-    didI: meant.didI || says(DID_I, signs, foreign),
-    asksTime: says(ASKS_TIME, signs, foreign),
+    didI: inherited.didI || matchesCue(DID_I, edges, foreign),
+    asksTime: matchesCue(ASKS_TIME, edges, foreign),
     question,
-    asksOwn: meant.asksOwn || asksOwn,
-    before: says(BEFORE, signs, foreign),
-    takesUp: says(TAKES_UP, signs, foreign),
+    asksOwn: inherited.asksOwn || asksOwn,
+    before: matchesCue(BEFORE, edges, foreign),
+    takesUp: matchesCue(TAKES_UP, edges, foreign),
     nothing,
     topicless,
     time,
   }
 }
 
-const NOTHING = new Set(
+const SMALL_TALK = new Set(
   analyse(
     `hi hello hey yo morning afternoon evening night good great nice perfect awesome cool wonderful excellent amazing fantastic lovely thank thanks
     thx ty cheers appreciate appreciated lot much so very really bye goodbye later soon see ok okay k yes yeah yep no nope sure right correct exactly
@@ -102,69 +102,69 @@ const NOTHING = new Set(
     danke vielen dank hallo bitte merci beaucoup bonjour salut gracias muchas hola obrigado obrigada olá grazie ciao buongiorno`,
   ),
 )
-const NOTHING_ELSE =
+const SMALL_TALK_PHRASE =
   /^(?:谢谢|谢谢你|多谢|你好|您好|好的|好|嗯|再见|ありがとう(?:ございます)?|こんにちは|おはよう(?:ございます)?|はい|了解(?:です)?|감사합니다|고마워요?|안녕하세요|네|спасибо|привет|ок|да)[\s!！。.~〜,，、]*$/iu
 
-function saysNothing(text: string): boolean {
+function isSmallTalk(text: string): boolean {
   if (text === "") return true
   if (text.length > 120) return false
-  if (NOTHING_ELSE.test(text)) return true
+  if (SMALL_TALK_PHRASE.test(text)) return true
   if (/[?？؟]/.test(text)) return false
   const words = analyse(text)
-  return words.every((word) => NOTHING.has(word))
+  return words.every((word) => SMALL_TALK.has(word))
 }
 
 /** They say what is wanted of the assistant and when something was said, and stand in the wrong memories as often as in the right one. */
-const OF_ASKING = new Set(
+const ASKING_WORDS = new Set(
   analyse(
     `remember recall remind mention mentioned previous previously conversation conversations chat chats discuss discussed discussion talk talked tell
     told wonder wondering check checking confirm last past ago lately recently earlier help helpful tip tips advice recommend recommendation
     recommendations suggest suggestion suggestions idea ideas many`,
   ),
 )
-const MOST = 32
-const BORROWED = 5
+const MAX_WORDS = 32
+const MAX_INHERITED = 5
 
-function ownWords(text: string, time: TimeNamed | undefined): readonly QueryWord[] {
+function queryTermsOf(text: string, time: NamedTime | undefined): readonly CueWord[] {
   // "Two weeks ago" says when it was kept; what was kept then says "today".
-  const reckoned = new Set(analyse(time?.reckoned ?? ""))
+  const relative = new Set(analyse(time?.relativeWords ?? ""))
   const rarest = new Set(queryWords(text))
   return topicWords(text)
     .filter((word) => rarest.has(word))
-    .map((word) => ({ word, weight: reckoned.has(word) || OF_ASKING.has(word) ? 0.5 : 1 }))
+    .map((word) => ({ word, weight: relative.has(word) || ASKING_WORDS.has(word) ? 0.5 : 1 }))
 }
 
 /** "And where was that?" asks on; whatever is short and names little leans on what was asked before it. */
-function leansOn(text: string, own: readonly QueryWord[], refersToUser: boolean): boolean {
+function isFollowUp(text: string, own: readonly CueWord[], refersToUser: boolean): boolean {
   const lean = own.filter(({ word }) => !isStopWord(word)).length
-  return lean <= 3 && text.length < 120 && (FOLLOWS.test(text) || (lean <= 1 && !refersToUser))
+  return lean <= 3 && text.length < 120 && (FOLLOW_UP.test(text) || (lean <= 1 && !refersToUser))
 }
 
-function lastAsked(asked: CueInput): string | undefined {
+function previousQuestion(asked: CueInput): string | undefined {
   const previous = asked.before.findLast(({ role, text }) => role === "user" && text.trim() !== "")
   return previous && cutIgnored(previous.text, asked.ignore)
 }
 
-function borrowedFrom(previous: string, own: readonly QueryWord[]): readonly QueryWord[] {
+function inheritWords(previous: string, own: readonly CueWord[]): readonly CueWord[] {
   const known = new Set(own.map(({ word }) => word))
   return queryWords(previous)
     .filter((word) => !known.has(word) && !isStopWord(word))
-    .slice(0, BORROWED)
+    .slice(0, MAX_INHERITED)
     .map((word) => ({ word, weight: 0.5 }))
 }
 
-const NO_SIGNS = { asksOwn: false, didI: false, mentionsOwn: false }
+const NO_CUES = { asksOwn: false, didI: false, mentionsOwn: false }
 
 /** What asks on about the user is about the user: a question about them lends its signs with its words. */
-function ofTheUser(previous: string): typeof NO_SIGNS {
+function inheritCues(previous: string): typeof NO_CUES {
   const text = previous.slice(0, 2_000)
   const foreign = mayBeForeign(text)
-  const didI = says(DID_I, text, foreign) && says(QUESTION, text, foreign)
-  const asksOwn = says(ASKS_OWN, text, foreign)
-  if (!asksOwn && !didI) return NO_SIGNS
-  return { asksOwn, didI, mentionsOwn: says(OWN, text, foreign) }
+  const didI = matchesCue(DID_I, text, foreign) && matchesCue(QUESTION, text, foreign)
+  const asksOwn = matchesCue(ASKS_OWN, text, foreign)
+  if (!asksOwn && !didI) return NO_CUES
+  return { asksOwn, didI, mentionsOwn: matchesCue(OWN, text, foreign) }
 }
 
 /** A text that leans on what was said before it. */
-const FOLLOWS =
+const FOLLOW_UP =
   /^(?:and|but|or|also|then|so|why|how come|what about|how about|what else|anything else|which one|same|e |et |und |y |aber|那|それ|じゃあ|그럼)\b|\b(?:it|its|that|those|these|them|they|he|she|him|her|his|there|one|ones|this)\b/iu

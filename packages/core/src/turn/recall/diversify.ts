@@ -1,11 +1,11 @@
 import type { Memory } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
-import { likeness, type Marks, marksOf } from "../../text/likeness.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { alike, type Sketch, sketchOf } from "../../text/sketch.ts"
-import { answers, placeOf } from "./exchanges.ts"
-import type { Ledger } from "./ledger.ts"
-import { coveredBy, outdatedAmong, readIn } from "./restated.ts"
+import { type Marks, marksOf, similarity } from "../../text/similarity.ts"
+import { type Sketch, sketchOf, sketchSimilarity } from "../../text/sketch.ts"
+import { isReplyTo, positionKeyOf } from "./exchanges.ts"
+import type { ExplainRecorder } from "./explain-recorder.ts"
+import { findOutdated, isCoveredBy, isDerivedFrom } from "./restated.ts"
 
 /** What the request itself already holds. */
 export interface RequestContent {
@@ -21,9 +21,9 @@ interface Scored {
 }
 
 /** From this share of common words on, with the same numbers, names and negation, two memories say the same (Jaccard). */
-const SAME = 0.8
+const DUPLICATE_SIMILARITY = 0.8
 /** Looked through for repeats; deeper ones no budget reaches. */
-const DEPTH = 120
+const MAX_DEPTH = 120
 
 /**
  * Ranked memories without what repeats or has changed: what stands in the request, a turn that a fact restates (the fact takes its place), the second
@@ -35,25 +35,26 @@ export function* diversify<T extends Scored>(
   ranked: readonly T[],
   standing: RequestContent,
   already: readonly Memory[],
-  options: { readonly history?: boolean; readonly ledger?: Ledger | undefined } = {},
+  options: { readonly history?: boolean; readonly recorder?: ExplainRecorder | undefined } = {},
 ): Generator<T> {
-  const all = ranked.slice(0, DEPTH)
-  const near = nearOf(all)
+  const all = ranked.slice(0, MAX_DEPTH)
+  const near = indexCandidates(all)
   const given = new Set(already.map(({ id }) => id))
-  const { ledger } = options
-  for (const { memory } of ledger ? ranked.slice(DEPTH) : []) ledger?.dropped(memory.id, { reason: "too-deep" })
-  const shown = already.map((memory) => new Told(memory))
-  const stands = standingTest(standing)
-  const outdated = outdatedAmong([...already, ...all.map(({ memory }) => memory)])
+  const { recorder } = options
+  for (const { memory } of recorder ? ranked.slice(MAX_DEPTH) : [])
+    recorder?.recordDrop(memory.id, { reason: "too-deep" })
+  const shown = already.map((memory) => new ShownMemory(memory))
+  const stands = createPresenceTest(standing)
+  const outdated = findOutdated([...already, ...all.map(({ memory }) => memory)])
   for (const one of all) {
-    if (one.memory.category === "turn" && coveredBy(already, one.memory)) {
-      ledger?.dropped(one.memory.id, { reason: "restated" })
+    if (one.memory.category === "turn" && isCoveredBy(already, one.memory)) {
+      recorder?.recordDrop(one.memory.id, { reason: "restated" })
       continue
     }
-    const picks = inPlaceOf(one, near, ledger).flatMap((pick) => {
+    const picks = replacementsFor(one, near, recorder).flatMap((pick) => {
       const now = outdated.get(pick.memory.id)
       if (now === undefined) return [pick]
-      if (options.history !== true) ledger?.dropped(pick.memory.id, { reason: "outdated", by: now })
+      if (options.history !== true) recorder?.recordDrop(pick.memory.id, { reason: "outdated", by: now })
       const newer = all.filter(({ memory }) => memory.id === now)
       return options.history === true ? [...newer, pick] : newer
     })
@@ -61,13 +62,13 @@ export function* diversify<T extends Scored>(
       if (given.has(pick.memory.id)) continue
       given.add(pick.memory.id)
       if (stands(pick.memory)) {
-        ledger?.dropped(pick.memory.id, { reason: "stands-in-request" })
+        recorder?.recordDrop(pick.memory.id, { reason: "stands-in-request" })
         continue
       }
-      const told = new Told(pick.memory)
+      const told = new ShownMemory(pick.memory)
       const same = shown.find((other) => told.repeats(other))
       if (same !== undefined) {
-        ledger?.dropped(pick.memory.id, { reason: "repeats", by: same.id })
+        recorder?.recordDrop(pick.memory.id, { reason: "repeats", by: same.id })
         continue
       }
       shown.push(told)
@@ -77,12 +78,12 @@ export function* diversify<T extends Scored>(
 }
 
 /** Texts with fewer common words than this are not looked at closer. */
-const PERHAPS = 0.5
-const LOOKED_AT = 1_000
-const SKETCHED = 400
+const SKETCH_SIMILARITY = 0.5
+const COMPARED_CHARACTERS = 1_000
+const SKETCH_CHARACTERS = 400
 
 /** What a memory tells, to be told from what others do: by a sketch, and only where two are close by its analysed words. */
-class Told {
+class ShownMemory {
   readonly id: string
   readonly #content: string
   readonly #sketch: Sketch
@@ -90,12 +91,15 @@ class Told {
 
   constructor({ id, content }: Memory) {
     this.id = id
-    this.#content = content.slice(0, LOOKED_AT)
-    this.#sketch = sketchOf(this.#content, SKETCHED)
+    this.#content = content.slice(0, COMPARED_CHARACTERS)
+    this.#sketch = sketchOf(this.#content, SKETCH_CHARACTERS)
   }
 
-  repeats(other: Told): boolean {
-    return alike(this.#sketch, other.#sketch) >= PERHAPS && likeness(this.marks, other.marks) >= SAME
+  repeats(other: ShownMemory): boolean {
+    return (
+      sketchSimilarity(this.#sketch, other.#sketch) >= SKETCH_SIMILARITY &&
+      similarity(this.marks, other.marks) >= DUPLICATE_SIMILARITY
+    )
   }
 
   get marks(): Marks {
@@ -105,40 +109,44 @@ class Told {
 }
 
 /** What is shown where this one ranks. */
-function inPlaceOf<T extends Scored>(one: T, near: Near<T>, ledger: Ledger | undefined): readonly T[] {
+function replacementsFor<T extends Scored>(
+  one: T,
+  near: CandidateIndex<T>,
+  recorder: ExplainRecorder | undefined,
+): readonly T[] {
   if (one.memory.category !== "turn") return [one]
   const fact = near.facts.find((other) => restates(other, one))
   if (fact !== undefined) {
-    ledger?.dropped(one.memory.id, { reason: "restated", by: fact.memory.id })
+    recorder?.recordDrop(one.memory.id, { reason: "restated", by: fact.memory.id })
     return [fact]
   }
   if (!asksOnly(one.memory)) return [one]
-  const reply = near.turns.get(placeOf(one.memory, 1))
-  if (reply !== undefined && answers(reply.memory, one.memory)) {
-    ledger?.dropped(one.memory.id, { reason: "answered", by: reply.memory.id })
+  const reply = near.turns.get(positionKeyOf(one.memory, 1))
+  if (reply !== undefined && isReplyTo(reply.memory, one.memory)) {
+    recorder?.recordDrop(one.memory.id, { reason: "answered", by: reply.memory.id })
     return [reply]
   }
-  ledger?.dropped(one.memory.id, { reason: "unanswered" })
+  recorder?.recordDrop(one.memory.id, { reason: "unanswered" })
   return []
 }
 
-interface Near<T> {
+interface CandidateIndex<T> {
   readonly facts: readonly T[]
   /** By place in their session; of a message that was kept in parts the best. */
   readonly turns: ReadonlyMap<string, T>
 }
 
-function nearOf<T extends Scored>(all: readonly T[]): Near<T> {
+function indexCandidates<T extends Scored>(all: readonly T[]): CandidateIndex<T> {
   const facts = all.filter(({ memory }) => memory.category !== "turn")
   const turns = all.filter(({ memory }) => memory.category === "turn").toReversed()
-  return { facts, turns: new Map(turns.map((turn) => [placeOf(turn.memory), turn])) }
+  return { facts, turns: new Map(turns.map((turn) => [positionKeyOf(turn.memory), turn])) }
 }
 
 /** Less than this share of the turn's score, and the turn was found for something else that it says. */
-const AS_GOOD = 0.6
+const MIN_SCORE_SHARE = 0.6
 
 function restates(fact: Scored, turn: Scored): boolean {
-  return fact.score >= AS_GOOD * turn.score && readIn(fact.memory, turn.memory)
+  return fact.score >= MIN_SCORE_SHARE * turn.score && isDerivedFrom(fact.memory, turn.memory)
 }
 
 function asksOnly({ source, content }: Memory): boolean {
@@ -147,28 +155,28 @@ function asksOnly({ source, content }: Memory): boolean {
 }
 
 /** Of a longer history the newest part is compared. */
-const COMPARED = 262_144
+const MAX_HISTORY_CHARACTERS = 262_144
 
-function standingTest({ messages, texts, given }: RequestContent): (memory: Memory) => boolean {
-  const all = newestOf(texts)
+function createPresenceTest({ messages, texts, given }: RequestContent): (memory: Memory) => boolean {
+  const all = joinNewest(texts)
   return ({ id, source, category, content }) => {
     if (given?.has(id)) return true
     if (source.message !== undefined && messages.has(source.message)) return true
     if (all === "") return false
-    const said = spaced(category === "turn" ? content : (source.quote ?? content))
+    const said = collapseWhitespace(category === "turn" ? content : (source.quote ?? content))
     return said !== "" && containsText(all, said)
   }
 }
 
-function newestOf(texts: readonly string[]): string {
+function joinNewest(texts: readonly string[]): string {
   let all = ""
   for (const text of texts.toReversed()) {
-    if (all.length >= COMPARED) break
-    all = `${spaced(text.slice(-COMPARED))}\n${all}`
+    if (all.length >= MAX_HISTORY_CHARACTERS) break
+    all = `${collapseWhitespace(text.slice(-MAX_HISTORY_CHARACTERS))}\n${all}`
   }
   return all
 }
 
-function spaced(text: string): string {
+function collapseWhitespace(text: string): string {
   return text.replace(/\s+/g, " ").trim()
 }

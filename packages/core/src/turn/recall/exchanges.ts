@@ -1,7 +1,7 @@
 import type { Memory } from "../../contract/memory.ts"
 
 /** Whether the one is the assistant's reply to the other. */
-export function answers(reply: Memory, question: Memory): boolean {
+export function isReplyTo(reply: Memory, question: Memory): boolean {
   const asked = question.source.position
   return (
     reply.source.origin === "assistant" &&
@@ -14,25 +14,25 @@ export function answers(reply: Memory, question: Memory): boolean {
 }
 
 /** The place of a message in its session, or of one so many behind it. */
-export function placeOf({ owner, source }: Memory, offset = 0): string {
+export function positionKeyOf({ owner, source }: Memory, offset = 0): string {
   return `${(source.position ?? Number.NaN) + offset} ${owner.session}`
 }
 
 /** In the same order, but that a message and its reply stand side by side, where the better of them stood. */
-export function inExchanges<T extends { readonly memory: Memory }>(lines: readonly T[]): readonly T[] {
+export function groupExchanges<T extends { readonly memory: Memory }>(lines: readonly T[]): readonly T[] {
   const turns = lines.filter(({ memory }) => memory.category === "turn")
   if (turns.length < 2) return lines
-  const places = new Map(turns.toReversed().map((turn) => [placeOf(turn.memory), turn]))
+  const places = new Map(turns.toReversed().map((turn) => [positionKeyOf(turn.memory), turn]))
   const placed = new Set<T>()
   const ordered: T[] = []
   for (const line of lines) {
     if (placed.has(line)) continue
-    const before = places.get(placeOf(line.memory, -1))
-    const after = places.get(placeOf(line.memory, 1))
+    const before = places.get(positionKeyOf(line.memory, -1))
+    const after = places.get(positionKeyOf(line.memory, 1))
     const exchange = [
-      ...(before !== undefined && answers(line.memory, before.memory) ? [before] : []),
+      ...(before !== undefined && isReplyTo(line.memory, before.memory) ? [before] : []),
       line,
-      ...(after !== undefined && answers(after.memory, line.memory) ? [after] : []),
+      ...(after !== undefined && isReplyTo(after.memory, line.memory) ? [after] : []),
     ]
     for (const one of exchange) {
       if (placed.has(one)) continue

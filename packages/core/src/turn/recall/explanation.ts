@@ -2,10 +2,10 @@ import type { Memory, MemoryId } from "../../contract/memory.ts"
 import type { Range } from "../../contract/store.ts"
 import type { Leg } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
+import type { CandidateFate, DropReason, ExplainRecorder, ScoreWeights } from "./explain-recorder.ts"
 import type { Gate } from "./gate.ts"
-import type { CandidateFate, Ledger, Reason, Weights } from "./ledger.ts"
 import type { RecallOutcome, RecallRequest } from "./recall.ts"
-import { type NotFound, sentenceOf } from "./why-not.ts"
+import { type NotFound, reasonSentence } from "./why-not.ts"
 
 /** Everything that one recall decided, as its own steps wrote it down. */
 export interface Explanation {
@@ -38,14 +38,14 @@ export interface ExplainedCandidate {
   /** Its rank, 1 being the best; absent where no search found it. */
   readonly rank?: number
   readonly score?: number
-  readonly weights?: Weights
+  readonly weights?: ScoreWeights
   /** How much of the request's rarity it holds, 0 to 1. */
   readonly coverage?: number
   readonly cosine?: number
   readonly found: readonly { readonly leg: string; readonly rank: number; readonly score: number }[]
   /** Beside what was found: `profile` belongs into every conversation, `fact` is one of few. */
   readonly as: readonly ("profile" | "fact")[]
-  readonly reason: "shown" | Reason
+  readonly reason: "shown" | DropReason
   readonly because: string
   readonly by?: MemoryId
   /** Tokens of its line. */
@@ -56,26 +56,26 @@ export interface ExplainedCandidate {
 /** Why a given memory was chosen or not. */
 export interface ExplainedMemory {
   readonly id: MemoryId
-  readonly reason: "shown" | Reason | NotFound
+  readonly reason: "shown" | DropReason | NotFound
   readonly because: string
   readonly by?: MemoryId
 }
 
 /** Reads the ledger of a recall that is over. */
-export function explained(ask: RecallRequest, ledger: Ledger, outcome: RecallOutcome): Explanation {
-  const { cues, ranked, profile, facts = [], threshold, left } = ledger
+export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, outcome: RecallOutcome): Explanation {
+  const { cues, ranked, profile, facts = [], threshold, left } = recorder
   const lines = new Map(outcome.memories.map((line) => [line.memory.id, line]))
-  const places = placesOf(ledger.legs)
+  const places = ranksByLeg(recorder.legs)
   const ids = new Set(ranked.map(({ memory }) => memory.id))
   const standing = [...new Map([...profile, ...facts].map((memory) => [memory.id, memory])).values()]
   const fateOf = (id: MemoryId): CandidateFate | undefined =>
-    ledger.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
+    recorder.fateOf(id) ?? (outcome.gate.open ? undefined : ids.has(id) ? { reason: "gated" } : undefined)
   const considered = (memory: Memory): ExplainedCandidate => {
     const { id } = memory
     const line = lines.get(id)
     const fate = line ? undefined : (fateOf(id) ?? { reason: "not-reached" as const })
     const reason = fate?.reason ?? "shown"
-    const tokens = ledger.costs.get(id) ?? fate?.tokens
+    const tokens = recorder.costs.get(id) ?? fate?.tokens
     return {
       memory,
       found: places.get(id) ?? [],
@@ -84,23 +84,23 @@ export function explained(ask: RecallRequest, ledger: Ledger, outcome: RecallOut
         ...(facts.includes(memory) ? ["fact" as const] : []),
       ],
       reason,
-      because: sentenceOf(reason),
+      because: reasonSentence(reason),
       ...(fate?.by !== undefined && { by: fate.by }),
       ...(tokens !== undefined && { tokens }),
       ...(line && { shown: line.shown }),
     }
   }
   return {
-    asked: askedOf(ask, cues, ledger.rarity),
-    legs: ledger.legs.map(({ name, kind, found: { hits } }) => ({
+    asked: describeRequest(ask, cues, recorder.idf),
+    legs: recorder.legs.map(({ name, kind, found: { hits } }) => ({
       name,
       kind,
       hits: hits.map(({ memory, score }) => ({ id: memory.id, score })),
     })),
     considered: [
       ...ranked.map(({ memory, score, coverage }, index) => {
-        const weights = ledger.weights.get(memory.id)
-        const cosine = cosineOf(ledger.legs, memory.id)
+        const weights = recorder.weights.get(memory.id)
+        const cosine = cosineOf(recorder.legs, memory.id)
         return {
           ...considered(memory),
           rank: index + 1,
@@ -118,7 +118,7 @@ export function explained(ask: RecallRequest, ledger: Ledger, outcome: RecallOut
   }
 }
 
-const SIGNS = [
+const CUE_NAMES = [
   "mentionsOwn",
   "refersToUser",
   "past",
@@ -131,7 +131,7 @@ const SIGNS = [
   "nothing",
 ] as const satisfies readonly (keyof Cues)[]
 
-function askedOf(ask: RecallRequest, cues: Cues | undefined, rarity: readonly number[]): Explanation["asked"] {
+function describeRequest(ask: RecallRequest, cues: Cues | undefined, rarity: readonly number[]): Explanation["asked"] {
   if (cues === undefined) return { text: ask.text, words: [], signs: [] }
   return {
     text: cues.text,
@@ -139,13 +139,13 @@ function askedOf(ask: RecallRequest, cues: Cues | undefined, rarity: readonly nu
       const value = rarity[place]
       return { word, weight, ...(value !== undefined && { rarity: value }) }
     }),
-    signs: SIGNS.filter((sign) => cues[sign]),
+    signs: CUE_NAMES.filter((sign) => cues[sign]),
     ...(cues.topicless !== undefined && { topicless: cues.topicless }),
     ...(cues.time !== undefined && { time: cues.time }),
   }
 }
 
-function placesOf(legs: readonly Leg[]): ReadonlyMap<MemoryId, ExplainedCandidate["found"]> {
+function ranksByLeg(legs: readonly Leg[]): ReadonlyMap<MemoryId, ExplainedCandidate["found"]> {
   const places = new Map<MemoryId, { leg: string; rank: number; score: number }[]>()
   for (const { name, found } of legs) {
     for (const [index, { memory, score }] of found.hits.entries()) {

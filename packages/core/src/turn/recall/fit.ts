@@ -1,10 +1,10 @@
 import type { Memory } from "../../contract/memory.ts"
 import type { Injector, Placement } from "../../contract/turn.ts"
-import { shortened } from "../../text/grapheme.ts"
+import { truncate } from "../../text/grapheme.ts"
 import { bestPassage } from "../../text/passage.ts"
 import { countTokens } from "../../text/tokens.ts"
-import { inExchanges } from "./exchanges.ts"
-import type { Ledger } from "./ledger.ts"
+import { groupExchanges } from "./exchanges.ts"
+import type { ExplainRecorder } from "./explain-recorder.ts"
 
 export interface RecalledMemory {
   readonly memory: Memory
@@ -13,12 +13,12 @@ export interface RecalledMemory {
 }
 
 /** Below this budget, in tokens, nothing is placed. */
-export const LEAST_TOKENS = 32
+export const MIN_TOKENS = 32
 /** A long memory is shown as a passage of at most so many characters. */
-export const EXCERPT = 400
+export const EXCERPT_CHARACTERS = 400
 /** After this many lines in a row that do not fit, the rest is not tried. */
-const PATIENCE = 12
-const SHORTEST = 24
+const MAX_MISSES = 12
+const MIN_CUT_CHARACTERS = 24
 
 /** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
 export class TokenBudget {
@@ -27,19 +27,19 @@ export class TokenBudget {
   readonly #words: readonly string[]
   readonly #given = new Set<string>()
   readonly #texts = new WeakMap<RecalledMemory, string>()
-  readonly #ledger: Ledger | undefined
+  readonly #ledger: ExplainRecorder | undefined
   #left: number
 
-  constructor(injector: Injector, words: readonly string[], budget: number, ledger?: Ledger) {
-    this.#ledger = ledger
+  constructor(injector: Injector, words: readonly string[], budget: number, recorder?: ExplainRecorder) {
+    this.#ledger = recorder
     this.#injector = injector
     this.#words = words
-    this.#left = budget - frameOf(injector)
+    this.#left = budget - frameTokensOf(injector)
   }
 
   /** The memories that fit, in the order in which they were added, the two halves of an exchange side by side. */
   get shown(): readonly RecalledMemory[] {
-    return inExchanges(this.#lines)
+    return groupExchanges(this.#lines)
   }
 
   get left(): number {
@@ -54,27 +54,27 @@ export class TokenBudget {
     let first: RecalledMemory | undefined
     for (const { memory, score } of memories) {
       if (this.#given.has(memory.id)) continue
-      const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT) }
+      const one = { memory, score, shown: bestPassage(memory.content, this.#words, EXCERPT_CHARACTERS) }
       const line = this.#injector.line(memory, one.shown)
-      const cost = costOf(line)
+      const cost = lineTokensOf(line)
       this.#texts.set(one, line)
       if (cost <= room) {
         this.#take(one, cost)
         room -= cost
         misses = 0
       } else {
-        this.#ledger?.dropped(memory.id, { reason: "over-budget", tokens: cost })
+        this.#ledger?.recordDrop(memory.id, { reason: "over-budget", tokens: cost })
         first ??= one
         misses++
       }
-      if (misses >= PATIENCE || room < 6) break
+      if (misses >= MAX_MISSES || room < 6) break
     }
     if (this.#lines.length === before && first !== undefined) this.#cut(first, room)
   }
 
   /** The tokens of a memory's line with its line break. */
-  costOf({ memory, shown }: Pick<RecalledMemory, "memory" | "shown">): number {
-    return costOf(this.#injector.line(memory, shown))
+  tokensOf({ memory, shown }: Pick<RecalledMemory, "memory" | "shown">): number {
+    return lineTokensOf(this.#injector.line(memory, shown))
   }
 
   place(wanted: Placement["at"], systemRole: boolean): Placement | undefined {
@@ -94,20 +94,20 @@ export class TokenBudget {
     let high = one.shown.length
     while (high - low > 4) {
       const middle = (low + high) >> 1
-      if (this.costOf({ ...one, shown: shortened(one.shown, middle) }) <= room) low = middle
+      if (this.tokensOf({ ...one, shown: truncate(one.shown, middle) }) <= room) low = middle
       else high = middle
     }
-    const shown = shortened(one.shown, low)
-    if (shown.length >= SHORTEST) this.#take({ ...one, shown }, this.costOf({ ...one, shown }))
+    const shown = truncate(one.shown, low)
+    if (shown.length >= MIN_CUT_CHARACTERS) this.#take({ ...one, shown }, this.tokensOf({ ...one, shown }))
   }
 }
 
-function costOf(line: string): number {
+function lineTokensOf(line: string): number {
   return countTokens(`${line}\n`)
 }
 
 /** The tokens of a block without its lines. */
-function frameOf(injector: Injector): number {
+function frameTokensOf(injector: Injector): number {
   const line = "- x"
   const block = injector.place([line], { wanted: "latest-user", systemRole: true })?.block ?? ""
   return Math.max(0, countTokens(block) - countTokens(line))

@@ -37,13 +37,13 @@ export function gateDecision(open: boolean, figure: number, code: GateCode, para
 /** Measured on LongMemEval: keeps 99 % of questions about earlier conversations and stops 89 % of unrelated requests. */
 const THRESHOLD = 0.56
 /** Half of what the nearest memory's cosine mostly is when a request has nothing to do with any: that much of it says nothing. */
-const UNRELATED = 0.2
+const UNRELATED_COSINE = 0.2
 
 /** What was found for a request, as far as the gate looks at it; `trust` is how far the vectors are believed, 0 to 1. */
-interface Found {
+interface GateInput {
   readonly ranked: readonly RankedCandidate[]
   readonly candidates: readonly Candidate[]
-  readonly trust: number
+  readonly reliability: number
 }
 
 /**
@@ -51,9 +51,9 @@ interface Found {
  * says about itself, plus half of what the highest cosine is above that of unrelated texts, where there are vectors. Keyword scores cannot tell: they
  * grow with the length of the request.
  */
-export function gateOf(
+export function decideGate(
   cues: Cues,
-  found: Found,
+  found: GateInput,
   settings: { readonly gate: "off" | "heuristic"; readonly gateThreshold?: number | undefined },
   fewFacts: boolean,
 ): Gate {
@@ -74,7 +74,7 @@ export function thresholdOf({ gateThreshold }: { readonly gateThreshold?: number
 }
 
 /** The best memory that is not an assistant's reply counts; of a reply half of what it covers beyond that. */
-export function figureOf(cues: Cues, { ranked, candidates, trust }: Found): number {
+export function figureOf(cues: Cues, { ranked, candidates, reliability }: GateInput): number {
   let own = 0
   let replies = 0
   for (const { memory, coverage } of ranked) {
@@ -82,11 +82,11 @@ export function figureOf(cues: Cues, { ranked, candidates, trust }: Found): numb
     else own = Math.max(own, coverage)
   }
   const cosines = candidates.flatMap(({ cosine }) => cosine ?? [])
-  const nearest = cosines.length === 0 ? 0 : 0.5 * Math.max(...cosines) - UNRELATED
-  let sum = own + REPLIES * Math.max(0, replies - own) + trust * nearest
-  for (const [cue, weight] of CUES) if (cues[cue]) sum += weight
-  if (namesSpeaker(cues, candidates)) sum += NAMED
-  return sum - LENGTH * Math.min(1, cues.text.length / 400)
+  const nearest = cosines.length === 0 ? 0 : 0.5 * Math.max(...cosines) - UNRELATED_COSINE
+  let sum = own + REPLY_WEIGHT * Math.max(0, replies - own) + reliability * nearest
+  for (const [cue, weight] of CUE_WEIGHTS) if (cues[cue]) sum += weight
+  if (namesSpeaker(cues, candidates)) sum += SPEAKER_WEIGHT
+  return sum - LENGTH_PENALTY * Math.min(1, cues.text.length / 400)
 }
 
 /** Whether the request names somebody who took part in a conversation. */
@@ -96,11 +96,11 @@ function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
   return [...speakers].some((speaker) => speaker.split(" ").some((name) => asked.has(name)))
 }
 
-const REPLIES = 0.25
-const NAMED = 0.2
+const REPLY_WEIGHT = 0.25
+const SPEAKER_WEIGHT = 0.2
 /** What a request of 400 characters or more loses: long ones hold words that some memory has by chance. */
-const LENGTH = 0.3
-const CUES: readonly (readonly [
+const LENGTH_PENALTY = 0.3
+const CUE_WEIGHTS: readonly (readonly [
   cue: "mentionsOwn" | "past" | "didI" | "asksTime" | "question" | "refersToUser" | "takesUp",
   weight: number,
 ])[] = [

@@ -9,21 +9,23 @@ import { DESCRIPTION, TASKS_OF_PROGRAMS, type Task, TITLE, TRADES } from "./help
  * at the last message of a user and at a system message behind it.
  */
 export function isHelperRequest(messages: readonly Pick<Message, "role" | "text">[]): boolean {
-  const system = edges(messages.find(({ role }) => role === "system")?.text ?? "")
-  const user = edges(messages.findLast(({ role }) => role === "user")?.text ?? "")
+  const system = edgesOf(messages.find(({ role }) => role === "system")?.text ?? "")
+  const user = edgesOf(messages.findLast(({ role }) => role === "user")?.text ?? "")
   return (
     TASKS.some((pattern) => pattern.test(system) || pattern.test(user)) ||
     IN_SYSTEM.some((pattern) => pattern.test(system)) ||
     IN_USER.some((pattern) => pattern.test(user)) ||
-    hires(system) ||
-    orders(user) ||
-    (messages.length > 1 && messages.at(-1)?.role === "system" && orders(edges(messages.at(-1)?.text ?? "")))
+    isHelperSystemPrompt(system) ||
+    isHelperInstruction(user) ||
+    (messages.length > 1 &&
+      messages.at(-1)?.role === "system" &&
+      isHelperInstruction(edgesOf(messages.at(-1)?.text ?? "")))
   )
 }
 
 /** A system message of which the first words are a client's task. To name conversations is nobody's trade but a program's. */
-function hires(system: string): boolean {
-  const start = system.slice(0, OPENING)
+function isHelperSystemPrompt(system: string): boolean {
+  const start = system.slice(0, OPENING_CHARACTERS)
   const first = start.slice(0, ASKED_WITHIN)
   return (
     TRADES.some((trade) => trade.test(start)) ||
@@ -33,8 +35,8 @@ function hires(system: string): boolean {
 }
 
 /** A message that is nothing but a client's task. Who speaks of themselves in it is a person. */
-function orders(text: string): boolean {
-  const start = text.slice(0, OPENING)
+function isHelperInstruction(text: string): boolean {
+  const start = text.slice(0, OPENING_CHARACTERS)
   const first = FIRST_SENTENCE.exec(start)?.[0] ?? ""
   if (SPEAKS_OF_ONESELF.test(first)) return false
   return (
@@ -46,18 +48,23 @@ function isTask({ asks, about, form }: Task, text: string): boolean {
   return asks.test(text.slice(0, ASKED_WITHIN)) && about.test(text) && form.test(text)
 }
 
-const OPENING = 700
+const OPENING_CHARACTERS = 700
 const ASKED_WITHIN = 300
 const FIRST_SENTENCE = /^(?:[^.!?:\n]|\.(?=\.)|(?<=\.)\.){0,300}/
 const SPEAKS_OF_ONESELF = /\b(?:i|i'm|(?<!help )me|my|mine|we|us)\b|\bour (?!conversation|discussion|chat)/i
 
-const EDGE = 1_500
+const EDGE_CHARACTERS = 1_500
 
 /** The instructions of a helper stand at either end; the conversation that it quotes lies between. */
-function edges(text: string): string {
-  const near = text.length <= 4 * EDGE ? text : `${text.slice(0, 2 * EDGE)}\n${text.slice(-2 * EDGE)}`
+function edgesOf(text: string): string {
+  const near =
+    text.length <= 4 * EDGE_CHARACTERS
+      ? text
+      : `${text.slice(0, 2 * EDGE_CHARACTERS)}\n${text.slice(-2 * EDGE_CHARACTERS)}`
   const all = stripBlocks(near)
-  return (all.length <= 2 * EDGE ? all : `${all.slice(0, EDGE)}\n${all.slice(-EDGE)}`).trim()
+  return (
+    all.length <= 2 * EDGE_CHARACTERS ? all : `${all.slice(0, EDGE_CHARACTERS)}\n${all.slice(-EDGE_CHARACTERS)}`
+  ).trim()
 }
 
 /** Sentences that only a client writes, at the start of a line of the system message or of the last message of a user. */

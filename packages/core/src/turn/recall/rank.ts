@@ -1,13 +1,13 @@
 import type { Memory, Words } from "../../contract/memory.ts"
 import type { TextStatistics } from "../../contract/store.ts"
-import { shareOf } from "../../text/rarity.ts"
+import { backgroundFrequency } from "../../text/background-frequency.ts"
 import { wordsOf } from "../../text/words.ts"
 import type { Candidate } from "./candidates.ts"
+import { cueWordsFor } from "./cue-words.ts"
 import type { Cues } from "./cues.ts"
+import type { ExplainRecorder } from "./explain-recorder.ts"
 import { factorsOf } from "./factors.ts"
-import { type BaseWeights, byPlaces } from "./fusion.ts"
-import type { Ledger } from "./ledger.ts"
-import { signsFor } from "./signs.ts"
+import { type BaseWeights, reciprocalRankFusion } from "./fusion.ts"
 import { WordScan } from "./word-scan.ts"
 
 export interface RankedCandidate {
@@ -30,9 +30,9 @@ export function rank(
   cues: Cues,
   options: RankOptions,
 ): RankedCandidate[] {
-  const rarity = cues.words.map(({ word, weight }) => weight * rarityOf(word, counts))
-  if (options.ledger) options.ledger.rarity = rarity
-  const scored = score(candidates, cues, rarity, counts)
+  const idfs = cues.words.map(({ word, weight }) => weight * smoothedIdf(word, counts))
+  if (options.recorder) options.recorder.idf = idfs
+  const scored = score(candidates, cues, idfs, counts)
   const factorOf = factorsOf(scored, cues)
   const best = Math.max(0, ...scored.map(({ base }) => base)) || 1
   const sessions = scored.map(sessionOf)
@@ -40,18 +40,18 @@ export function rank(
   const byScores = scored.map((one, place): BaseWeights => {
     return {
       words: options.wordsCount ? one.base / best : 0,
-      session: options.wordsCount ? SESSION * (support.get(sessions[place] ?? "") ?? 0) : 0,
+      session: options.wordsCount ? SESSION_WEIGHT * (support.get(sessions[place] ?? "") ?? 0) : 0,
       vectors: options.fusionWeight * one.candidate.closeness,
     }
   })
   const { fusionK, fusionWeight } = options
-  const fused = fusionK === undefined ? byScores : byPlaces(byScores, { k: fusionK, weight: fusionWeight })
+  const fused = fusionK === undefined ? byScores : reciprocalRankFusion(byScores, { k: fusionK, weight: fusionWeight })
   return scored
     .map((one, place) => {
       const { words, session, vectors } = fused[place] ?? NOT_FOUND
       const factor = factorOf(one)
       const score = (words + session + vectors) * factor
-      options.ledger?.weights.set(one.candidate.memory.id, { words, session, vectors, factor })
+      options.recorder?.weights.set(one.candidate.memory.id, { words, session, vectors, factor })
       return { memory: one.candidate.memory, score, coverage: one.coverage, closeness: one.candidate.closeness }
     })
     .sort(byScore)
@@ -63,7 +63,7 @@ interface RankOptions {
   /** Fuses by places, with this k, where words and vectors both have found something. */
   readonly fusionK?: number | undefined
   readonly wordsCount: boolean
-  readonly ledger?: Ledger | undefined
+  readonly recorder?: ExplainRecorder | undefined
 }
 
 const NOT_FOUND: BaseWeights = { words: 0, session: 0, vectors: 0 }
@@ -74,100 +74,100 @@ export interface ScoredCandidate {
   readonly base: number
   readonly coverage: number
   /** Bits of what its text speaks of, as far as it was looked for. */
-  readonly signs: number
+  readonly cueBits: number
 }
 
 const K1 = 0.4
 const B = 0.5
-const FIELDS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
+const FIELD_WEIGHTS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
 /** By how often a word stands in a field: 1 + ln(times) / 2. What a text comes back to is what it is about. */
-const AGAIN = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
-const BEGUN = 0.3
-const PAIR = 0.1
-const SESSION = 0.2
+const TERM_FREQUENCY = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
+const PREFIX_WEIGHT = 0.3
+const BIGRAM_WEIGHT = 0.1
+const SESSION_WEIGHT = 0.2
 /** How much general word rarity weighs against the pool's own counts: as much as this many memories. */
-const GENERAL = 300
+const BACKGROUND_MEMORIES = 300
 
-const LEAST_LETTERS = 5
+const MIN_TYPO_LENGTH = 5
 
 /** Where more words than this are unknown, they are code, names or another language. */
-const MOST_MISTYPED = 3
+const MAX_TYPOS = 3
 
 /** Words that are likely mistyped: no memory of the pool has them, and hardly any text elsewhere. */
-function mistyped(cues: Cues, counts: TextStatistics | undefined): ReadonlySet<string> {
+function likelyTypos(cues: Cues, counts: TextStatistics | undefined): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
-    word.length >= LEAST_LETTERS && counts?.documentFrequency[word] === 0 && shareOf(word) === 0
+    word.length >= MIN_TYPO_LENGTH && counts?.documentFrequency[word] === 0 && backgroundFrequency(word) === 0
   const words = cues.words.filter(unknown).map(({ word }) => word)
-  return new Set(words.length > MOST_MISTYPED ? [] : words)
+  return new Set(words.length > MAX_TYPOS ? [] : words)
 }
 
 /** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */
-export function rarityOf(word: string, counts: TextStatistics | undefined): number {
+export function smoothedIdf(word: string, counts: TextStatistics | undefined): number {
   const memories = counts?.memories ?? 0
   const own =
     counts !== undefined && Object.hasOwn(counts.documentFrequency, word) ? (counts.documentFrequency[word] ?? 0) : 0
-  const share = (own + 2 * GENERAL * shareOf(word)) / (memories + GENERAL)
-  return -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + GENERAL))))
+  const share = (own + 2 * BACKGROUND_MEMORIES * backgroundFrequency(word)) / (memories + BACKGROUND_MEMORIES)
+  return -Math.log(Math.min(0.99, Math.max(share, 0.5 / (memories + BACKGROUND_MEMORIES))))
 }
 
 function score(
   candidates: readonly Candidate[],
   cues: Cues,
-  rarity: readonly number[],
+  idfs: readonly number[],
   counts: TextStatistics | undefined,
 ): ScoredCandidate[] {
   const scan = new WordScan(
     cues.words.map(({ word }) => word),
-    signsFor(cues),
-    mistyped(cues, counts),
+    cueWordsFor(cues),
+    likelyTypos(cues, counts),
   )
-  const total = rarity.reduce((sum, value) => sum + value, 0)
-  const pairValue = (PAIR * total) / Math.max(1, rarity.length)
-  const sheet = new Sheet(candidates.length, rarity.length)
-  const read = candidates.map((candidate, row) => readFields(candidate, scan, sheet, row))
+  const total = idfs.reduce((sum, value) => sum + value, 0)
+  const pairValue = (BIGRAM_WEIGHT * total) / Math.max(1, idfs.length)
+  const matrix = new MatchMatrix(candidates.length, idfs.length)
+  const read = candidates.map((candidate, row) => matchFields(candidate, scan, matrix, row))
   const mean = counts?.meanLength || read.reduce((sum, { length }) => sum + length, 0) / Math.max(1, read.length) || 1
-  return read.map(({ candidate, words, length, pairs, signs }, row) => {
+  return read.map(({ candidate, words, length, pairs, cueBits }, row) => {
     const norm = K1 * (1 - B + (B * length) / mean)
     let base = pairValue * pairs
     let covered = 0
-    for (let place = 0; place < rarity.length; place++) {
-      const value = rarity[place] ?? 0
-      const cell = row * rarity.length + place
-      const f = sheet.strength[cell] ?? 0
+    for (let place = 0; place < idfs.length; place++) {
+      const value = idfs[place] ?? 0
+      const cell = row * idfs.length + place
+      const f = matrix.strength[cell] ?? 0
       if (f > 0) base += ((value * f) / (f + norm)) * (K1 + 1)
-      else if (sheet.begun[cell] === 1) base += BEGUN * value
-      if (sheet.held[cell] === 1) covered += value
+      else if (matrix.prefixed[cell] === 1) base += PREFIX_WEIGHT * value
+      if (matrix.held[cell] === 1) covered += value
     }
-    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total, signs }
+    return { candidate, words, base, coverage: total === 0 ? 0 : covered / total, cueBits }
   })
 }
 
 /** How far each candidate's fields hold each word of a query: a row for each candidate, a column for each word. */
-class Sheet {
+class MatchMatrix {
   /** What each word counts for, summed over the fields. */
   readonly strength: Float64Array
   /** 1 where the memory's own text or speaker has the word. */
   readonly held: Uint8Array
   /** 1 where the text has a word that begins as it does. */
-  readonly begun: Uint8Array
+  readonly prefixed: Uint8Array
 
   constructor(rows: number, places: number) {
     this.strength = new Float64Array(rows * places)
     this.held = new Uint8Array(rows * places)
-    this.begun = new Uint8Array(rows * places)
+    this.prefixed = new Uint8Array(rows * places)
   }
 }
 
-interface Reading {
+interface FieldMatches {
   readonly candidate: Candidate
   readonly words: Words
   readonly length: number
   readonly pairs: number
-  readonly signs: number
+  readonly cueBits: number
 }
 
-function readFields(candidate: Candidate, scan: WordScan, sheet: Sheet, row: number): Reading {
-  const words = candidate.words ?? wordsAgain(candidate.memory)
+function matchFields(candidate: Candidate, scan: WordScan, matrix: MatchMatrix, row: number): FieldMatches {
+  const words = candidate.words ?? analyseMemory(candidate.memory)
   const places = scan.found.length
   const first = row * places
   const read = (field: string, weight: number, own: boolean): number => {
@@ -176,27 +176,27 @@ function readFields(candidate: Candidate, scan: WordScan, sheet: Sheet, row: num
     for (let place = 0; place < places; place++) {
       const times = scan.found[place] ?? 0
       if (times === 0) continue
-      sheet.strength[first + place] = (sheet.strength[first + place] ?? 0) + weight * (AGAIN[times] ?? 1)
-      if (own) sheet.held[first + place] = 1
+      matrix.strength[first + place] = (matrix.strength[first + place] ?? 0) + weight * (TERM_FREQUENCY[times] ?? 1)
+      if (own) matrix.held[first + place] = 1
     }
     return length
   }
-  let length = read(words.text, FIELDS.text, true)
-  const { signs } = scan
+  let length = read(words.text, FIELD_WEIGHTS.text, true)
+  const { cueBits } = scan
   let pairs = 0
   if (scan.hasFound) {
-    sheet.begun.set(scan.begun, first)
-    for (let place = 0; place < places; place++) pairs += scan.paired[place] ?? 0
+    matrix.prefixed.set(scan.prefixed, first)
+    for (let place = 0; place < places; place++) pairs += scan.bigrams[place] ?? 0
   }
-  length += read(words.speaker, FIELDS.speaker, true)
-  length += read(words.before, words.afterQuestion ? FIELDS.beforeQuestion : FIELDS.before, false)
-  length += read(words.after, FIELDS.after, false)
-  read(words.month, FIELDS.month, false)
-  return { candidate, words, length, pairs, signs }
+  length += read(words.speaker, FIELD_WEIGHTS.speaker, true)
+  length += read(words.before, words.afterQuestion ? FIELD_WEIGHTS.beforeQuestion : FIELD_WEIGHTS.before, false)
+  length += read(words.after, FIELD_WEIGHTS.after, false)
+  read(words.month, FIELD_WEIGHTS.month, false)
+  return { candidate, words, length, pairs, cueBits }
 }
 
 /** Makes the words again for a store that does not return them; without the neighbours', which only the index has. */
-function wordsAgain({ content, source, createdAt }: Memory): Words {
+function analyseMemory({ content, source, createdAt }: Memory): Words {
   return wordsOf({ text: content, createdAt, ...(source.speaker !== undefined && { speaker: source.speaker }) })
 }
 

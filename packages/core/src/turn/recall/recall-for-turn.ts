@@ -3,18 +3,18 @@ import type { CallOptions } from "../../contract/store.ts"
 import { within } from "../../plugin/within.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { Reach } from "../pools.ts"
-import { givenIn, readsTools, type SessionMatch } from "../session/find-session.ts"
-import { type BlockKey, besideIn, type SessionBlock, sayingOf } from "../session/session-blocks.ts"
+import { alreadyPlaced, endsWithToolResults, type SessionMatch } from "../session/find-session.ts"
+import { type BlockKey, contentHashOf, findAnchor, type SessionBlock } from "../session/session-blocks.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn } from "../turn-request.ts"
-import { LEAST_TOKENS } from "./fit.ts"
+import { MIN_TOKENS } from "./fit.ts"
 import { recall } from "./recall.ts"
 
 /** How many of the request's own turns are excluded inside the index, so that they take no candidate's place. */
-const MOST_EXCLUDED = 1_000
+const MAX_EXCLUDED = 1_000
 
 /** What was recalled for a turn, and where it goes. */
-export interface GivenMemories
+export interface TurnRecall
   extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "profile" | "tokens" | "because"> {
   /** The memories of the block, or of what the upstream keeps. */
   readonly memories: readonly Memory[]
@@ -32,12 +32,12 @@ interface RecallInput {
 }
 
 /** Recalls for the words that the person typed last, within `left` milliseconds; in a session that keeps its block, gives that again. */
-export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<GivenMemories> {
+export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<TurnRecall> {
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
   const maxTokens = Math.min(settings.maxTokens, request.maxTokens ?? settings.maxTokens)
-  const leftToday = await leftOf(turn, left)
-  if (leftToday === undefined) return { ...nothing, memories: [], missing: ["usage"] }
+  const leftToday = await tokensLeftToday(turn, left)
+  if (leftToday === undefined) return { ...NO_PLACEMENT, memories: [], missing: ["usage"] }
   const { position } = settings
   const { systemRole } = request
   const key: BlockKey = {
@@ -49,21 +49,21 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
     position,
     systemRole,
   }
-  const given = new Set(givenIn(request, found?.chain))
+  const given = new Set(alreadyPlaced(request, found?.chain))
   const isOnce = settings.when === "session"
-  const inLoop = readsTools(turn.messages)
+  const inLoop = endsWithToolResults(turn.messages)
   const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
   if (again && again.tokens <= leftToday) {
     // The conversation that the upstream keeps holds the block already.
     const stands = again.recalled.every((id) => given.has(id))
     seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
-    const placed = stands ? nothing : placedAgain(turn, key, again)
-    count(turn, placed.tokens)
+    const placed = stands ? NO_PLACEMENT : reuseBlock(turn, key, again)
+    countGivenTokens(turn, placed.tokens)
     return { ...placed, memories: again.memories, missing: [] }
   }
   const outcome = await recall(
     parts,
-    { ...queryOf(turn, asked, given), maxTokens: Math.min(maxTokens, leftToday) },
+    { ...recallRequestOf(turn, asked, given), maxTokens: Math.min(maxTokens, leftToday) },
     call,
   )
   Object.assign(seen, { shown: outcome.memories, gate: outcome.gate })
@@ -75,11 +75,18 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
   // A block with the profile alone is not kept: later requests of the session may need more.
   const isKept =
     isOnce && leftToday >= maxTokens && placement !== undefined && outcome.gate.open && missing.length === 0
-  const beside = isKept ? besideIn(request.messages) : undefined
+  const beside = isKept ? findAnchor(request.messages) : undefined
   if (isKept && beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, profile, tokens, beside: beside.hash, saying: sayingOf(memories) })
-  count(turn, tokens)
-  const because = leftToday < LEAST_TOKENS ? ({ because: "daily-tokens" } as const) : {}
+    parts.blocks.keep(key, {
+      placement,
+      recalled,
+      profile,
+      tokens,
+      beside: beside.hash,
+      contentHash: contentHashOf(memories),
+    })
+  countGivenTokens(turn, tokens)
+  const because = leftToday < MIN_TOKENS ? ({ because: "daily-tokens" } as const) : {}
   return {
     placement,
     recalled,
@@ -93,25 +100,25 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
 }
 
 /** Tokens that the tenant may still be given today; `undefined` where that cannot be told in time. */
-async function leftOf({ parts, settings, pool, at }: TurnContext, ms: number): Promise<number | undefined> {
+async function tokensLeftToday({ parts, settings, pool, at }: TurnContext, ms: number): Promise<number | undefined> {
   const { dailyTokens } = settings
   return dailyTokens === null ? Number.POSITIVE_INFINITY : within(parts.daily.left(pool.tenant, at, dailyTokens), ms)
 }
 
-function count({ parts, request, pool, at }: TurnContext, tokens: number): void {
+function countGivenTokens({ parts, request, pool, at }: TurnContext, tokens: number): void {
   if (request.trial !== true) parts.daily.given(pool.tenant, at, tokens)
 }
 
-const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0 } as const
+const NO_PLACEMENT = { placement: undefined, recalled: [], profile: 0, tokens: 0 } as const
 
-function queryOf(
+function recallRequestOf(
   turn: TurnContext,
   { session, reach, found, target, left }: RecallInput,
   given: ReadonlySet<MemoryId>,
 ) {
   const { settings, request, messages, pool, at } = turn
-  const { unfolded, chain } = found ?? {}
-  const standing = [...(unfolded?.ids ?? []), ...(chain ? (unfolded?.record.seen ?? []).map(({ id }) => id) : [])]
+  const { diff, chain } = found ?? {}
+  const standing = [...(diff?.ids ?? []), ...(chain ? (diff?.record.seen ?? []).map(({ id }) => id) : [])]
   return {
     owner: { ...request.owner, session },
     scope: reach.scope,
@@ -126,19 +133,19 @@ function queryOf(
       given,
     },
     systemRole: request.systemRole,
-    exclude: standing.slice(-MOST_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
+    exclude: standing.slice(-MAX_EXCLUDED).map((id) => turnMemoryId(pool, session, id)),
   }
 }
 
 /** Places a session's block where it stood before, or beside the newest words when that message is no longer in the request. */
-function placedAgain(
+function reuseBlock(
   { parts, request }: TurnContext,
   key: BlockKey,
   block: SessionBlock,
-): Pick<GivenMemories, "placement" | "beside" | "recalled" | "profile" | "tokens"> {
-  const { placement, recalled, profile, tokens, saying } = block
-  const { index, hash } = besideIn(request.messages, block.beside)
+): Pick<TurnRecall, "placement" | "beside" | "recalled" | "profile" | "tokens"> {
+  const { placement, recalled, profile, tokens, contentHash } = block
+  const { index, hash } = findAnchor(request.messages, block.beside)
   if (hash !== block.beside && request.trial !== true)
-    parts.blocks.keep(key, { placement, recalled, profile, tokens, beside: hash, saying })
+    parts.blocks.keep(key, { placement, recalled, profile, tokens, beside: hash, contentHash: contentHash })
   return { placement, recalled, profile, tokens, beside: index }
 }

@@ -2,12 +2,12 @@ import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
 
 /** From this share of a turn's letters on, what facts quote of it is all that it says. */
-const MOST_OF_IT = 0.6
+const MIN_COVERED_SHARE = 0.6
 /** A longer turn said more than what has changed since. */
-const ONE_STATEMENT = 240
+const MAX_STATEMENT_CHARACTERS = 240
 
 /** Whether a fact was read in a turn, or says what stands in it. */
-export function readIn({ source, content, id }: Memory, turn: Memory): boolean {
+export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): boolean {
   if (turn.links?.some(({ to }) => to === id)) return true
   if (source.message !== undefined && source.message === turn.source.message) {
     return source.quote === undefined || containsText(turn.content, source.quote)
@@ -16,7 +16,7 @@ export function readIn({ source, content, id }: Memory, turn: Memory): boolean {
 }
 
 /** Whether these facts were read in the turn and leave little of it unsaid. */
-export function coveredBy(facts: readonly Memory[], turn: Memory): boolean {
+export function isCoveredBy(facts: readonly Memory[], turn: Memory): boolean {
   const quotes = new Set<string>()
   for (const { source } of facts) {
     if (source.quote !== undefined && source.message !== undefined && source.message === turn.source.message) {
@@ -25,14 +25,14 @@ export function coveredBy(facts: readonly Memory[], turn: Memory): boolean {
   }
   if (quotes.size === 0) return false
   const quoted = [...quotes].reduce((sum, quote) => sum + quote.length, 0)
-  return quoted >= MOST_OF_IT * turn.content.length
+  return quoted >= MIN_COVERED_SHARE * turn.content.length
 }
 
 /**
  * What no longer holds, and what holds in its place: under each key all but the newest, and short turns whose statement a fact supersedes. Shown like
  * anything else, they would read as if both held.
  */
-export function outdatedAmong(memories: readonly Memory[]): ReadonlyMap<MemoryId, MemoryId> {
+export function findOutdated(memories: readonly Memory[]): ReadonlyMap<MemoryId, MemoryId> {
   const newest = new Map<string, Memory>()
   const superseding = new Map<MemoryId, Memory>()
   const note = <K>(map: Map<K, Memory>, name: K, memory: Memory): void => {
@@ -49,7 +49,7 @@ export function outdatedAmong(memories: readonly Memory[]): ReadonlyMap<MemoryId
     if (now !== undefined && now.id !== id) outdated.set(id, now.id)
     const since = superseding.get(id)
     if (since === undefined || since.id === id || createdAt > since.updatedAt) continue
-    if (category !== "turn" || content.length <= ONE_STATEMENT) outdated.set(id, since.id)
+    if (category !== "turn" || content.length <= MAX_STATEMENT_CHARACTERS) outdated.set(id, since.id)
   }
   return outdated
 }

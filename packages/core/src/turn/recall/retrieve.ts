@@ -5,8 +5,8 @@ import type { Cues } from "./cues.ts"
 import type { Deadline } from "./deadline.ts"
 import type { RecallParts, RecallRequest } from "./recall.ts"
 
-const LIMIT = 200
-const MOST_EXCLUDED = 1_000
+const MAX_CANDIDATES = 200
+const MAX_EXCLUDED = 1_000
 const DAY_MS = 86_400_000
 
 /** Asks every retriever at once and takes what arrives before the deadline; which kinds are missing is noted there. */
@@ -16,7 +16,7 @@ export async function retrieve(
   cues: Cues,
   deadline: Deadline,
 ): Promise<readonly Leg[]> {
-  if (ask.settings.strategy === "recent") return newest(parts, ask, deadline)
+  if (ask.settings.strategy === "recent") return retrieveNewest(parts, ask, deadline)
   const query = queryOf(parts, ask, cues)
   const failed: string[] = []
   const asked = parts.retrievers.map(async (retriever) => {
@@ -25,25 +25,27 @@ export async function retrieve(
     return legs ?? []
   })
   const legs = (await Promise.all(asked)).flat()
-  const absent = expected(parts, ask, cues).filter((kind) => !legs.some((leg) => leg.kind === kind))
+  const absent = expectedKinds(parts, ask, cues).filter((kind) => !legs.some((leg) => leg.kind === kind))
   for (const name of absent.length > 0 ? absent : failed) deadline.missing.add(name)
   if (legs.some(({ found }) => found.scanned !== undefined)) deadline.missing.add("text-index")
   return legs
 }
 
 /** Narrowed by the asker's marks, to what is valid at this moment, and to what the retention still shows. */
-export function whereOf(ask: RecallRequest): Where {
+export function filterOf(ask: RecallRequest): Where {
   const { retentionDays } = ask.settings
-  return retentionDays === null ? exempt(ask) : during(exempt(ask), { from: ask.at - retentionDays * DAY_MS })
+  return retentionDays === null
+    ? withoutRetention(ask)
+    : narrowToPeriod(withoutRetention(ask), { from: ask.at - retentionDays * DAY_MS })
 }
 
 /** The same for pinned memories and the profile, which no retention hides. */
-export function exempt(ask: RecallRequest): Where {
+export function withoutRetention(ask: RecallRequest): Where {
   return { ...ask.where, at: ask.at }
 }
 
 /** Narrowed to a time as well. */
-export function during(where: Where, { from, below }: Range): Where {
+export function narrowToPeriod(where: Where, { from, below }: Range): Where {
   const start = Math.max(from ?? Number.NEGATIVE_INFINITY, where.createdAt?.from ?? Number.NEGATIVE_INFINITY)
   const end = Math.min(below ?? Number.POSITIVE_INFINITY, where.createdAt?.below ?? Number.POSITIVE_INFINITY)
   const createdAt = { ...(Number.isFinite(start) && { from: start }), ...(Number.isFinite(end) && { below: end }) }
@@ -56,13 +58,13 @@ function queryOf(parts: RecallParts, ask: RecallRequest, cues: Cues): RecallQuer
   return {
     owner: ask.owner,
     scope: ask.scope,
-    where: whereOf(ask),
+    where: filterOf(ask),
     text: cues.text,
     words: strategy === "semantic" ? [] : equallyWeighted(cues.words.map(({ word }) => word)),
     before: ask.before,
     at: ask.at,
-    limit: LIMIT,
-    exclude: (ask.exclude ?? []).slice(-MOST_EXCLUDED),
+    limit: MAX_CANDIDATES,
+    exclude: (ask.exclude ?? []).slice(-MAX_EXCLUDED),
     embedding(call) {
       embedding ??= strategy === "keyword" ? Promise.resolve(undefined) : embed(parts, cues.text, call)
       return embedding
@@ -75,7 +77,7 @@ async function embed(parts: RecallParts, text: string, call?: CallOptions): Prom
   return embedding
 }
 
-function expected(parts: RecallParts, ask: RecallRequest, cues: Cues): readonly Leg["kind"][] {
+function expectedKinds(parts: RecallParts, ask: RecallRequest, cues: Cues): readonly Leg["kind"][] {
   const { strategy } = ask.settings
   const kinds: Leg["kind"][] = []
   if (strategy !== "semantic" && cues.words.length > 0) kinds.push("words")
@@ -83,8 +85,8 @@ function expected(parts: RecallParts, ask: RecallRequest, cues: Cues): readonly 
   return kinds
 }
 
-async function newest(parts: RecallParts, ask: RecallRequest, deadline: Deadline): Promise<readonly Leg[]> {
-  const query = { limit: LIMIT, where: whereOf(ask) }
+async function retrieveNewest(parts: RecallParts, ask: RecallRequest, deadline: Deadline): Promise<readonly Leg[]> {
+  const query = { limit: MAX_CANDIDATES, where: filterOf(ask) }
   const page = await deadline.wait(parts.store.list(ask.scope, query, { signal: deadline.signal }), "recent")
   const hits = (page?.items ?? []).map((memory: Memory) => ({ memory, score: memory.createdAt }))
   return [{ name: "recent", kind: "words", found: { hits } }]

@@ -3,23 +3,23 @@ import { topicWords } from "../../text/query-words.ts"
 import { oneLine } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 
-const LONGEST = 300
+const MAX_CHARACTERS = 300
 
 /**
  * Whether a text asks about the user ("what do you know about me?") or about past conversations ("what did we talk about last week?") and names
  * no topic: nothing is left of it once the words of asking, knowing, talking and time are taken away.
  */
-export function topiclessOf(
+export function detectTopicless(
   text: string,
   { asks, foreign }: { readonly asks: boolean; readonly foreign: boolean },
 ): "user" | "past" | undefined {
-  if (text.length > LONGEST) return undefined
+  if (text.length > MAX_CHARACTERS) return undefined
   if (asks && topicWords(text).every((word) => isStopWord(word) || NO_TOPIC.has(word) || YEAR.test(word))) {
     if (TALKED.test(text)) return "past"
     if (ABOUT_ME.test(text)) return "user"
   }
   if (!foreign) return undefined
-  for (const { talked, about, rest } of TONGUES) {
+  for (const { talked, about, rest } of LANGUAGES) {
     const past = talked.test(text)
     if ((past || about.test(text)) && !/\p{L}/u.test(text.replace(rest, " "))) return past ? "past" : "user"
   }
@@ -27,7 +27,7 @@ export function topiclessOf(
 }
 
 /** What a text says of a time in another language, in the English that times are read from. */
-export function timeInEnglish(text: string): string | undefined {
+export function translateTime(text: string): string | undefined {
   return TIMES.find(([said]) => said.test(text))?.[1]
 }
 
@@ -50,21 +50,21 @@ const TALKED =
 const ABOUT_ME =
   /\b(?:about (?:me|myself|us)|who am i|(?:everything|all) (?:that )?you(?:'ve| have)? (?:remember|stored|saved|memori[sz]ed|noted)|(?:know|remember|recall|learned|memor\w+|stored?|saved?)\b.*\b(?:me|us|i|mine)|describe me|do you (?:know|remember) me|my (?:profile|memories|information|details))\b/iu
 
-interface Tongue {
+interface LanguagePatterns {
   readonly talked: RegExp
   readonly about: RegExp
   /** What may stand beside it without naming a topic. */
   readonly rest: RegExp
 }
 
-function spaced(talked: string, about: string, rest: string): Tongue {
+function spacedLanguage(talked: string, about: string, rest: string): LanguagePatterns {
   const whole = (source: string): RegExp =>
     new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${oneLine(source)})(?![\p{L}\p{M}])`, "giu")
   const once = (source: string): RegExp => new RegExp(whole(source).source, "iu")
   return { talked: once(talked), about: once(about), rest: whole(rest) }
 }
 
-function unspaced(talked: string, about: string, rest: string): Tongue {
+function unspacedLanguage(talked: string, about: string, rest: string): LanguagePatterns {
   return {
     talked: new RegExp(oneLine(talked), "u"),
     about: new RegExp(oneLine(about), "u"),
@@ -72,8 +72,8 @@ function unspaced(talked: string, about: string, rest: string): Tongue {
   }
 }
 
-const TONGUES: readonly Tongue[] = [
-  spaced(
+const LANGUAGES: readonly LanguagePatterns[] = [
+  spacedLanguage(
     "(?:haben|hatten) wir|wir (?:haben|hatten)|gesprochen|geredet|besprochen|unterhalten|gespräch\\p{L}*|habe ich dir",
     "(?:über|von) m(?:ich|ir)|wer bin ich|(?:kennst|erinnerst) du(?: dich)?(?: an)? mich",
     `
@@ -84,7 +84,7 @@ const TONGUES: readonly Tongue[] = [
     |gespräch\\p{L}*|unterhaltung\\p{L}*|chats?|informationen|infos|gespeichert|gemerkt|gelernt|thema|themen|und|hallo|hi
     `,
   ),
-  spaced(
+  spacedLanguage(
     "parlé|discuté|conversations?|(?:ai-je|t[’']ai(?:-je)?) (?:dit|raconté)",
     "(?:sur|de|d|à propos de) moi|qui suis-je|(?:connais|souviens)-tu(?: de)?(?: moi)?|me connais",
     `
@@ -94,7 +94,7 @@ const TONGUES: readonly Tongue[] = [
     |appris|mémorisé|enregistré|mémoire|dans|ta|ton|notre|nos|lors|s|plaît|stp|svp|et|bonjour|salut|exactement|déjà
     `,
   ),
-  spaced(
+  spacedLanguage(
     "hablamos|hablado|hablando|charlamos|conversamos|conversado|conversaci(?:ón|ones)|discutimos|(?:te )?(?:dije|conté)|te he (?:dicho|contado)",
     "(?:de|sobre|acerca de) mí|de mi|quién soy|(?:te acuerdas|acuerdas|recuerdas) de mí|me (?:conoces|recuerdas)",
     `
@@ -103,7 +103,7 @@ const TONGUES: readonly Tongue[] = [
     |cuéntame|conversaci(?:ón|ones)|anterior|anteriores|hace|dos|tres|en|un|una|nuestr[oa]s?|tienes|has|guardad[oa]s?|aprendido|memoria|tu|y|con|hola|por|favor|exactamente
     `,
   ),
-  spaced(
+  spacedLanguage(
     "falamos|falámos|falou|falado|falando|conversamos|conversámos|conversado|conversas?|discutimos|(?:te |lhe )?(?:disse|contei)",
     "(?:de|sobre) mim|quem (?:eu )?sou(?: eu)?|lembras?(?:-te)? de mim|me conhece|conheces-me",
     `
@@ -112,7 +112,7 @@ const TONGUES: readonly Tongue[] = [
     |há|duas|dois|três|na|no|nas|nos|em|um|uma|qual|quais|é|tem|tens|guardad[oa]s?|aprendeu|memória|sua|tua|noss[oa]s?|e|olá|por|favor|até|agora|já|estávamos
     `,
   ),
-  spaced(
+  spacedLanguage(
     "parlato|parlavamo|parlammo|discusso|conversazion[ei]|(?:ti )?ho (?:detto|raccontato)",
     "(?:di|su) me|chi sono(?: io)?|ti ricordi di me|mi conosci",
     `
@@ -120,7 +120,7 @@ const TONGUES: readonly Tongue[] = [
     |scors[oaie]|passat[oaie]|ultim[oaie]|volta|ieri|oggi|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|fine|tutto|quello|informazioni|dimmi|raccontami|conversazion[ei]|precedent[ei]|fa|due|tre|in|nel|nella|un|una|nostr[oaei]|memorizzato|imparato|memoria|tua|e|ciao|riguardo|a|al|per|favore|finora
     `,
   ),
-  spaced(
+  spacedLanguage(
     "(?:мы|я) .{0,20}(?:говорили?|говорила|обсуждали|разговаривали|беседовали|общались|сказала?|рассказывала?)|(?:говорили|обсуждали|разговаривали|беседовали|общались)|разговор\\p{L}*|беседы?",
     "об? мне|обо мне|про меня|кто я|(?:знаешь|помнишь) (?:ли )?(?:ты )?меня",
     `
@@ -129,17 +129,17 @@ const TONGUES: readonly Tongue[] = [
     |понедельник|вторник|среду|четверг|пятницу|субботу|воскресенье|выходн\\p{L}+|это|и|хранишь|запомнил[аи]?|вообще|ещё|еще|уже|наш\\p{L}*|прив\\p{L}+|пожалуйста
     `,
   ),
-  unspaced(
+  unspacedLanguage(
     "(?:我们|咱们|我跟你|我和你|我).{0,12}(?:聊|谈|讨论|讲过|说过|说了)|(?:上次|之前)的?(?:对话|谈话|聊天)",
     "(?:知道|记得|了解|认识).{0,4}我(?!们)|关于我(?!们)|我是谁|对我(?:了解|知道)",
     "我们|咱们|你们?|您|我|他|都|还|对|关于|有关|的|知道|记得|了解|认识|什么|哪些|哪个|多少|几|事情|事|信息|一切|所有|全部|告诉|说|聊天?|谈话|谈论|谈|讨论|讲|提到|提|过|了|吗|呢|啊|些|(?:这|上)个?(?:次|周|星期|礼拜)末?[一二三四五六日天]?|(?:星期|周)[一二三四五六日天末]|上个?月|去年|昨天|前天|今天|之前|以前|最近|[一二两三四五六几]天前?|时候|时|在|一次|一下|请|谁|是|到|和|跟|内容|话题|对话|把|来|做",
   ),
-  unspaced(
+  unspacedLanguage(
     "話(?:しました|した|して|題|を(?:しました|した|して))|会話|(?:言|伝え)(?:いました|った|ました|た)",
     "(?:私|僕|俺|わたし|ぼく|自分)(?:について|に関して|に関する|のこと)|(?:私|僕|俺)は誰|(?:私|僕|俺)を(?:知|覚)",
     "あなた|君|きみ|私たち|私達|僕たち|私|わたし|僕|ぼく|俺|自分|について|に関して|に関する|こと|何か|何|なに|なん|どんな|誰|だれ|知って|しって|覚えて|おぼえて|記憶して|いますか|いる|います|ますか|話題|話しました|話した|話して|話|会話|言いました|言った|言って|伝えました|教えて|ください|くれ|全部|すべて|全て|情報|先週末?|先月|昨日|きのう|一昨日|おととい|今日|昨年|去年|前回|以前|前|最近|今週|この|その|[月火水木金土日]曜日?|ました|ます|です|でした|した|だ|た|いた|い|を|は|が|の|に|で|と|も|へ|か|ね|よ|って|日|二|三",
   ),
-  unspaced(
+  unspacedLanguage(
     "(?:얘기|이야기|대화|말)(?:를|을)? ?(?:했|나눴|나눈|하던|한 )|대화",
     "(?:나|저)에 ?(?:대해|대한|관해)|나를|저를|날 (?:알|기억)|(?:내|제)가 누구",
     "(?:했|나눴|나누었)(?:지|어요?|나요|었지|더라|니|습니까|던|죠|었)|나눈|(?:나|저|내|제|우리|너|당신|네)(?:는|가|를|의|에게|한테|도|와|랑|에)?|대해서?|대한|관해서?|관한|(?:뭐|뭘|무엇|무슨|어떤|어느)(?:를|을|에|가)?|(?:것|걸|거|정보|내용|주제)(?:을|를|들|은|이)?|알고|아는|아나요|알아요?|있(?:어요?|나요|니|습니까|지|는|어)|기억(?:하고|하니|해요?|하나요|나|나요|하는|해)|지난|저번|이번|번에?|주말?에?|달에?|해에?|어제|그제|그저께|오늘|작년에?|며칠|전에?|최근에?|[월화수목금토일]요일에?|때|에서?|(?:얘기|이야기|말|대화)(?:를|을|에서)?|하던|한|누구(?:야|예요|입니까|인지)?|모두|전부|다|모든|알려|말해|줘|주세요|까지|지금|요|을|를|은|는|이|가|와|과",

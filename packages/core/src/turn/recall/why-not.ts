@@ -1,8 +1,8 @@
 import type { Memory } from "../../contract/memory.ts"
 import { analyse } from "../../text/analyse.ts"
-import type { Reason } from "./ledger.ts"
+import type { DropReason } from "./explain-recorder.ts"
 import type { RecallRequest } from "./recall.ts"
-import { whereOf } from "./retrieve.ts"
+import { filterOf } from "./retrieve.ts"
 
 /** Why no step of the recall ever met a memory. */
 export type NotFound =
@@ -15,23 +15,23 @@ export type NotFound =
   | "not-among-found"
 
 /** Why a memory that the scope holds was not found; `undefined` stands for one that it does not hold. */
-export function notFoundBecause(memory: Memory | undefined, ask: RecallRequest, words: readonly string[]): NotFound {
+export function whyNotFound(memory: Memory | undefined, ask: RecallRequest, words: readonly string[]): NotFound {
   if (memory === undefined) return "unknown"
   if (memory.status !== "active") return "not-active"
   const { expiresAt = Infinity, validFrom = -Infinity, validUntil = Infinity } = memory
   if (expiresAt <= ask.at || validFrom > ask.at || ask.at >= validUntil) return "not-valid"
-  if (memory.createdAt < (whereOf(ask).createdAt?.from ?? -Infinity)) return "hidden-by-retention"
+  if (memory.createdAt < (filterOf(ask).createdAt?.from ?? -Infinity)) return "hidden-by-retention"
   if (ask.exclude?.includes(memory.id)) return "left-out"
   const own = new Set(analyse(`${memory.content} ${memory.source.speaker ?? ""}`))
   return words.some((word) => own.has(word)) ? "not-among-found" : "no-common-word"
 }
 
 /** A reason as people read it. */
-export function sentenceOf(reason: "shown" | Reason | NotFound): string {
+export function reasonSentence(reason: "shown" | DropReason | NotFound): string {
   return SENTENCES[reason]
 }
 
-const SENTENCES: Readonly<Record<"shown" | Reason | NotFound, string>> = {
+const SENTENCES: Readonly<Record<"shown" | DropReason | NotFound, string>> = {
   shown: "It is in the block",
   gated: "The gate is closed: nothing that is known bears on the request enough",
   "below-floor": "Its score is less than a quarter of the best",

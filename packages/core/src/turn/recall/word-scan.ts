@@ -7,11 +7,11 @@ export class WordScan {
   readonly found: Uint8Array
   /** 1 where a word with the same beginning stands: the first max(4, length − 2) letters of a word of at least 5; for a word that may be mistyped also
    *  where one stands that differs by a letter behind the first: missing, added, another, or two exchanged. */
-  readonly begun: Uint8Array
+  readonly prefixed: Uint8Array
   /** 1 where the word stands and the query's next one right behind it. */
-  readonly paired: Uint8Array
+  readonly bigrams: Uint8Array
   /** The bits of the signs that have a word in the field. */
-  signs = 0
+  cueBits = 0
   /** Whether the lists tell of anything; in most fields nothing of a query stands. */
   hasFound = false
   readonly #probes: readonly Probe[]
@@ -25,19 +25,19 @@ export class WordScan {
    *  `mistyped`: those of the query's words that may be. */
   constructor(
     words: readonly string[],
-    signs: ReadonlyMap<string, number> = new Map(),
+    cueBits: ReadonlyMap<string, number> = new Map(),
     mistyped: ReadonlySet<string> = new Set(),
   ) {
     this.#mistyped = words.flatMap((word, place) =>
       mistyped.has(word) ? [[encoder.encode(word), place] as const] : [],
     )
     this.found = new Uint8Array(words.length)
-    this.begun = new Uint8Array(words.length)
-    this.paired = new Uint8Array(words.length)
+    this.prefixed = new Uint8Array(words.length)
+    this.bigrams = new Uint8Array(words.length)
     const queried = words.map((word) =>
       probeOf(word, word.length < 5 ? word : word.slice(0, Math.max(4, word.length - 2)), 0),
     )
-    this.#probes = [...queried, ...probesOf(signs)]
+    this.#probes = [...queried, ...probesOf(cueBits)]
     this.#next = new Int16Array(this.#probes.length)
     for (const [place, { bucket }] of this.#probes.entries()) {
       this.#next[place] = this.#first[bucket] ?? NONE
@@ -49,13 +49,13 @@ export class WordScan {
   scan(field: string): number {
     if (this.hasFound) {
       this.found.fill(0)
-      this.begun.fill(0)
-      this.paired.fill(0)
+      this.prefixed.fill(0)
+      this.bigrams.fill(0)
       this.hasFound = false
     }
-    this.signs = 0
+    this.cueBits = 0
     if (field === "") return 0
-    const { written } = encoder.encodeInto(field, room)
+    const { written } = encoder.encodeInto(field, fieldBuffer)
     // A space behind the last word spares every byte a look at the end.
     bytes[written] = SPACE
     const firsts = this.#first
@@ -79,7 +79,8 @@ export class WordScan {
       }
       const first = firsts[hash & (BUCKETS - 1)] ?? NONE
       previous = first === NONE ? NONE : this.#probe(first, start, at, previous)
-      if (!isSure) for (const [letters, place] of this.#mistyped) if (isNear(letters, start, at)) this.#begin(place)
+      if (!isSure)
+        for (const [letters, place] of this.#mistyped) if (isOneEditAway(letters, start, at)) this.#begin(place)
       count++
     }
     return count
@@ -95,11 +96,11 @@ export class WordScan {
       let same = 0
       while (same < letters.length && bytes[start + same] === letters[same]) same++
       if (same === letters.length && end - start === same) {
-        if (sign !== 0) this.signs |= sign
+        if (sign !== 0) this.cueBits |= sign
         else {
           this.found[place] = Math.min(255, (this.found[place] ?? 0) + 1)
           this.hasFound = true
-          if (previous !== NONE && previous === place - 1) this.paired[previous] = 1
+          if (previous !== NONE && previous === place - 1) this.bigrams[previous] = 1
           here = place
         }
       } else if (same >= begins && begins < letters.length) this.#begin(place)
@@ -109,7 +110,7 @@ export class WordScan {
   }
 
   #begin(place: number): void {
-    this.begun[place] = 1
+    this.prefixed[place] = 1
     this.hasFound = true
   }
 }
@@ -129,13 +130,13 @@ function probeOf(word: string, begins: string, sign: number): Probe {
 }
 
 /** The same hundred words are signs in every other recall. */
-const probesOfSigns = new WeakMap<ReadonlyMap<string, number>, readonly Probe[]>()
+const cueProbes = new WeakMap<ReadonlyMap<string, number>, readonly Probe[]>()
 
-function probesOf(signs: ReadonlyMap<string, number>): readonly Probe[] {
-  const known = probesOfSigns.get(signs)
+function probesOf(cueBits: ReadonlyMap<string, number>): readonly Probe[] {
+  const known = cueProbes.get(cueBits)
   if (known !== undefined) return known
-  const probes = [...signs].map(([word, sign]) => probeOf(word, word, sign))
-  probesOfSigns.set(signs, probes)
+  const probes = [...cueBits].map(([word, sign]) => probeOf(word, word, sign))
+  cueProbes.set(cueBits, probes)
   return probes
 }
 
@@ -143,9 +144,9 @@ const BUCKETS = 4_096
 const SPACE = 32
 const NONE = -1
 const encoder = new TextEncoder()
-const MOST = 65_536
-const bytes = new Uint8Array(MOST + 1)
-const room = bytes.subarray(0, MOST)
+const MAX_FIELD_BYTES = 65_536
+const bytes = new Uint8Array(MAX_FIELD_BYTES + 1)
+const fieldBuffer = bytes.subarray(0, MAX_FIELD_BYTES)
 
 /** As `scan` computes it on its way. */
 function bucketOf([first = 0, second = 0, third = 0]: Uint8Array): number {
@@ -153,7 +154,7 @@ function bucketOf([first = 0, second = 0, third = 0]: Uint8Array): number {
 }
 
 /** Whether the word from `start` to `end` is one typing error away from these letters (Damerau 1964), the first letter right. */
-function isNear(letters: Uint8Array, start: number, end: number): boolean {
+function isOneEditAway(letters: Uint8Array, start: number, end: number): boolean {
   const { length } = letters
   const other = end - start
   if (bytes[start] !== letters[0] || Math.abs(length - other) > 1) return false

@@ -2,13 +2,13 @@ import type { CallOptions, Memory, MemoryId, Origin, Owner, Pool, Status, Type }
 import { MemoryError } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { isStopWord } from "../../text/stop-words.ts"
-import { besideTheLast } from "../fact-neighbours.ts"
+import { indexWithLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
 import { cleanJsonOf } from "./clean-json.ts"
 import { checkLimits } from "./limits.ts"
-import { wasBuried } from "./neighbourhood.ts"
-import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
+import { hasTombstone } from "./neighbourhood.ts"
+import { type Proposal, type ReconcileParts, reconcileProposal } from "./reconcile.ts"
 import { redact } from "./redact.ts"
 import { trustOf } from "./trust.ts"
 
@@ -51,7 +51,7 @@ export interface AddRequest {
   readonly settings: MemorySettings
 }
 
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 const IMPORTANCE = 0.7
 const OMITTABLE = ["type", "category", "importance", "session"] as const
 
@@ -60,11 +60,11 @@ const OMITTABLE = ["type", "category", "importance", "session"] as const
  * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
  * (nothing changed), `superseded` (it took the place of its opposite).
  */
-export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
+export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
   const proposal = proposalOf(ask)
   const gone = new Map<MemoryId, number>()
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const decided = await reconcile(parts, ask.pool, proposal, gone, call)
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
+    const decided = await reconcileProposal(parts, ask.pool, proposal, gone, call)
     if (!decided) {
       throw await refusal(parts, ask.pool, proposal, gone)
     }
@@ -76,7 +76,7 @@ export async function add(parts: ReconcileParts, ask: AddRequest, call?: CallOpt
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {
       // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
-      const neighbours = did === "created" ? await besideTheLast(parts.store, ask.pool, memory, call) : []
+      const neighbours = did === "created" ? await indexWithLast(parts.store, ask.pool, memory, call) : []
       if (neighbours.length > 0) await parts.store.write(ask.pool, neighbours, options)
       return { did, status: memory.status, memory }
     }
@@ -91,7 +91,7 @@ async function refusal(
   proposal: Proposal,
   gone: ReadonlyMap<MemoryId, number>,
 ): Promise<MemoryError> {
-  if (gone.has(proposal.id) || (await wasBuried(tombstones, pool, proposal))) {
+  if (gone.has(proposal.id) || (await hasTombstone(tombstones, pool, proposal))) {
     return new MemoryError("conflict", "This was deleted and stays deleted when it is imported again", {
       remedy: "Add it by hand.",
     })

@@ -2,13 +2,13 @@ import { hash } from "node:crypto"
 import type { Json, MemoryId, Owner, Pool, Tenant } from "../../contract/memory.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import type { Message } from "../../contract/turn.ts"
-import { breathe, breatheInFront } from "../breathe.ts"
+import { yieldBeforeReply, yieldToEventLoop } from "../event-loop.ts"
 import { cutIgnored } from "../ignore.ts"
 import type { Job, TurnQueue, Work } from "../jobs.ts"
 import { laneOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { IndependentTurns } from "./independent.ts"
-import { mostKnownBy } from "./known.ts"
+import { maxKnownFor } from "./known.ts"
 import { redactTogether } from "./redact.ts"
 import {
   type ReadTurn,
@@ -56,7 +56,7 @@ export function queueTurn(
   settings: MemorySettings,
 ): Promise<{ readonly done: Promise<unknown> }> {
   // A capture is plain JSON; its interfaces only lack the index signature.
-  const body = breatheInFront().then(() => cleaned(capture, settings) as unknown as Json)
+  const body = yieldBeforeReply().then(() => redactCapture(capture, settings) as unknown as Json)
   return worker.push({ id, kind: TURN, lane: laneOf(capture.pool), at: capture.at, body, about: capture.pool })
 }
 
@@ -73,18 +73,18 @@ interface TurnWorkParts extends RememberParts {
 }
 
 /** Reading turns goes on for so long before what was read is written: behind a slow extractor no turn waits for the next. */
-const READING_MS = 250
+const MAX_READING_MS = 250
 
 /** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
-export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings): Work {
+export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySettings): Work {
   // Of a turn that had to wait for those before it: an extractor is not asked again.
   const ahead = new WeakMap<Job, ReadTurn>()
   return async (jobs, call) => {
-    const until = performance.now() + READING_MS
+    const until = performance.now() + MAX_READING_MS
     const independent = new IndependentTurns()
     const turns: (() => Promise<RememberedTurn>)[] = []
     for (const job of jobs) {
-      await breathe()
+      await yieldToEventLoop()
       const extractors = captureOf(job).wordsAlone ? [] : parts.extractors
       const reading = { store: parts.store, extractors }
       const read = ahead.get(job) ?? (await readTurn(reading, await taskOf(parts.store, job, settings()), call))
@@ -92,9 +92,9 @@ export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings):
         ahead.set(job, read)
         break
       }
-      turns.push(() => keepTurn(parts, job, read))
+      turns.push(() => rememberTurn(parts, job, read))
       // Whoever is shown what is known is shown what the turn before gave.
-      if (performance.now() >= until || extractors.some((one) => mostKnownBy(one) > 0)) break
+      if (performance.now() >= until || extractors.some((one) => maxKnownFor(one) > 0)) break
     }
     return Promise.allSettled(turns.map(async (keep) => (await keep()).ids))
   }
@@ -103,12 +103,12 @@ export function workTurns(parts: TurnWorkParts, settings: () => MemorySettings):
 async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise<RememberJob> {
   const { owner, pool, at, before, messages, reply, recalled, used: _, trace: __, given, ...rest } = captureOf(job)
   const turn = { id: job.id, owner, at, before, messages, recalled, ...(reply && { reply }) }
-  const recalledTexts = [...rest.recalledTexts, ...(await textsOf(store, pool, given))]
+  const recalledTexts = [...rest.recalledTexts, ...(await readTexts(store, pool, given))]
   return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }
 }
 
 /** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. Throws at last what an extractor threw. */
-function keepTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
+function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
   const { pool, used, at, trace } = captureOf(job)
   return parts.spans.keeping(trace, async () => {
     const remembered = await remember(parts, read)
@@ -129,13 +129,13 @@ function captureOf(job: Job): Capture {
   return job.body as unknown as Capture
 }
 
-const MOST_GIVEN_TEXT = 65_536
+const MAX_GIVEN_CHARACTERS = 65_536
 
 /** What these memories say now, the newest first and 64 Ki characters at most; nothing of one that is gone. */
-async function textsOf(store: Store, { tenant }: Pool, ids: readonly MemoryId[]): Promise<readonly string[]> {
+async function readTexts(store: Store, { tenant }: Pool, ids: readonly MemoryId[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const texts: string[] = []
-  let room = MOST_GIVEN_TEXT
+  let room = MAX_GIVEN_CHARACTERS
   for (const memory of (await store.read({ tenant, pools: "all" }, ids)).toReversed()) {
     if (memory === undefined || memory.content.length > room) continue
     texts.push(memory.content)
@@ -153,7 +153,7 @@ export function turnJobId(pool: Pool, session: string, messages: readonly string
 }
 
 /** Without what is ignored, and without secrets: what is one in one message is cut out of all. */
-export function cleaned(capture: Capture, settings: MemorySettings): Capture {
+export function redactCapture(capture: Capture, settings: MemorySettings): Capture {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))
   const all = [...context, ...messages, ...(reply ? [reply] : [])]

@@ -1,5 +1,13 @@
 import { regex } from "../../text/regex.ts"
-import { assigned, isPassword, isProduct, isRemark, isStrong, looksMade, mixed } from "./no-secret.ts"
+import {
+  hasLetterAndDigit,
+  isAssignedValue,
+  isPassword,
+  isProduct,
+  isRemark,
+  isStrong,
+  looksMade,
+} from "./no-secret.ts"
 import { CREDENTIAL, NAMES, WHOSE } from "./password-names.ts"
 import type { SecretPattern } from "./secret-patterns.ts"
 
@@ -155,7 +163,7 @@ export const changedPasswords: readonly SecretPattern[] = [
       String.raw`\b(?:root|admin|administrator|sudo|superuser)(?:[ ](?:on|at|@|for)[ ][\w.-]{1,60})?[ ]?[:=][ ]["'\x60]?(?<secret>[^\s"'\x60,;]{5,200})(?=["'\x60]?\s{0,3}(?:$|[,;\n]|\.(?!\w)))`,
       "giu",
     ),
-    holds: (secret) => looksMade(secret) && assigned(secret) && !/[/@]/.test(secret) && /\W|_/.test(secret),
+    holds: (secret) => looksMade(secret) && isAssignedValue(secret) && !/[/@]/.test(secret) && /\W|_/.test(secret),
   },
   {
     kind: "password",
@@ -213,7 +221,8 @@ export const changedPasswords: readonly SecretPattern[] = [
       `,
       "gu",
     ),
-    holds: (secret) => (mixed(secret) || /^\d{4,8}$/.test(secret) || looksMade(secret)) && assigned(secret),
+    holds: (secret) =>
+      (hasLetterAndDigit(secret) || /^\d{4,8}$/.test(secret) || looksMade(secret)) && isAssignedValue(secret),
   },
   {
     kind: "password",
@@ -280,7 +289,7 @@ export const changedPasswords: readonly SecretPattern[] = [
       `,
       "gim",
     ),
-    holds: (secret) => mixed(secret) && looksMade(secret) && !isProduct(secret),
+    holds: (secret) => hasLetterAndDigit(secret) && looksMade(secret) && !isProduct(secret),
   },
   {
     kind: "password",

@@ -8,10 +8,10 @@ import {
 } from "../../contract/index.ts"
 
 /** The longest that an extractor may take for a turn, in milliseconds: a model that runs on the same machine writes for tens of seconds. */
-const LONGEST_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** What an extractor drafts of a turn, shown what is `known`. Throws `upstream_failed` after a minute, and the caller's reason when it gives up, also where the extractor heeds no signal. */
-export async function drafted(
+export async function extractWithTimeout(
   extractor: Extractor,
   turn: Turn,
   known: readonly Memory[],
@@ -24,7 +24,7 @@ export async function drafted(
     given.reject(why)
   }
   const leave = (): void => stop(call.signal?.reason)
-  const timer = setTimeout(() => stop(tooLate(extractor)), LONGEST_MS)
+  const timer = setTimeout(() => stop(tooLate(extractor)), TIMEOUT_MS)
   call.signal?.addEventListener("abort", leave, { once: true })
   try {
     call.signal?.throwIfAborted()
@@ -36,7 +36,7 @@ export async function drafted(
 }
 
 function tooLate({ name }: Extractor): MemoryError {
-  return new MemoryError("upstream_failed", `The extractor ${name} took longer than ${LONGEST_MS / 1_000} s`, {
+  return new MemoryError("upstream_failed", `The extractor ${name} took longer than ${TIMEOUT_MS / 1_000} s`, {
     remedy: "The turn's words are kept. What the extractor asks may be down or too slow.",
   })
 }

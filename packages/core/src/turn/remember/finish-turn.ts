@@ -1,10 +1,17 @@
 import type { Memory, MemoryId, Owner } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
-import { toolTextsOf } from "../heard.ts"
+import { toolTextsOf } from "../messages.ts"
 import { laneOf } from "../pools.ts"
-import { findSession, givenIn, readsTools, type SessionMatch } from "../session/find-session.ts"
-import { hashOf, type SessionDiff, withBrokenReply, withGiven, withReply, withToolCall } from "../session/unfold.ts"
+import { alreadyPlaced, endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
+import {
+  hashOf,
+  type SessionDiff,
+  withGiven,
+  withInterruptedReply,
+  withReply,
+  withToolCall,
+} from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
@@ -27,8 +34,8 @@ export function createTurnFinisher(
       let known = found
       const keep = async (): Promise<void> => {
         known ??= await findSession(turn, owner.session)
-        await keepChain(turn, known, inMessages ? recalled : [], reply)
-        if (turn.mode !== "read") await keepTurn(turn, owner, known.unfolded, recalled, reply)
+        await saveChain(turn, known, inMessages ? recalled : [], reply)
+        if (turn.mode !== "read") await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
       }
       try {
         await keep()
@@ -47,9 +54,9 @@ export function createTurnFinisher(
 }
 
 /** Records under the upstream's ids which session they belong to, its last words, and the memories that were placed. */
-async function keepChain(
+async function saveChain(
   { parts, pool, spoken, at, request }: TurnContext,
-  { unfolded, chain }: SessionMatch,
+  { diff, chain }: SessionMatch,
   placed: readonly Memory[],
   { text, whole, stored = [] }: Reply,
 ): Promise<void> {
@@ -57,14 +64,14 @@ async function keepChain(
   const words = stripBlocks(text)
   const said = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
   const last = said === undefined ? chain?.last : hashOf(said)
-  const given = [...givenIn(request, chain), ...placed.map(({ id }) => id)]
-  await parts.chains.keep(pool, stored, { session: unfolded.session, given, ...(last !== undefined && { last }) }, at)
+  const given = [...alreadyPlaced(request, chain), ...placed.map(({ id }) => id)]
+  await parts.chains.keep(pool, stored, { session: diff.session, given, ...(last !== undefined && { last }) }, at)
 }
 
-async function keepTurn(
+async function queueFinishedTurn(
   turn: TurnContext,
   owner: Owner,
-  unfolded: SessionDiff,
+  diff: SessionDiff,
   recalled: readonly Memory[],
   reply: Reply,
 ): Promise<void> {
@@ -73,28 +80,28 @@ async function keepTurn(
   const whole = reply.whole && text.trim() !== ""
   const called = reply.whole && !whole
   const after = whole
-    ? withReply(unfolded, spoken.at(-1), text)
-    : { record: called ? withToolCall(unfolded, spoken.at(-1)) : unfolded.record, reply: undefined }
+    ? withReply(diff, spoken.at(-1), text)
+    : { record: called ? withToolCall(diff, spoken.at(-1)) : diff.record, reply: undefined }
   const kept: Message | undefined = reply.keep === false ? undefined : after.reply
-  if (unfolded.fresh.length > 0 || kept) {
-    const ids = unfolded.fresh.length > 0 ? unfolded.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
+  if (diff.fresh.length > 0 || kept) {
+    const ids = diff.fresh.length > 0 ? diff.fresh.map(({ id }) => id ?? "") : [kept?.id ?? ""]
     const key = turn.request.idempotency
-    const [about, names] = key === undefined ? [unfolded.session, ids] : ["idempotency-key", [key]]
-    const toolsRead = reply.readTools === true || readsTools(turn.messages)
-    const replies = kept !== undefined || unfolded.fresh.some(({ role }) => role === "assistant")
+    const [about, names] = key === undefined ? [diff.session, ids] : ["idempotency-key", [key]]
+    const toolsRead = reply.readTools === true || endsWithToolResults(turn.messages)
+    const replies = kept !== undefined || diff.fresh.some(({ role }) => role === "assistant")
     const capture = {
       owner,
       pool,
       at: turn.at,
-      before: unfolded.before,
-      messages: unfolded.fresh,
+      before: diff.before,
+      messages: diff.fresh,
       ...(kept && { reply: kept }),
       recalled: recalled.map((memory): MemoryId => memory.id),
       recalledTexts: recalled.map(({ content }) => content),
-      given: replies ? (unfolded.record.given ?? []) : [],
+      given: replies ? (diff.record.given ?? []) : [],
       used: usedOf(recalled),
-      ...(unfolded.repeated !== undefined && { replacesReplyTo: unfolded.repeated }),
-      ...(unfolded.edited !== undefined && { supersedesMessage: unfolded.edited }),
+      ...(diff.repeated !== undefined && { replacesReplyTo: diff.repeated }),
+      ...(diff.edited !== undefined && { supersedesMessage: diff.edited }),
       toolsRead,
       // A reply to a turn that read tools is never trusted, so that their text is not needed.
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
@@ -104,7 +111,7 @@ async function keepTurn(
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
-  const record = reply.brokeOff ? withBrokenReply(after.record, spoken, parts.now()) : after.record
+  const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))
   // The turn is kept by now. A client that sends more turns to a pool than can be remembered waits here, for as long as a reply may be held.
   await parts.worker.room(laneOf(pool))

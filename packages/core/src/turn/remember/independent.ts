@@ -1,14 +1,14 @@
 import type { Pool } from "../../contract/index.ts"
 import { negates } from "../../text/gist.ts"
-import { isLike } from "../../text/likeness.ts"
-import { denialIn, marksIn, sayingOf, saySame } from "./compared.ts"
-import { idsOf, RESTATES } from "./neighbourhood.ts"
-import { prefersOtherwise } from "./preferred.ts"
+import { isSimilar } from "../../text/similarity.ts"
+import { idsOf, RESTATES_SIMILARITY } from "./neighbourhood.ts"
+import { contradictsPreference } from "./preferred.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
+import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
 /** A proposal as it can meet another. */
-interface Meeting {
+interface IndexedProposal {
   readonly proposal: Proposal
   readonly ids: readonly string[]
 }
@@ -20,14 +20,14 @@ interface Meeting {
  */
 export class IndependentTurns {
   readonly #sessions = new Set<string>()
-  readonly #statements: Meeting[] = []
+  readonly #statements: IndexedProposal[] = []
   #alone = false
 
   /** Takes the turn in if it is independent of all that were; the first always is. */
   admits({ job, said, proposed }: ReadTurn): boolean {
-    const statements = proposed.map((proposal) => meetingOf(job.pool, proposal))
+    const statements = proposed.map((proposal) => indexProposal(job.pool, proposal))
     const forgets = said.asked.length > 0
-    const met = this.#sessions.has(said.session) || statements.some((one) => this.#statements.some(meets(one)))
+    const met = this.#sessions.has(said.session) || statements.some((one) => this.#statements.some(collidesWith(one)))
     if (this.#sessions.size > 0 && (this.#alone || forgets || met)) return false
     this.#alone = forgets
     this.#sessions.add(said.session)
@@ -36,15 +36,15 @@ export class IndependentTurns {
   }
 }
 
-function meetingOf(pool: Pool, proposal: Proposal): Meeting {
+function indexProposal(pool: Pool, proposal: Proposal): IndexedProposal {
   return { proposal, ids: idsOf(pool, proposal) }
 }
 
-function meets(one: Meeting): (other: Meeting) => boolean {
+function collidesWith(one: IndexedProposal): (other: IndexedProposal) => boolean {
   return (other) =>
-    saySame(sayingOf(one.proposal), sayingOf(other.proposal)) ||
+    isSameStatement(normalizeStatement(one.proposal), normalizeStatement(other.proposal)) ||
     one.ids.some((id) => other.ids.includes(id)) ||
-    isLike(marksIn(one.proposal), marksIn(other.proposal), RESTATES) ||
-    prefersOtherwise(one.proposal.content, other.proposal.content) ||
+    isSimilar(marksIn(one.proposal), marksIn(other.proposal), RESTATES_SIMILARITY) ||
+    contradictsPreference(one.proposal.content, other.proposal.content) ||
     negates(denialIn(one.proposal), denialIn(other.proposal), true)
 }

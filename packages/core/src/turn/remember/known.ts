@@ -11,16 +11,16 @@ import { queryWords } from "../../text/query-words.ts"
 import { scopeOf } from "../pools.ts"
 
 /** The most that an extractor is shown, and how many are looked at for it: turns as they were said are among them. */
-const MOST_KNOWN = 50
-const LOOKED_AT = 200
+const MAX_KNOWN = 50
+const SEARCH_LIMIT = 200
 
 /** How many memories an extractor wants to be shown. */
-export function mostKnownBy({ mostKnown = 0 }: Extractor): number {
-  return Math.min(MOST_KNOWN, Math.max(0, mostKnown))
+export function maxKnownFor({ mostKnown = 0 }: Extractor): number {
+  return Math.min(MAX_KNOWN, Math.max(0, mostKnown))
 }
 
 /** The active memories of a pool nearest to the words of a turn, verbatim turns left out; where there is nothing to search by, the newest. */
-export async function knownNear(
+export async function findRelated(
   store: Store,
   pool: Pool,
   { messages, at }: Turn,
@@ -33,12 +33,12 @@ export async function knownNear(
   const where = { status: ["active"], at } as const
   const found =
     store.text === undefined || words.length === 0
-      ? (await store.list(scopeOf(pool), { limit: LOOKED_AT, where }, call)).items
+      ? (await store.list(scopeOf(pool), { limit: SEARCH_LIMIT, where }, call)).items
       : (
           await store.text.search(
             scopeOf(pool),
             { text, words: equallyWeighted(words) },
-            { ...call, limit: LOOKED_AT, where },
+            { ...call, limit: SEARCH_LIMIT, where },
           )
         ).hits.map(({ memory }) => memory)
   return found.filter(({ category }) => category !== "turn").slice(0, most)

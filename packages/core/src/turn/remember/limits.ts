@@ -1,10 +1,10 @@
 import { type Json, MemoryError } from "../../contract/index.ts"
-import { bytes, MOST_CONTENT_BYTES } from "./parts.ts"
+import { byteLength, MAX_CONTENT_BYTES } from "./parts.ts"
 
-const MOST_METADATA_BYTES = 16 * 1024
-const MOST_DEPTH = 8
-const MOST_KEYS = 100
-const LONGEST_KEY = 200
+const MAX_METADATA_BYTES = 16 * 1024
+const MAX_DEPTH = 8
+const MAX_KEYS = 100
+const MAX_KEY_CHARACTERS = 200
 
 export interface LimitedFields {
   readonly content: string
@@ -18,15 +18,15 @@ export interface LimitedFields {
  */
 export function checkLimits({ content, key, metadata }: LimitedFields): void {
   if (content.trim() === "") throw new MemoryError("options_invalid", "A memory needs a content")
-  const size = bytes(content)
-  if (size > MOST_CONTENT_BYTES) {
-    throw exceeded(
-      `The content has ${size} bytes; a memory holds at most ${MOST_CONTENT_BYTES} (8 KiB)`,
+  const size = byteLength(content)
+  if (size > MAX_CONTENT_BYTES) {
+    throw limitExceeded(
+      `The content has ${size} bytes; a memory holds at most ${MAX_CONTENT_BYTES} (8 KiB)`,
       "Add it in parts.",
     )
   }
-  if (key !== undefined && (key.length === 0 || key.length > LONGEST_KEY)) {
-    throw exceeded(`A key has 1 to ${LONGEST_KEY} characters; this one has ${key.length}`)
+  if (key !== undefined && (key.length === 0 || key.length > MAX_KEY_CHARACTERS)) {
+    throw limitExceeded(`A key has 1 to ${MAX_KEY_CHARACTERS} characters; this one has ${key.length}`)
   }
   if (metadata !== undefined) checkMetadata(metadata)
 }
@@ -35,18 +35,18 @@ function checkMetadata(metadata: Readonly<Record<string, Json>>): void {
   let keys = 0
   const walk = (value: Json, depth: number): void => {
     if (typeof value !== "object" || value === null) return
-    if (depth > MOST_DEPTH) throw exceeded(`The metadata is nested deeper than ${MOST_DEPTH} levels`)
+    if (depth > MAX_DEPTH) throw limitExceeded(`The metadata is nested deeper than ${MAX_DEPTH} levels`)
     if (!Array.isArray(value)) keys += Object.keys(value).length
-    if (keys > MOST_KEYS) throw exceeded(`The metadata has more than ${MOST_KEYS} keys`)
+    if (keys > MAX_KEYS) throw limitExceeded(`The metadata has more than ${MAX_KEYS} keys`)
     for (const inner of Object.values(value)) walk(inner, depth + 1)
   }
   walk(metadata, 1)
-  const size = bytes(JSON.stringify(metadata))
-  if (size > MOST_METADATA_BYTES) {
-    throw exceeded(`The metadata has ${size} bytes as JSON; at most ${MOST_METADATA_BYTES} (16 KiB) are kept`)
+  const size = byteLength(JSON.stringify(metadata))
+  if (size > MAX_METADATA_BYTES) {
+    throw limitExceeded(`The metadata has ${size} bytes as JSON; at most ${MAX_METADATA_BYTES} (16 KiB) are kept`)
   }
 }
 
-function exceeded(message: string, remedy?: string): MemoryError {
+function limitExceeded(message: string, remedy?: string): MemoryError {
   return new MemoryError("limit_exceeded", message, remedy === undefined ? {} : { remedy })
 }

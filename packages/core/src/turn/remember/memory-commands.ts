@@ -1,7 +1,7 @@
 import type { Extractor } from "../../contract/index.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
-import { askedToForget, asksToForgetEverything } from "../delete/forget-requests.ts"
-import type { ChatMessage } from "../heard.ts"
+import { asksToForgetEverything, parseForgetRequests } from "../delete/forget-requests.ts"
+import type { ChatMessage } from "../messages.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 
 /**
@@ -11,7 +11,7 @@ import { asksNotToKeep } from "./not-kept.ts"
 export type MemoryCommand = "remember" | "forget" | "not-kept" | "forget-refused"
 
 /** Nobody writes more than this, in characters, to ask for it. */
-const LONGEST = 4_096
+const MAX_CHARACTERS = 4_096
 
 /**
  * What the end of the last message asks of memory, as it is understood: to forget takes out what says so, which may be
@@ -28,7 +28,7 @@ export function memoryCommands(
   if (isWorkOnText(messages)) return []
   return [
     ...(extractors.some((extractor) => extractor.obeys?.(end)) ? (["remember"] as const) : []),
-    ...(askedToForget(end).length > 0 ? (["forget"] as const) : []),
+    ...(parseForgetRequests(end).length > 0 ? (["forget"] as const) : []),
     ...(asksToForgetEverything(end) ? (["forget-refused"] as const) : []),
   ]
 }
@@ -36,7 +36,7 @@ export function memoryCommands(
 /** Whether "forget" is among them. Told at once of nearly every message, as few name forgetting. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
-  return askedToForget(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages) && !isWorkOnText(messages)
+  return parseForgetRequests(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages) && !isWorkOnText(messages)
 }
 
 /** Commands in a text that is to be translated or corrected are none of the person. */
@@ -52,5 +52,5 @@ function isObeyed(messages: readonly ChatMessage[]): boolean {
 
 /** The end of what a person said last, in which commands are read. */
 export function endOfLast(messages: readonly ChatMessage[]): string {
-  return messages.findLast(({ role }) => role === "user")?.text.slice(-LONGEST) ?? ""
+  return messages.findLast(({ role }) => role === "user")?.text.slice(-MAX_CHARACTERS) ?? ""
 }

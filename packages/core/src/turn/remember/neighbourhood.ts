@@ -10,7 +10,7 @@ import {
 } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
-import { STATEMENTS } from "../categories.ts"
+import { STATEMENT_CATEGORIES } from "../categories.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { keyedMemoryId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
@@ -19,7 +19,7 @@ import type { Proposal } from "./reconcile.ts"
 /** What of its pool one proposal is set against. */
 export interface Neighbourhood {
   /** It was deleted and stays so. */
-  readonly isBuried: boolean
+  readonly isTombstoned: boolean
   /** What has its id. */
   readonly stored: Memory | undefined
   /** What it takes the place of, or what says the opposite by its key. */
@@ -29,28 +29,28 @@ export interface Neighbourhood {
 }
 
 /** From this share of common words on, two statements without another number, name, date or negation say the same. */
-export const RESTATES = 0.8
-export const CANDIDATES = 20
+export const RESTATES_SIMILARITY = 0.8
+export const MAX_CANDIDATES = 20
 /** Of the words of a statement the rarest that many, at least, are searched for: enough to tell which of many candidates is the nearest. */
-export const FEWEST_WORDS = 4
+export const MIN_WORDS = 4
 const STANDING: readonly Status[] = ["active", "quarantined"]
 
-export async function setAgainst(
+export async function loadNeighbourhood(
   { store, tombstones }: { readonly store: Store; readonly tombstones: TombstoneLookup },
   pool: Pool,
   proposal: Proposal,
   call?: CallOptions,
 ): Promise<Neighbourhood> {
-  const [isBuried, [stored, direct], candidates] = await Promise.all([
-    wasBuried(tombstones, pool, proposal),
+  const [isTombstoned, [stored, direct], candidates] = await Promise.all([
+    hasTombstone(tombstones, pool, proposal),
     store.read(scopeOf(pool), idsOf(pool, proposal), call),
-    similar(store, pool, proposal, tellingWords(proposal.content), call),
+    findSimilar(store, pool, proposal, searchWords(proposal.content), call),
   ])
-  return { isBuried, stored, direct, candidates }
+  return { isTombstoned: isTombstoned, stored, direct, candidates }
 }
 
 /** What was not said in so many words, and what comes from elsewhere, asks whether it was deleted. */
-export async function wasBuried(tombstones: TombstoneLookup, pool: Pool, proposal: Proposal): Promise<boolean> {
+export async function hasTombstone(tombstones: TombstoneLookup, pool: Pool, proposal: Proposal): Promise<boolean> {
   const message = proposal.explicit ? undefined : proposal.source.message
   const isAsked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
   return isAsked && (await tombstones.holds(pool, message, proposal.content))
@@ -71,7 +71,7 @@ export function oppositeOf(key: string): string | undefined {
 }
 
 /** The best that hold one of these words; where there is nothing to search by, the newest. */
-export async function similar(
+export async function findSimilar(
   store: Store,
   pool: Pool,
   proposal: Proposal,
@@ -79,22 +79,22 @@ export async function similar(
   call?: CallOptions,
 ): Promise<readonly Memory[]> {
   const scope = scopeOf(pool)
-  const where = likesOf(proposal)
+  const where = similarFilter(proposal)
   if (store.text === undefined || words.length === 0) {
     return (await store.list(scope, { limit: 200, where }, call)).items
   }
   const query = { text: proposal.content, words: equallyWeighted(words) }
-  const { hits } = await store.text.search(scope, query, { ...call, limit: CANDIDATES, where })
+  const { hits } = await store.text.search(scope, query, { ...call, limit: MAX_CANDIDATES, where })
   return hits.map((hit) => hit.memory)
 }
 
 /** What may stand for the same. */
-export function likesOf({ category, updatedAt }: Proposal): Where {
-  return { status: STANDING, category: [...new Set([...STATEMENTS, category])], at: updatedAt }
+export function similarFilter({ category, updatedAt }: Proposal): Where {
+  return { status: STANDING, category: [...new Set([...STATEMENT_CATEGORIES, category])], at: updatedAt }
 }
 
-function tellingWords(content: string): readonly string[] {
-  return queryWords(content).slice(0, Math.max(FEWEST_WORDS, enoughWords(content)))
+function searchWords(content: string): readonly string[] {
+  return queryWords(content).slice(0, Math.max(MIN_WORDS, enoughWords(content)))
 }
 
 /**
@@ -102,5 +102,5 @@ function tellingWords(content: string): readonly string[] {
  * has one; a search for the rarest of them costs a fraction of one for all.
  */
 export function enoughWords(content: string): number {
-  return Math.ceil((1 - RESTATES) * new Set(analyse(content)).size) + 1
+  return Math.ceil((1 - RESTATES_SIMILARITY) * new Set(analyse(content)).size) + 1
 }

@@ -1,13 +1,13 @@
 import type { CallOptions, Change, Memory, MemoryId, Message, Pool, Scope, Store } from "../../contract/index.ts"
 import { wordsOf } from "../../text/words.ts"
-import { breathe } from "../breathe.ts"
-import { askedToForget, withoutAsked } from "../delete/forget-requests.ts"
+import { cutForgottenSentences, parseForgetRequests } from "../delete/forget-requests.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
+import { yieldToEventLoop } from "../event-loop.ts"
 import { scopeOf } from "../pools.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 import type { KeptMessage, PreparedTurn } from "./prepare.ts"
 import type { RememberJob } from "./remember.ts"
-import { isPleasantry, verbatim, wordsOfParts } from "./verbatim.ts"
+import { createVerbatimMemories, indexWordsOfParts, isPleasantry } from "./verbatim.ts"
 
 export interface NewTurns {
   readonly changes: readonly Change[]
@@ -17,7 +17,7 @@ export interface NewTurns {
 }
 
 /** The verbatim memories that the store lacks, with the words of the one before them set right. */
-export async function newTurns(
+export async function planNewTurns(
   store: Store,
   tombstones: TombstoneLookup,
   { pool, turn, settings, ranBefore }: RememberJob,
@@ -30,7 +30,17 @@ export async function newTurns(
   const said = kept.map(({ message, text, trust, replyTo }): readonly Memory[] => {
     if (isPleasantry(text) || (message.role === "assistant" && whose === "user")) return []
     const answers = message.role === "assistant" && replyTo !== undefined ? { replyTo } : {}
-    return verbatim({ pool, owner: turn.owner, session, message, text, at: turn.at, settings, trust, ...answers })
+    return createVerbatimMemories({
+      pool,
+      owner: turn.owner,
+      session,
+      message,
+      text,
+      at: turn.at,
+      settings,
+      trust,
+      ...answers,
+    })
   })
   const made = said.flat()
   const scope = scopeOf(pool)
@@ -41,7 +51,7 @@ export async function newTurns(
       call,
     ),
     Promise.all(made.map(({ source, content }) => tombstones.holds(pool, source.message, content))),
-    lastBefore(store, scope, session, kept[0], call),
+    findPrevious(store, scope, session, kept[0], call),
     contextText(tombstones, pool, turn.before, -1),
     contextText(tombstones, pool, turn.before, -2),
   ])
@@ -58,8 +68,8 @@ export async function newTurns(
       ids.push(...parts.map(({ id }) => id).filter((id) => !outIds.has(id) && !gone.has(id)))
       continue
     }
-    await breathe()
-    const words = wordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
+    await yieldToEventLoop()
+    const words = indexWordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
     for (const [part, memory] of parts.entries()) {
       // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
       if (gone.has(memory.id) || outIds.has(memory.id)) continue
@@ -68,7 +78,7 @@ export async function newTurns(
       if (!known.has(memory.id)) changes.push({ op: "put", memory, ...(own && { index: { words: own } }) })
     }
   }
-  const neighbour = reindexed(last, beforeThat, texts[0] ?? "")
+  const neighbour = reindexPrevious(last, beforeThat, texts[0] ?? "")
   return {
     changes: [...changes, ...neighbour],
     ids,
@@ -77,7 +87,7 @@ export async function newTurns(
 }
 
 /** The memory of the message before this turn, its last parts in order. */
-async function lastBefore(
+async function findPrevious(
   store: Store,
   scope: Scope,
   session: string,
@@ -93,7 +103,7 @@ async function lastBefore(
 }
 
 /** Its words, now that it is known what followed. */
-function reindexed(parts: readonly Memory[], before: string, after: string): readonly Change[] {
+function reindexPrevious(parts: readonly Memory[], before: string, after: string): readonly Change[] {
   const last = parts.at(-1)
   if (!last) return []
   const { speaker } = last.source
@@ -117,5 +127,5 @@ async function contextText(
   const text = before.at(at)?.text ?? ""
   const asking = before.slice(0, before.length + at + 1).findLast(({ role }) => role === "user")
   if (text === "" || asksNotToKeep(asking?.text ?? "") || (await tombstones.holdsTail(pool, text))) return ""
-  return withoutAsked(text, askedToForget(text))
+  return cutForgottenSentences(text, parseForgetRequests(text))
 }

@@ -35,7 +35,7 @@ const PLACEHOLDER = regex(
   `,
   "i",
 )
-export const assigned = (secret: string): boolean => !PLACEHOLDER.test(secret)
+export const isAssignedValue = (secret: string): boolean => !PLACEHOLDER.test(secret)
 /** A plain word that tells about a password: "apparently", "expiring", "encrypted". */
 export const isRemark = (secret: string): boolean =>
   ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
@@ -74,7 +74,7 @@ export const isProduct = (word: string): boolean =>
 export const NAMING_KEYS =
   "public|cache|partition|primary|foreign|object|storage|sort|row|content|routing|surrogate|idempotency"
 
-export const mixed = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
+export const hasLetterAndDigit = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
 
 /** Words of a script without Latin letters and digits: nobody's password is known to be made of these alone. */
 const isHan = (secret: string): boolean =>
@@ -86,7 +86,7 @@ const isCountOfCharacters = (secret: string): boolean =>
 
 /** What stands behind "my password is" and may be one. */
 export const isPassword = (secret: string): boolean =>
-  !ABOUT.has(bareWord(secret)) && !isHan(secret) && !isCountOfCharacters(secret) && assigned(secret)
+  !ABOUT.has(bareWord(secret)) && !isHan(secret) && !isCountOfCharacters(secret) && isAssignedValue(secret)
 
 /**
  * No word of a sentence: a letter and a digit, or a mark inside that words do not have, or words tied together. A date,

@@ -1,7 +1,7 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
-const THIS = oneLine(`
+const THIS_MESSAGE = oneLine(`
     (?:this|that|it|any of (?:this|it|that)|(?:this|that) (?:message|conversation|part)|(?:anything|what) i (?:say|said|tell you|told you|am about to (?:say|tell you)))
   `)
 const POLITE = `(?:(?:please|ok|okay|and|but|also|i want you to|i'd like you to),? ){0,3}`
@@ -15,7 +15,7 @@ const END = "(?=$|[:,;.–—-]| -| in (?:your |the )?memory| please| for later)
  */
 const FORMS: readonly RegExp[] = [
   regex(
-    `^${POLITE}${NOT} (?:remember|memori[sz]e|keep|store|save|note|record|log)(?: down)? ${THIS}(?: down)?${END}`,
+    `^${POLITE}${NOT} (?:remember|memori[sz]e|keep|store|save|note|record|log)(?: down)? ${THIS_MESSAGE}(?: down)?${END}`,
     "iu",
   ),
   regex(

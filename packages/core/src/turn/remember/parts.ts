@@ -2,23 +2,23 @@ import { graphemeStart } from "../../text/grapheme.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
 /** Most bytes of UTF-8 that one memory holds. */
-export const MOST_CONTENT_BYTES = 8 * 1024
+export const MAX_CONTENT_BYTES = 8 * 1024
 
 /**
  * The text in parts of at most 8 KiB, cut at the ends of sentences; a longer sentence is cut between two characters
  * as people see them.
  */
-export function partsOf(text: string): readonly string[] {
+export function splitIntoParts(text: string): readonly string[] {
   const whole = text.trim()
   if (whole === "") return []
-  if (bytes(whole) <= MOST_CONTENT_BYTES) return [whole]
+  if (byteLength(whole) <= MAX_CONTENT_BYTES) return [whole]
   const parts: string[] = []
   let from = 0
   let to = 0
   let size = 0
-  for (const end of endsOf(whole)) {
-    const more = bytes(whole.slice(to, end))
-    if (size > 0 && size + more > MOST_CONTENT_BYTES) {
+  for (const end of cutPointsOf(whole)) {
+    const more = byteLength(whole.slice(to, end))
+    if (size > 0 && size + more > MAX_CONTENT_BYTES) {
       parts.push(whole.slice(from, to).trim())
       from = to
       size = 0
@@ -34,8 +34,8 @@ export function partsOf(text: string): readonly string[] {
  * Places to cut at, each at most a part's length after the one before. UTF-8 needs at most three bytes for a UTF-16
  * unit.
  */
-function endsOf(text: string): readonly number[] {
-  const longest = Math.floor(MOST_CONTENT_BYTES / 3)
+function cutPointsOf(text: string): readonly number[] {
+  const longest = Math.floor(MAX_CONTENT_BYTES / 3)
   const ends: number[] = []
   let from = 0
   for (const { end } of [...sentencesOf(text), { end: text.length }]) {
@@ -50,6 +50,6 @@ function endsOf(text: string): readonly number[] {
   return ends
 }
 
-export function bytes(text: string): number {
+export function byteLength(text: string): number {
   return Buffer.byteLength(text, "utf8")
 }

@@ -1,10 +1,10 @@
-import { plain } from "../../text/likeness.ts"
+import { plain } from "../../text/similarity.ts"
 
 const COMPARED = /^prefers? (.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i
 const PREFERRED = /^(?:now )?prefers? (.{1,60})$/i
 
 /** Whether one of two preferences, in whichever order, puts last what the other puts first: "Prefers tabs over spaces" and "Prefers spaces". */
-export function prefersOtherwise(one: string, other: string): boolean {
+export function contradictsPreference(one: string, other: string): boolean {
   return putsLast(one, other) || putsLast(other, one)
 }
 

@@ -1,8 +1,8 @@
 import type { CallOptions, Memory, MemoryId } from "../../contract/index.ts"
-import { memoriesMeant } from "../delete/forget-requests.ts"
+import { findMemoriesToForget } from "../delete/forget-requests.ts"
 import { scopeOf } from "../pools.ts"
-import { type Proposal, reconcile, type WriteEffect } from "./reconcile.ts"
-import { asSaid, type RememberJob, type RememberParts, readTurn } from "./remember.ts"
+import { type Proposal, reconcileProposal, type WriteEffect } from "./reconcile.ts"
+import { type RememberJob, type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
 
 /** What remembering a turn would do. */
 export interface Preview {
@@ -23,30 +23,23 @@ export interface DraftPreview {
  * Extracts and reconciles a turn against what stands, each draft by itself, and writes nothing. Throws what an extractor
  * throws.
  */
-export async function preview(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
+export async function previewTurn(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
   const { said, proposed, failure } = await readTurn(parts, job, call)
   if (failure !== undefined) throw failure
-  const reconciling = { ...parts, tombstones: asSaid(parts.tombstones, job) }
+  const reconciling = { ...parts, tombstones: tombstoneLookupFor(parts.tombstones, job) }
   const foreseen = proposed.map(async (draft): Promise<DraftPreview> => {
     if (draft.status === "superseded") return { draft, did: "superseded" }
-    const decided = await reconcile(reconciling, job.pool, draft, new Map(), call)
+    const decided = await reconcileProposal(reconciling, job.pool, draft, new Map(), call)
     if (!decided) return { draft, did: "refused" }
-    const against = await standingBefore(
-      parts,
-      job,
-      decided.memory.id,
-      decided.memory.links?.[0]?.to,
-      decided.did,
-      call,
-    )
+    const against = await readExisting(parts, job, decided.memory.id, decided.memory.links?.[0]?.to, decided.did, call)
     return { draft, did: decided.did, ...(against && { against }) }
   })
-  const meant = said.asked.map((asked) => memoriesMeant(parts.store, job.pool, asked, job.turn.at, call))
+  const meant = said.asked.map((asked) => findMemoriesToForget(parts.store, job.pool, asked, job.turn.at, call))
   const forgotten = new Map((await Promise.all(meant)).flat().map((memory) => [memory.id, memory]))
   return { drafts: await Promise.all(foreseen), forgotten: [...forgotten.values()] }
 }
 
-async function standingBefore(
+async function readExisting(
   { store }: RememberParts,
   { pool }: RememberJob,
   id: MemoryId,

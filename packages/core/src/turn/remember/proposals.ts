@@ -1,9 +1,9 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
-import { plain } from "../../text/likeness.ts"
+import { plain } from "../../text/similarity.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
-import { bytes, MOST_CONTENT_BYTES, partsOf } from "./parts.ts"
+import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
 import type { PreparedTurn } from "./prepare.ts"
 import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
@@ -15,7 +15,7 @@ export type SignedDraft = Draft & { readonly by: string }
 const DEFAULT_IMPORTANCE = 0.5
 
 /** Drafts as memories: origin, trust, owner and quote come from the message that each was read in. */
-export function proposals(
+export function createProposals(
   { turn, pool, toolsRead }: RememberJob,
   { session, kept }: PreparedTurn,
   drafts: readonly SignedDraft[],
@@ -25,7 +25,7 @@ export function proposals(
   const all = drafts.flatMap((draft): Proposal[] => {
     const from = told.find(({ message }) => message.position === draft.from)
     const content = draft.content.trim()
-    if (!from || content === "" || bytes(content) > MOST_CONTENT_BYTES) return []
+    if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     const { message } = from
     const origin = message.role === "assistant" ? "assistant" : "user"
     const own = trustOf({ origin, text: content, toolsRead })
@@ -52,7 +52,7 @@ export function proposals(
           position: message.position,
           ...(message.speaker !== undefined && { speaker: message.speaker }),
           ...quote,
-          ...placed({ pool, session, message: message.id, text: from.text }, draft),
+          ...locateQuote({ pool, session, message: message.id, text: from.text }, draft),
           extractor: draft.by,
         },
         ...(draft.replaces !== undefined && { replaces: draft.replaces }),
@@ -71,11 +71,11 @@ export function proposals(
       },
     ]
   })
-  return settled(pool, all)
+  return resolveOpposites(pool, all)
 }
 
 /** Where the quoted words are in the stored turn, which may have several parts. A quote that is not in the message has no place. */
-function placed(
+function locateQuote(
   {
     pool,
     session,
@@ -89,7 +89,7 @@ function placed(
   let start = isExact ? at.from : text.indexOf(quote)
   if (start < 0) return {}
   let searched = 0
-  for (const [part, content] of partsOf(text).entries()) {
+  for (const [part, content] of splitIntoParts(text).entries()) {
     const begin = text.indexOf(content, searched)
     searched = begin + content.length
     if (start + quote.length > searched || start < begin) continue
@@ -102,7 +102,7 @@ function placed(
 /**
  * Of equal statements the first counts; of two opposite ones of the same turn, or two under one key, the later holds.
  */
-function settled(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
+function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
   const contents = new Set<string>()
   const standing = new Map<string, Proposal>()
   const past: Proposal[] = []

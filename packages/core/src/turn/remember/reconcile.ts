@@ -1,14 +1,14 @@
 import type { CallOptions, Change, Link, Memory, MemoryId, Pool, Store, Words } from "../../contract/index.ts"
 import { negates } from "../../text/gist.ts"
-import { isLike, plain } from "../../text/likeness.ts"
+import { isSimilar, plain } from "../../text/similarity.ts"
 import { wordsOf } from "../../text/words.ts"
 import type { TombstoneLookup } from "../delete/tombstones.ts"
 import { turnMemoryId } from "../ids.ts"
-import { denialIn, marksIn, sayingOf, saySame } from "./compared.ts"
 import { leftAnother } from "./employer-left.ts"
-import { type Neighbourhood, RESTATES, setAgainst } from "./neighbourhood.ts"
-import { prefersOtherwise } from "./preferred.ts"
+import { loadNeighbourhood, type Neighbourhood, RESTATES_SIMILARITY } from "./neighbourhood.ts"
+import { contradictsPreference } from "./preferred.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
+import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
 /** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
@@ -46,29 +46,29 @@ export interface ReconcileParts {
  * revision, the opposite key (`!` before the topic) is superseded, a near duplicate is linked, and everything else is
  * new. `undefined`: it was deleted and stays so. `gone` holds the revisions of deleted memories that a write met.
  */
-export async function reconcile(
+export async function reconcileProposal(
   parts: ReconcileParts,
   pool: Pool,
   proposal: Proposal,
   gone: ReadonlyMap<MemoryId, number>,
   call?: CallOptions,
 ): Promise<ReconciledDraft | undefined> {
-  return decide(pool, proposal, await setAgainst(parts, pool, proposal, call), { gone, now: parts.now() })
+  return decideChange(pool, proposal, await loadNeighbourhood(parts, pool, proposal, call), { gone, now: parts.now() })
 }
 
 /** The same, when what it is set against was read already. Pure. */
-export function decide(
+export function decideChange(
   pool: Pool,
   proposed: Proposal,
-  { isBuried, stored, direct, candidates }: Neighbourhood,
+  { isTombstoned, stored, direct, candidates }: Neighbourhood,
   { gone, now }: { readonly gone: ReadonlyMap<MemoryId, number>; readonly now: number },
 ): ReconciledDraft | undefined {
   const isSameKey = stored !== undefined && proposed.key !== undefined && stored.key === proposed.key
   const proposal = isSameKey ? withFieldsOf(stored, proposed) : proposed
   if (proposal.key === undefined && !proposal.explicit && gone.has(proposal.id)) return undefined
-  if (isBuried) return undefined
-  const twin = equalTo(proposal, stored, candidates)
-  if (twin) return repeated(twin, proposal)
+  if (isTombstoned) return undefined
+  const twin = findEqual(proposal, stored, candidates)
+  if (twin) return recordRepetition(twin, proposal)
   // What was said before what stands now is old news, in whatever order it arrives. What stands from a moment that is yet to come was dated by a clock
   // that has been set back since, and says nothing of the order.
   const late = (memory: Memory | undefined): boolean =>
@@ -77,26 +77,26 @@ export function decide(
   const against =
     isReplaced && opposes(direct, proposal)
       ? direct
-      : candidates.find((memory) => memory.status === "active" && saysOtherwise(memory, proposal))
+      : candidates.find((memory) => memory.status === "active" && contradicts(memory, proposal))
   if (proposal.key !== undefined && (late(stored) || (against?.id !== proposal.id && late(against)))) return undefined
   if (stored && proposal.key !== undefined && mayReplace(proposal, stored)) {
     if (!opposes(against, proposal)) {
-      const links = changedFrom(pool, stored, proposal)
-      return revised(stored, links.length === 0 ? proposal : { ...proposal, links })
+      const links = revisionLinks(pool, stored, proposal)
+      return reviseStored(stored, links.length === 0 ? proposal : { ...proposal, links })
     }
-    return revised(stored, { ...proposal, links: superseded(pool, against, proposal) }, against)
+    return reviseStored(stored, { ...proposal, links: supersedingLinks(pool, against, proposal) }, against)
   }
   const links: Link[] = [...(proposal.links ?? [])]
   const opposed = opposes(against, proposal) ? against : undefined
   if (opposed) {
-    links.push(...superseded(pool, opposed, proposal))
+    links.push(...supersedingLinks(pool, opposed, proposal))
   } else {
     const marks = marksIn(proposal)
-    const near = candidates.find((memory) => isLike(marks, marksIn(memory), RESTATES))
+    const near = candidates.find((memory) => isSimilar(marks, marksIn(memory), RESTATES_SIMILARITY))
     if (near) links.push({ to: near.id, as: "restates" })
   }
   const whole = recordOf(proposal)
-  const free = stored ? unkeyed(whole) : whole
+  const free = stored ? withoutKey(whole) : whole
   if (stored && free.id === stored.id) return { did: "duplicate", memory: stored, changes: [] }
   const alone: Memory = { ...free, ...(links.length > 0 && { links }), revision: (gone.get(free.id) ?? 0) + 1 }
   const stands = direct?.status === "active" && direct.id !== proposal.id && direct.id !== opposed?.id
@@ -105,19 +105,23 @@ export function decide(
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
   const { salience } = proposal
   const counted: readonly Change[] = salience === undefined ? [] : [{ op: "signal", id: memory.id, add: { salience } }]
-  return { did: opposed ? "superseded" : "created", memory, changes: [...endOf(opposed, proposal), put, ...counted] }
+  return {
+    did: opposed ? "superseded" : "created",
+    memory,
+    changes: [...supersedeOpposed(opposed, proposal), put, ...counted],
+  }
 }
 
 /** Two statements of which the later ends the earlier, though no key says so. */
-function saysOtherwise(memory: Memory, proposal: Proposal): boolean {
-  if (prefersOtherwise(memory.content, proposal.content)) return true
-  if (HAPPENED.has(memory.category) || HAPPENED.has(proposal.category)) return false
-  const flatly = FLATLY.has(memory.category) && FLATLY.has(proposal.category)
+function contradicts(memory: Memory, proposal: Proposal): boolean {
+  if (contradictsPreference(memory.content, proposal.content)) return true
+  if (PAST_CATEGORIES.has(memory.category) || PAST_CATEGORIES.has(proposal.category)) return false
+  const flatly = LASTING_CATEGORIES.has(memory.category) && LASTING_CATEGORIES.has(proposal.category)
   return negates(denialIn(memory), denialIn(proposal), flatly)
 }
-const HAPPENED: ReadonlySet<string> = new Set(["turn", "event"])
+const PAST_CATEGORIES: ReadonlySet<string> = new Set(["turn", "event"])
 /** Of these a person who says the opposite means that it has changed. */
-const FLATLY: ReadonlySet<string> = new Set(["constraint", "preference", "instruction"])
+const LASTING_CATEGORIES: ReadonlySet<string> = new Set(["constraint", "preference", "instruction"])
 
 function opposes(against: Memory | undefined, proposal: Proposal): against is Memory {
   if (against === undefined || against.id === proposal.id || !mayReplace(proposal, against)) return false
@@ -134,7 +138,7 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
 }
 
 /** Beside a memory that keeps the key, a statement stands without it. */
-function unkeyed(record: ProposedRecord): ProposedRecord {
+function withoutKey(record: ProposedRecord): ProposedRecord {
   const { key: _, ...rest } = record
   return rest
 }
@@ -159,21 +163,22 @@ function withFieldsOf(stored: Memory, proposal: Proposal): Proposal {
   }
 }
 
-function equalTo(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
-  const saying = sayingOf(proposal)
+function findEqual(proposal: Proposal, stored: Memory | undefined, candidates: readonly Memory[]): Memory | undefined {
+  const saying = normalizeStatement(proposal)
   const equal = (memory: Memory): boolean =>
-    saySame(sayingOf(memory), saying) && (memory.status === "active" || memory.status === proposal.status)
+    isSameStatement(normalizeStatement(memory), saying) &&
+    (memory.status === "active" || memory.status === proposal.status)
   if (stored && equal(stored)) return stored
   // Who names a key wants the memory under that key.
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
 }
 
-function repeated(twin: Memory, proposed: Proposal): ReconciledDraft {
+function recordRepetition(twin: Memory, proposed: Proposal): ReconciledDraft {
   const proposal = withFieldsOf(twin, proposed)
   const again = proposal.source.message !== undefined && proposal.source.message === twin.source.message
   if (proposal.explicit && addsTo(twin, proposal)) {
     const { links, validUntil, review } = twin
-    return revised(twin, {
+    return reviseStored(twin, {
       ...(links && { links }),
       ...(validUntil !== undefined && { validUntil }),
       ...(review !== undefined && { review }),
@@ -199,30 +204,30 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
 }
 
 /** Links to a statement that no longer holds, and to the message that made it: its words are then not recalled as if they held. */
-function superseded(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
-  return [{ to: memory.id, as: "supersedes" }, ...toMessage(pool, memory, by)]
+function supersedingLinks(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
+  return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by)]
 }
 
 /** The same where the statement keeps its id. What its earlier revisions superseded stays superseded. */
-function changedFrom(pool: Pool, stored: Memory, proposal: Proposal): readonly Link[] {
+function revisionLinks(pool: Pool, stored: Memory, proposal: Proposal): readonly Link[] {
   const before = (stored.links ?? []).filter(({ as }) => as === "supersedes")
-  const now = plain(proposal.content) === plain(stored.content) ? [] : toMessage(pool, stored, proposal)
+  const now = plain(proposal.content) === plain(stored.content) ? [] : messageLinks(pool, stored, proposal)
   const all = [...(proposal.links ?? []), ...now, ...before]
-  return [...new Map(all.map((link) => [link.to, link])).values()].slice(0, MOST_SUPERSEDED)
+  return [...new Map(all.map((link) => [link.to, link])).values()].slice(0, MAX_SUPERSEDED)
 }
 
-const MOST_SUPERSEDED = 8
+const MAX_SUPERSEDED = 8
 
-function toMessage(pool: Pool, { owner: { session }, source: { message } }: Memory, by: Proposal): readonly Link[] {
+function messageLinks(pool: Pool, { owner: { session }, source: { message } }: Memory, by: Proposal): readonly Link[] {
   if (session === undefined || message === undefined || message === by.source.message) return []
   return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
 }
 
 /** The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review are the proposal's. */
-function revised(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
+function reviseStored(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
   const whole = recordOf(proposal)
   const { links: _, validUntil: __, signals: ___, review: ____, ...kept } = stored
-  const rest = stored.key === undefined ? unkeyed(whole) : whole
+  const rest = stored.key === undefined ? withoutKey(whole) : whole
   const memory: Memory = {
     ...kept,
     ...rest,
@@ -235,7 +240,7 @@ function revised(stored: Memory, proposal: Proposal, opposed?: Memory): Reconcil
     revision: stored.revision + 1,
   }
   const put: Change = { op: "put", memory, index: { words: wordsFor(memory) } }
-  return { did: opposed ? "superseded" : "updated", memory, changes: [...endOf(opposed, proposal), put] }
+  return { did: opposed ? "superseded" : "updated", memory, changes: [...supersedeOpposed(opposed, proposal), put] }
 }
 
 /** An explicit call under the key says how much the memory matters; what is only repeated never makes it matter less. */
@@ -243,21 +248,21 @@ function setsImportance(stored: Memory, { explicit, key }: Proposal): boolean {
   return explicit === true && key !== undefined && key === stored.key
 }
 
-function endOf(opposed: Memory | undefined, { updatedAt }: Proposal): readonly Change[] {
-  return opposed?.status === "active" ? [superseding(opposed, updatedAt)] : []
+function supersedeOpposed(opposed: Memory | undefined, { updatedAt }: Proposal): readonly Change[] {
+  return opposed?.status === "active" ? [supersede(opposed, updatedAt)] : []
 }
 
 /** What was true until now. */
-export function superseding(memory: Memory, at: number): Change {
+export function supersede(memory: Memory, at: number): Change {
   const { signals: _, ...rest } = memory
-  const superseded: Memory = {
+  const supersedingLinks: Memory = {
     ...rest,
     status: "superseded",
     validUntil: at,
     updatedAt: at,
     revision: memory.revision + 1,
   }
-  return { op: "put", memory: superseded, index: { words: wordsFor(memory) } }
+  return { op: "put", memory: supersedingLinks, index: { words: wordsFor(memory) } }
 }
 
 export function wordsFor(memory: Pick<Memory, "content" | "createdAt" | "source">): Words {

@@ -16,7 +16,7 @@ export interface RedactedText {
  */
 export function redact(text: string): RedactedText {
   const secrets = new Map<string, string>()
-  return cleaned(text, secrets)
+  return redactText(text, secrets)
 }
 
 /**
@@ -25,8 +25,8 @@ export function redact(text: string): RedactedText {
  */
 export function redactTogether(texts: readonly string[]): readonly RedactedText[] {
   const secrets = new Map<string, string>()
-  const clean = texts.map((text) => cleaned(text, secrets))
-  const repeated = [...secrets].filter(([secret]) => secret.length >= SHORTEST_REPEATED)
+  const clean = texts.map((text) => redactText(text, secrets))
+  const repeated = [...secrets].filter(([secret]) => secret.length >= MIN_REPEATED_CHARACTERS)
   if (repeated.length === 0) return clean
   const search = searchAll(repeated.map(([secret]) => secret))
   return clean.map(({ text, found }) => {
@@ -66,35 +66,35 @@ function markersIn(text: string): readonly Span[] {
 }
 
 /** A shorter one (a PIN) may stand for something else elsewhere. */
-const SHORTEST_REPEATED = 6
+const MIN_REPEATED_CHARACTERS = 6
 
-function cleaned(text: string, secrets: Map<string, string>): RedactedText {
+function redactText(text: string, secrets: Map<string, string>): RedactedText {
   const found = new Set<string>()
   if (DISGUISED.test(text)) {
     // Characters that nobody sees break a secret up, and full-width ones dress it. A text that hides none stays as it is.
-    const plain = text.replace(UNSEEN, "").replace(FULL_WIDTH, (character) => character.normalize("NFKC"))
-    const clean = withoutAny(plain, found, secrets)
+    const plain = text.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => character.normalize("NFKC"))
+    const clean = cutAllPatterns(plain, found, secrets)
     return { text: clean === plain ? text : clean, found: [...found] }
   }
-  return { text: withoutAny(text, found, secrets), found: [...found] }
+  return { text: cutAllPatterns(text, found, secrets), found: [...found] }
 }
 
 const DISGUISED = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\uff01-\uff5e]/
-const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
+const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g
 const FULL_WIDTH = /[\uff01-\uff5e]/g
 
-function withoutAny(text: string, found: Set<string>, secrets: Map<string, string>): string {
+function cutAllPatterns(text: string, found: Set<string>, secrets: Map<string, string>): string {
   const named = NAMED.test(text)
   let clean = text
   for (const secret of secretPatterns) {
     const { needs } = secret
     const may = needs === undefined || (needs === "password" ? named : text.includes(needs))
-    if (may) clean = without(clean, secret, found, secrets)
+    if (may) clean = cutPattern(clean, secret, found, secrets)
   }
   return clean
 }
 
-function without(
+function cutPattern(
   text: string,
   { kind, pattern, holds, among }: SecretPattern,
   found: Set<string>,
@@ -112,7 +112,7 @@ function without(
     const whole = named ?? match[0]
     if (named !== undefined && holds?.(named) === false) continue
     const start = match.index + (named === undefined ? 0 : match[0].lastIndexOf(named))
-    const secret = groups?.secret === undefined ? whole : trimmed(whole)
+    const secret = groups?.secret === undefined ? whole : trimPunctuation(whole)
     if (among?.(lineBefore(text, start), lineBehind(text, start + secret.length)) === false) continue
     while ((markers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
     // What an earlier pattern cut is no secret; one around it takes it in whole, so that no marker stands in another.
@@ -128,20 +128,20 @@ function without(
   return clean + text.slice(from)
 }
 
-const AROUND = 80
+const CONTEXT_CHARACTERS = 80
 
 function lineBefore(text: string, end: number): string {
-  const around = text.slice(Math.max(0, end - AROUND), end)
+  const around = text.slice(Math.max(0, end - CONTEXT_CHARACTERS), end)
   return around.slice(around.lastIndexOf("\n") + 1)
 }
 
 function lineBehind(text: string, start: number): string {
-  const around = text.slice(start, start + AROUND)
+  const around = text.slice(start, start + CONTEXT_CHARACTERS)
   const end = around.indexOf("\n")
   return end < 0 ? around : around.slice(0, end)
 }
 
 /** The sentence's own marks at the end are not the secret's; an exclamation mark may well be. */
-function trimmed(secret: string): string {
+function trimPunctuation(secret: string): string {
   return secret.replace(/[.,;:?)\]]{1,4}$/, "")
 }

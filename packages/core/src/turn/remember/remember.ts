@@ -10,18 +10,18 @@ import type {
   Turn,
 } from "../../contract/index.ts"
 import { MemoryError } from "../../contract/index.ts"
-import { type ForgetParts, forgetMeant } from "../delete/forget-meant.ts"
+import { type ForgetParts, forgetRequested } from "../delete/forget-meant.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
 import { scopeOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { writeAll } from "../write-all.ts"
-import { drafted } from "./extract-drafts.ts"
-import { knownNear, mostKnownBy } from "./known.ts"
-import { type NewTurns, newTurns } from "./new-turns.ts"
-import { type PreparedTurn, prepare } from "./prepare.ts"
-import { proposals, type SignedDraft } from "./proposals.ts"
-import { type Proposal, type ReconcileParts, reconcile } from "./reconcile.ts"
-import { supersededBy } from "./superseded.ts"
+import { extractWithTimeout } from "./extract-drafts.ts"
+import { findRelated, maxKnownFor } from "./known.ts"
+import { type NewTurns, planNewTurns } from "./new-turns.ts"
+import { type PreparedTurn, prepareTurn } from "./prepare.ts"
+import { createProposals, type SignedDraft } from "./proposals.ts"
+import { type Proposal, type ReconcileParts, reconcileProposal } from "./reconcile.ts"
+import { supersedeReplaced } from "./supersede-replaced.ts"
 
 export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly tombstones: Tombstones
@@ -65,7 +65,7 @@ export interface ReadTurn {
   readonly failure?: unknown
 }
 
-const MOST_ATTEMPTS = 6
+const MAX_ATTEMPTS = 6
 
 /** Strips what only restates and extracts what is stated. Asks the store only for extractors that want to know what it holds. */
 export async function readTurn(
@@ -73,9 +73,9 @@ export async function readTurn(
   job: RememberJob,
   call?: CallOptions,
 ): Promise<ReadTurn> {
-  const said = prepare(job)
+  const said = prepareTurn(job)
   const { drafts, ...failed } = await extract(parts, job, said, call)
-  return { job, said, proposed: proposals(job, said, drafts), ...failed }
+  return { job, said, proposed: createProposals(job, said, drafts), ...failed }
 }
 
 /**
@@ -85,7 +85,7 @@ export async function readTurn(
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
-  await forgetMeant(parts, job.pool, said.asked, job.turn.at, call)
+  await forgetRequested(parts, job.pool, said.asked, job.turn.at, call)
   const gone = new Map<MemoryId, number>()
   let first: boolean | undefined
   for (let attempt = 1; ; attempt++) {
@@ -94,7 +94,7 @@ export async function remember(parts: RememberParts, read: ReadTurn, call?: Call
     const outcomes = await write(parts, job, planned.changes, call)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) return { ids: planned.ids, first }
-    if (attempt === MOST_ATTEMPTS) {
+    if (attempt === MAX_ATTEMPTS) {
       throw new MemoryError("conflict", "Others changed the same memories at every attempt to remember this turn")
     }
     for (const { id, revision, current } of conflicts) if (current === undefined) gone.set(id, revision)
@@ -117,8 +117,8 @@ async function extract(
   for (const extractor of extractors) {
     try {
       const by = `${extractor.name}@${extractor.version}`
-      const known = await knownNear(store, pool, clean, mostKnownBy(extractor), call)
-      for (const draft of await drafted(extractor, clean, known, call)) drafts.push({ ...draft, by })
+      const known = await findRelated(store, pool, clean, maxKnownFor(extractor), call)
+      for (const draft of await extractWithTimeout(extractor, clean, known, call)) drafts.push({ ...draft, by })
     } catch (thrown) {
       failure = thrown
     }
@@ -130,7 +130,7 @@ async function extract(
  * What was deleted, as this turn must ask for it: only what the person typed last, and the reply to it, are said anew. Every message before them comes
  * from a history that the client sent again, and stays deleted whatever session it is sent in.
  */
-export function asSaid(tombstones: TombstoneLookup, { turn }: RememberJob): TombstoneLookup {
+export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: RememberJob): TombstoneLookup {
   const typed = turn.messages.findLastIndex(({ role }) => role === "user")
   const anew = new Set([...turn.messages.slice(typed), ...(turn.reply ? [turn.reply] : [])].map(({ id }) => id))
   return {
@@ -147,11 +147,11 @@ async function plan(
   call?: CallOptions,
 ): Promise<NewTurns> {
   const { pool } = job
-  const graves = asSaid(tombstones, job)
+  const lookup = tombstoneLookupFor(tombstones, job)
   const [turns, superseded, ...decisions] = await Promise.all([
-    newTurns(store, graves, job, said, gone, call),
-    supersededBy(store, job, said, call),
-    ...proposed.map((proposal) => reconcile({ store, tombstones: graves, now }, pool, proposal, gone, call)),
+    planNewTurns(store, lookup, job, said, gone, call),
+    supersedeReplaced(store, job, said, call),
+    ...proposed.map((proposal) => reconcileProposal({ store, tombstones: lookup, now }, pool, proposal, gone, call)),
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
@@ -193,7 +193,7 @@ async function write(
 }
 
 /** What of these stands active or quarantined. */
-export async function standing(
+export async function readStored(
   store: Store,
   pool: Pool,
   ids: readonly MemoryId[],

@@ -2,21 +2,21 @@ import { oneLine, regex } from "../../text/regex.ts"
 import { changedPasswords } from "./changed-passwords.ts"
 import { ISSUED, START } from "./issued-keys.ts"
 import {
-  assigned,
   bitsPerCharacter,
+  hasLetterAndDigit,
+  isAssignedValue,
   isDate,
   isExample,
   isMade,
   isPassword,
   isPhrase,
   isRemark,
-  mixed,
   NAMING_KEYS,
 } from "./no-secret.ts"
 import { IS, NAMES, WHOSE } from "./password-names.ts"
 import { secretsInFiles } from "./secrets-in-files.ts"
-import { secretsInPassing } from "./secrets-in-passing.ts"
-import { toldCodes } from "./told-codes.ts"
+import { spokenCodes } from "./spoken-codes.ts"
+import { spokenSecrets } from "./spoken-secrets.ts"
 
 /** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
 export interface SecretPattern {
@@ -65,12 +65,12 @@ export const secretPatterns: readonly SecretPattern[] = [
     holds: (secret) =>
       /^[\x20-\x7e][\x20-\x39\x3b-\x7e]*:[\x20-\x7e]*$/.test(Buffer.from(secret, "base64").toString("latin1")),
   },
-  { kind: "credentials", pattern: /\bbearer\s{1,3}(?<secret>[\w.~+/=-]{12,4000})/gi, holds: mixed },
+  { kind: "credentials", pattern: /\bbearer\s{1,3}(?<secret>[\w.~+/=-]{12,4000})/gi, holds: hasLetterAndDigit },
   {
     kind: "credentials",
     pattern:
       /\b(?:proxy-)?authorization["']?\s{0,3}[:=]\s{0,3}["']?(?:[a-z]{2,20}\s{1,3})?(?<secret>[\w.~+/=-]{8,4000})/gi,
-    holds: mixed,
+    holds: hasLetterAndDigit,
   },
   {
     kind: "recovery phrase",
@@ -127,7 +127,7 @@ export const secretPatterns: readonly SecretPattern[] = [
       `(?<![0-9])(?:${NAMES})\\s{1,3}(?:(?:(?:is|was|has been) )?(?:(?:set|changed) )?to |of |as )?["'\`]?(?<secret>[^\\s"'\`,;，。、]{5,200})`,
       "giu",
     ),
-    holds: (secret) => mixed(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
+    holds: (secret) => hasLetterAndDigit(secret) && !/^\d|^(?:v|version)?\d|\//.test(secret.replace(/[.!?]+$/, "")),
   },
   {
     kind: "password",
@@ -143,7 +143,8 @@ export const secretPatterns: readonly SecretPattern[] = [
   {
     kind: "password",
     pattern: /(?<![\w-])(?:pw|pass)\s{0,3}(?:is|[:=])\s{0,3}["'`]?(?<secret>[^\s"'`,;]{4,200})/gi,
-    holds: (secret) => mixed(secret) && !/^[$€£]?\d+(?:[^\w]|[a-z]{1,2}\b)/i.test(secret) && assigned(secret),
+    holds: (secret) =>
+      hasLetterAndDigit(secret) && !/^[$€£]?\d+(?:[^\w]|[a-z]{1,2}\b)/i.test(secret) && isAssignedValue(secret),
   },
   {
     kind: "password",
@@ -154,37 +155,37 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
     pattern: /(?<![\w-])(?:-u|--user|--proxy-user)[ =]{0,2}["']?[^\s:"'$]{1,100}:(?<secret>[^\s"']{1,200})/g,
-    holds: (secret) => assigned(secret) && !/^\d{1,5}$/.test(secret),
+    holds: (secret) => isAssignedValue(secret) && !/^\d{1,5}$/.test(secret),
   },
   {
     kind: "password",
     pattern: /\bsshpass\s{1,3}-p\s{0,3}["']?(?<secret>[^\s"']{1,200})/g,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
     pattern: /(?<=_)(?:pass|password|passwd|pwd|passphrase)\s{0,2}[:=]\s{0,2}["']?(?<secret>[^\s"'`;]{3,400})/gi,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
     pattern: /(?<![\w-])(?:PASS|PASSWD|PWD)=["']?(?<secret>[^\s"'`;]{3,400})/g,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "API key",
     pattern: /(?:(?<=_)|(?<![\w-]))(?:SECRET|TOKEN|BEARER|CREDENTIALS?)=["']?(?<secret>[^\s"'`;]{3,4000})/g,
-    holds: (secret) => assigned(secret) && !/^\d{1,7}$/.test(secret),
+    holds: (secret) => isAssignedValue(secret) && !/^\d{1,7}$/.test(secret),
   },
   {
     kind: "API key",
     pattern: /(?:(?<=_)|(?<![\w-]))(?:KEY|key|secret|token)=["']?(?<secret>[^\s"'`;&]{6,4000})/g,
-    holds: (secret) => assigned(secret) && mixed(secret) && !isDate(secret),
+    holds: (secret) => isAssignedValue(secret) && hasLetterAndDigit(secret) && !isDate(secret),
   },
   {
     kind: "API key",
@@ -195,7 +196,7 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3,
+    holds: (secret) => hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 3,
   },
   {
     kind: "API key",
@@ -206,12 +207,12 @@ export const secretPatterns: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: (secret) => mixed(secret) && (secret.length >= 16 || isMade(secret)) && !isDate(secret),
+    holds: (secret) => hasLetterAndDigit(secret) && (secret.length >= 16 || isMade(secret)) && !isDate(secret),
   },
   {
     kind: "API key",
     pattern: regex(`(?<![A-Za-z])(?:${TOKEN_NAMES})\\s{1,3}(?<secret>[\\w+/=~-]{20,4000})`, "gi"),
-    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 3.2,
+    holds: (secret) => hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 3.2,
   },
   {
     kind: "PIN",
@@ -238,8 +239,8 @@ export const secretPatterns: readonly SecretPattern[] = [
     holds: () => true,
   },
   // Lists of codes come first: a pattern for one code would leave the others.
-  ...toldCodes,
-  ...secretsInPassing,
+  ...spokenCodes,
+  ...spokenSecrets,
   ...secretsInFiles,
   ...changedPasswords,
   { kind: "card number", pattern: /(?<![\w.-])(?<secret>\d(?:[ -]?\d){12,18})(?![\w-]|\.\d)/g, holds: isCard },

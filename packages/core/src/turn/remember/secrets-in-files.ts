@@ -1,5 +1,5 @@
 import { regex } from "../../text/regex.ts"
-import { assigned, bitsPerCharacter, mixed } from "./no-secret.ts"
+import { bitsPerCharacter, hasLetterAndDigit, isAssignedValue } from "./no-secret.ts"
 import type { SecretPattern } from "./secret-patterns.ts"
 
 const QUOTED = String.raw`(?:"(?<a>[^"\n]{3,400})"|'(?<b>[^'\n]{3,400})')`
@@ -10,7 +10,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
     kind: "password",
     needs: "machine",
     pattern: /\bmachine\s{1,3}\S{1,200}\s{1,8}login\s{1,3}\S{1,100}\s{1,8}password\s{1,3}(?<secret>\S{1,200})/g,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
@@ -22,7 +22,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
@@ -31,7 +31,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
       String.raw`\bdefine\s?\(\s{0,3}["']\w{0,40}(?:PASS|PASSWORD|SECRET|SALT|TOKEN|(?:AUTH|LOGGED_IN|NONCE|API|PRIVATE|ENCRYPTION)_KEY)["']\s{0,3},\s{0,3}${QUOTED}\s{0,3}\)`,
       "g",
     ),
-    holds: (secret) => assigned(secret) && secret !== "put your unique phrase here",
+    holds: (secret) => isAssignedValue(secret) && secret !== "put your unique phrase here",
   },
   {
     kind: "password",
@@ -39,7 +39,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
       String.raw`(?<![\p{L}\p{N}])(?:psk|wpa_psk|wpa_passphrase|sae_password|presharedkey|requirepass|masterauth|plain_text_passwd|(?:ansible_)?become_pass)\s{0,3}[:= ]\s{0,3}(?:${QUOTED}|(?<secret>[^\s"'\x60,;]{4,400}))`,
       "giu",
     ),
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
@@ -47,26 +47,26 @@ export const secretsInFiles: readonly SecretPattern[] = [
       String.raw`\b(?:identified[ ](?:with[ ]\w{1,40}[ ])?by|with[ ](?:encrypted[ ])?password|set[ ]password[ ]=)[ ]{1,3}${QUOTED}`,
       "gi",
     ),
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
     pattern:
       /\b(?:sqlplus\s{1,3}[\w.]{1,60}\/|redis-cli\s[^\n|;&]{0,80}?-a\s{1,3}|ipmitool\s[^\n|;&]{0,100}?\s-P\s{1,3})["']?(?<secret>[^\s"'@]{3,200})/g,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "password",
     pattern:
       /\b(?:htpasswd\s{1,3}-[a-zB]{0,6}b[a-zB]{0,6}\s{1,3}\S{1,200}\s{1,3}\S{1,100}|openssl\s[^\n|;&]{0,100}?\s-(?:k|pass(?:in|out)? pass:)|7z\s[^\n|;&]{0,100}?\s-p(?=\S)|zip\s[^\n|;&]{0,100}?\s-P)\s{0,3}["']?(?<secret>[^\s"']{3,200})/g,
-    holds: assigned,
+    holds: isAssignedValue,
   },
   {
     kind: "API key",
     // `SECRET_KEY_BASE=…`, `JWT_SIGNING_KEY_V2=…`: the name goes on behind the word.
     pattern:
       /\b[A-Z0-9_]{0,40}?(?:SECRET|TOKEN|PRIVATE_KEY|API_KEY|SIGNING_KEY|ENCRYPTION_KEY)_[A-Z0-9_]{1,40}\s{0,2}=\s{0,2}["']?(?<secret>[\w+/=.~-]{16,400})/g,
-    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 2.8 && assigned(secret),
+    holds: (secret) => hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 2.8 && isAssignedValue(secret),
   },
   {
     kind: "API key",
@@ -78,6 +78,6 @@ export const secretsInFiles: readonly SecretPattern[] = [
       `,
       "gi",
     ),
-    holds: (secret) => mixed(secret) && bitsPerCharacter(secret) >= 2.8,
+    holds: (secret) => hasLetterAndDigit(secret) && bitsPerCharacter(secret) >= 2.8,
   },
 ]

@@ -24,14 +24,14 @@ export interface Trust {
  * harmless, and who writes of XML types them.
  */
 export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
-  const hostile = attackIn(origin === "user" ? text.replace(XML_TAGS, " ") : text)
+  const hostile = detectAttack(origin === "user" ? text.replace(XML_TAGS, " ") : text)
   if (hostile !== undefined) return { status: "quarantined", review: hostile }
   switch (origin) {
     case "user":
       return { status: "active" }
     case "assistant":
       if (toolsRead) return { status: "quarantined", review: "tool-reply" }
-      return commanding(text)
+      return trustUnlessCommanding(text)
     case "tool":
       return { status: "quarantined", review: "tool-text" }
     case "file":
@@ -39,12 +39,12 @@ export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust 
     case "manual":
     case "import":
     case "system":
-      return commanding(text)
+      return trustUnlessCommanding(text)
   }
 }
 
-function commanding(text: string): Trust {
-  const folded = readable(text)
+function trustUnlessCommanding(text: string): Trust {
+  const folded = foldText(text)
   if (!COMMANDS.some((pattern) => pattern.test(folded))) return { status: "active" }
   return { status: "quarantined", review: "instructs-model" }
 }
@@ -53,13 +53,13 @@ function commanding(text: string): Trust {
  * Why the text reads as an attack on a model, whoever says it; `undefined` when it does not. A label for review, not
  * the wall.
  */
-export function attackIn(text: string): ReviewReason | undefined {
-  const folded = readable(text)
+export function detectAttack(text: string): ReviewReason | undefined {
+  const folded = foldText(text)
   return ATTACKS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0]
 }
 
 /** Characters that hide words are out; look-alike forms are folded. */
-function readable(text: string): string {
+function foldText(text: string): string {
   return text
     .normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\u{e0000}-\u{e007f}]/gu, "")

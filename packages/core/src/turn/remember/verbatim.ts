@@ -3,7 +3,7 @@ import { analyse } from "../../text/analyse.ts"
 import { wordsOf } from "../../text/words.ts"
 import { turnMemoryId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
-import { partsOf } from "./parts.ts"
+import { splitIntoParts } from "./parts.ts"
 import type { Trust } from "./trust.ts"
 
 const DAY = 86_400_000
@@ -43,10 +43,10 @@ export interface VerbatimMessage {
 }
 
 /** The verbatim memories of one message, a long one in parts. */
-export function verbatim(of: VerbatimMessage): readonly Memory[] {
+export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
   const { message, trust } = of
   const at = message.at ?? of.at
-  const parts = partsOf(of.text)
+  const parts = splitIntoParts(of.text)
   const days = of.settings.turnRetentionDays
   const speaker = message.speaker === undefined ? {} : { speaker: message.speaker }
   return parts.map((content, part) => ({
@@ -77,7 +77,7 @@ export function verbatim(of: VerbatimMessage): readonly Memory[] {
 }
 
 /** What each part of one message is found by; `before` and `after` are the messages around it. */
-export function wordsOfParts(parts: readonly Memory[], before: string, after: string): readonly Words[] {
+export function indexWordsOfParts(parts: readonly Memory[], before: string, after: string): readonly Words[] {
   return parts.map(({ content, createdAt, source }, part) =>
     wordsOf({
       text: content,

@@ -11,9 +11,9 @@ export interface Chain {
 }
 
 /** The API keeps responses for 30 days (OpenAI, "Data controls"); what is older starts anew. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
 /** More blocks than this no context window holds. */
-const MOST_GIVEN = 1_000
+const MAX_GIVEN = 1_000
 
 /** Conversations that an upstream keeps, by the ids that it gave: of a response, an item of one, a conversation. */
 export class Chains {
@@ -35,8 +35,8 @@ export class Chains {
 
   async keep(pool: Pool, ids: readonly string[], chain: Chain, at: number): Promise<void> {
     // A chain is plain JSON; its interface only lacks the index signature.
-    const value = { ...chain, given: chain.given.slice(-MOST_GIVEN) } as unknown as Json
-    const options = { about: pool, expiresAt: at + KEPT_MS }
+    const value = { ...chain, given: chain.given.slice(-MAX_GIVEN) } as unknown as Json
+    const options = { about: pool, expiresAt: at + MAX_AGE_MS }
     await Promise.all(ids.map((id) => this.#state.set("session-chains", keyOf(pool, id), value, options)))
   }
 }

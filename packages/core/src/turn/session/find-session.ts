@@ -1,14 +1,14 @@
 import type { MemoryId } from "../../contract/memory.ts"
-import type { ChatMessage } from "../heard.ts"
 import { newId, turnMemoryId } from "../ids.ts"
+import type { ChatMessage } from "../messages.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { TurnRequest } from "../turn-request.ts"
 import type { Chain } from "./chains.ts"
-import { type SessionDiff, type SpokenMessage, unfold } from "./unfold.ts"
+import { diffSession, type SessionDiff, type SpokenMessage } from "./session-diff.ts"
 
 /** What is known of the session that a request belongs to. */
 export interface SessionMatch {
-  readonly unfolded: SessionDiff
+  readonly diff: SessionDiff
   /** What is known under the upstream's ids that the request names. */
   readonly chain: Chain | undefined
 }
@@ -18,32 +18,32 @@ export async function findSession(turn: TurnContext, named: string | undefined):
   const { pool, spoken, at, settings, request, parts } = turn
   const { sessions, chains } = parts
   const chain = request.continues && (await chains.find(pool, request.continues.ids))
-  const inToolLoop = readsTools(turn.messages)
+  const inToolLoop = endsWithToolResults(turn.messages)
   // A request that continues something the upstream keeps does not begin a session.
   const isBeginning = request.continues === undefined && !inToolLoop
   const known =
     named ??
     chain?.session ??
     (await sessions.recognise(pool, spoken, inToolLoop)) ??
-    (isBeginning ? await sessions.brokenOff(pool, spoken, at) : undefined)
+    (isBeginning ? await sessions.findInterrupted(pool, spoken, at) : undefined)
   const record = known === undefined ? undefined : await sessions.find(pool, known)
   const behind = request.continues?.whole ? chain?.last : undefined
-  return { unfolded: unfold(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
+  return { diff: diffSession(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
 }
 
 /** The memory that keeps what the person typed last, by the name that it has or would have. */
-export function wordsIn({ pool, spoken }: TurnContext, unfolded: SessionDiff | undefined): MemoryId | undefined {
-  const message = unfolded?.ids[spoken.findLastIndex(({ role }) => role === "user")]
-  return message === undefined ? undefined : turnMemoryId(pool, unfolded?.session ?? "", message)
+export function typedMemoryId({ pool, spoken }: TurnContext, diff: SessionDiff | undefined): MemoryId | undefined {
+  const message = diff?.ids[spoken.findLastIndex(({ role }) => role === "user")]
+  return message === undefined ? undefined : turnMemoryId(pool, diff?.session ?? "", message)
 }
 
 /** The memories that the upstream's stored conversation carries already. */
-export function givenIn(request: TurnRequest, chain: Chain | undefined): readonly MemoryId[] {
+export function alreadyPlaced(request: TurnRequest, chain: Chain | undefined): readonly MemoryId[] {
   return request.continues?.whole ? (chain?.given ?? []) : []
 }
 
 /** Whether text of a tool stands after what the person typed last. */
-export function readsTools(messages: readonly ChatMessage[]): boolean {
+export function endsWithToolResults(messages: readonly ChatMessage[]): boolean {
   const typed = messages.findLastIndex(({ role }) => role === "user")
   return messages.slice(typed + 1).some((message) => message.role === "tool")
 }

@@ -2,8 +2,8 @@ import { hash } from "node:crypto"
 import type { Memory, MemoryId, Pool, Scope, Tenant } from "../../contract/memory.ts"
 import type { Store, Where } from "../../contract/store.ts"
 import type { Placement } from "../../contract/turn.ts"
-import { type ChatMessage, isTyped, lastTyped, typedOf } from "../heard.ts"
-import { hashOf } from "./unfold.ts"
+import { type ChatMessage, isTyped, lastTyped, typedOf } from "../messages.ts"
+import { hashOf } from "./session-diff.ts"
 
 /** What a session was given once and for all. */
 export interface SessionBlock {
@@ -15,7 +15,7 @@ export interface SessionBlock {
   /** Hash of the typed words that it went beside. */
   readonly beside: string
   /** Hash of what its memories said then. */
-  readonly saying: string
+  readonly contentHash: string
 }
 
 /** A session, and everything else by which another block would be given, or at another place. */
@@ -29,7 +29,7 @@ export interface BlockKey {
   readonly systemRole: boolean
 }
 
-const MOST_BLOCKS = 5_000
+const MAX_BLOCKS = 5_000
 
 /**
  * The blocks of sessions for which memory is recalled once, in this process; after its end a session is recalled for anew. A block of which a memory was
@@ -48,13 +48,13 @@ export class SessionBlocks {
     key: BlockKey,
     inLoop = false,
   ): Promise<(SessionBlock & { readonly memories: readonly Memory[] }) | undefined> {
-    const name = nameOf(key)
+    const name = blockNameOf(key)
     const block = this.#blocks.get(name)
     if (block === undefined) return undefined
     const read = await this.#store.read({ tenant: key.pool.tenant, pools: "all" }, block.recalled)
     const memories = read.filter((memory): memory is Memory => memory?.status === "active")
     this.#blocks.delete(name)
-    const isCorrected = !inLoop && sayingOf(memories) !== block.saying
+    const isCorrected = !inLoop && contentHashOf(memories) !== block.contentHash
     if (memories.length < block.recalled.length || isCorrected) return undefined
     // The one that was used last goes last.
     this.#blocks.set(name, block)
@@ -68,15 +68,15 @@ export class SessionBlocks {
   }
 
   keep(key: BlockKey, block: SessionBlock): void {
-    const name = nameOf(key)
+    const name = blockNameOf(key)
     this.#blocks.delete(name)
-    if (this.#blocks.size >= MOST_BLOCKS) this.#blocks.delete(this.#blocks.keys().next().value ?? name)
+    if (this.#blocks.size >= MAX_BLOCKS) this.#blocks.delete(this.#blocks.keys().next().value ?? name)
     this.#blocks.set(name, block)
   }
 }
 
 /** Index of the message that a block stands beside, and that message's hash: where it stood before, else the newest with typed words. */
-export function besideIn(
+export function findAnchor(
   messages: readonly ChatMessage[],
   before?: string,
 ): { readonly index: number; readonly hash: string } {
@@ -87,7 +87,7 @@ export function besideIn(
 }
 
 /** What these memories say, as a hash. */
-export function sayingOf(memories: readonly Memory[]): string {
+export function contentHashOf(memories: readonly Memory[]): string {
   return hash("sha256", JSON.stringify(memories.map(({ content }) => content)), "base64url")
 }
 
@@ -95,6 +95,6 @@ function hashOfTyped({ text }: ChatMessage): string {
   return hashOf({ role: "user", text: typedOf(text) })
 }
 
-function nameOf({ pool, session, scope, where, maxTokens, position, systemRole }: BlockKey): string {
+function blockNameOf({ pool, session, scope, where, maxTokens, position, systemRole }: BlockKey): string {
   return JSON.stringify([pool.tenant, pool.name, session, scope.pools, where, maxTokens, position, systemRole])
 }

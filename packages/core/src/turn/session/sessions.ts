@@ -2,21 +2,21 @@ import type { Json, Pool, Tenant } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
 import { each } from "../pages.ts"
 import {
-  brokenPair,
   hashOf,
-  MOST_SEEN,
+  interruptedPairKey,
+  MAX_SEEN,
   pairsOf,
-  pairsSeen,
+  pairsOfRecord,
   type SessionRecord,
   type SpokenMessage,
-  toolPair,
+  toolPairKey,
   withGiven,
-} from "./unfold.ts"
+} from "./session-diff.ts"
 
 /** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
-const KEPT_MS = 90 * 24 * 60 * 60 * 1000
+const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
 /** Clients without a header that says so (LangChain waits longest: six retries, doubling from a second) have sent a request again by then. */
-const AGAIN_MS = 2 * 60 * 1000
+const RESEND_WINDOW_MS = 2 * 60 * 1000
 const PAGE = 200
 
 /** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
@@ -43,7 +43,7 @@ export class Sessions {
   async recognise(pool: Pool, messages: readonly SpokenMessage[], inToolLoop = false): Promise<string | undefined> {
     const pairs = pairsOf(messages, messages.map(hashOf))
     const last = messages.at(-1)
-    for (const pair of inToolLoop && last ? [toolPair(last), ...pairs] : pairs) {
+    for (const pair of inToolLoop && last ? [toolPairKey(last), ...pairs] : pairs) {
       const best = await this.#lastWith(pool, pair)
       if (best) return best.id
     }
@@ -51,11 +51,15 @@ export class Sessions {
   }
 
   /** The session that began with this only message within two minutes before `at`, and has no more because its reply broke off. */
-  async brokenOff(pool: Pool, [first, ...others]: readonly SpokenMessage[], at: number): Promise<string | undefined> {
+  async findInterrupted(
+    pool: Pool,
+    [first, ...others]: readonly SpokenMessage[],
+    at: number,
+  ): Promise<string | undefined> {
     if (first?.role !== "user" || others.length > 0) return undefined
-    const pair = brokenPair(first)
+    const pair = interruptedPairKey(first)
     const session = await this.#lastWith(pool, pair)
-    return session?.lastPair === pair && session.usedAt >= at - AGAIN_MS ? session.id : undefined
+    return session?.lastPair === pair && session.usedAt >= at - RESEND_WINDOW_MS ? session.id : undefined
   }
 
   /** Of the sessions that have seen this pair, one that has not gone on before one that has, then the most recently used. */
@@ -72,14 +76,14 @@ export class Sessions {
   /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
   async keep(pool: Pool, { revision, ...record }: SessionRecord): Promise<void> {
     const pair = record.lastPair
-    const expiresAt = record.usedAt + KEPT_MS
+    const expiresAt = record.usedAt + MAX_AGE_MS
     await Promise.all([
       this.#write("sessions", keyOf(pool, record.id), { about: pool, expiresAt }, record, revision, (stored) =>
         mergeRecords(stored, record),
       ),
       pair !== undefined &&
         this.#write("session-pairs", keyOf(pool, pair), { about: pool, expiresAt }, [record.id], 0, (stored) =>
-          together(stored, record.id),
+          appendSession(stored, record.id),
         ),
     ])
   }
@@ -99,10 +103,10 @@ export class Sessions {
     const known = new Set(stored?.seen.map(({ id }) => id))
     if (stored !== undefined && record.seen.every(({ id }) => known.has(id))) return false
     await this.keep(pool, stored === undefined ? { ...record, revision: 0 } : mergeRecords(record, stored))
-    const expiresAt = record.usedAt + KEPT_MS
-    for (const pair of pairsSeen(record)) {
+    const expiresAt = record.usedAt + MAX_AGE_MS
+    for (const pair of pairsOfRecord(record)) {
       await this.#write("session-pairs", keyOf(pool, pair), { about: pool, expiresAt }, [record.id], 0, (there) =>
-        together(there, record.id),
+        appendSession(there, record.id),
       )
     }
     return true
@@ -144,7 +148,7 @@ export class Sessions {
   }
 }
 
-function together(sessions: readonly string[], session: string): string[] {
+function appendSession(sessions: readonly string[], session: string): string[] {
   return [...new Set([...sessions, session])].slice(-8)
 }
 
@@ -156,7 +160,7 @@ function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord
     ...mine,
     ...(given && { given }),
     next: Math.max(stored.next, mine.next),
-    seen: [...others, ...mine.seen].toSorted((a, b) => a.position - b.position).slice(-MOST_SEEN),
+    seen: [...others, ...mine.seen].toSorted((a, b) => a.position - b.position).slice(-MAX_SEEN),
     usedAt: Math.max(stored.usedAt, mine.usedAt),
   }
 }

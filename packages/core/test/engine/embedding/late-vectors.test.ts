@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Embedder, Embedding, EmbedOptions, State, Store } from "../../../src/contract/index.ts"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import type { EngineEvent } from "../../../src/engine/events.ts"
 import { createMemory, type MemoryEngine, MemoryError, tenantOf } from "../../../src/index.ts"
 import {
@@ -42,7 +42,7 @@ interface Parts {
   readonly onEvent?: (event: EngineEvent) => void
 }
 
-function engine(embedder: Embedder, { store = new MemoryStore(), state = new MemoryState(), onEvent }: Parts = {}) {
+function engine(embedder: Embedder, { store = new InMemoryStore(), state = new InMemoryState(), onEvent }: Parts = {}) {
   const parts = definePlugin({
     name: "parts",
     contract: CONTRACT,
@@ -125,8 +125,8 @@ it("gives its vector to a text that failed in the last moment of an outage", asy
 })
 
 it("goes on where it stopped, and begins anew for another model without losing the old vectors", async () => {
-  const store = new MemoryStore()
-  const state = new MemoryState()
+  const store = new InMemoryStore()
+  const state = new InMemoryState()
   const first = new TwoTopics()
   const open = async (embedder: Embedder) => {
     const memory = await engine(embedder, { store, state })
@@ -147,8 +147,8 @@ it("goes on where it stopped, and begins anew for another model without losing t
 })
 
 it("finds by words while there are vectors of another model alone, and names what is missing", async () => {
-  const store = new MemoryStore()
-  const state = new MemoryState()
+  const store = new InMemoryStore()
+  const state = new InMemoryState()
   const memory = await engine(new TwoTopics(), { store, state })
   await memory.for().add("Biscuit barks")
   await memory.embedded()
@@ -168,7 +168,7 @@ it("asks for the vector of a query once, however often it comes", async () => {
 })
 
 it("refuses an embedder beside a store that keeps no vectors", async () => {
-  const store = new MemoryStore()
+  const store = new InMemoryStore()
   const { contract, name, traits } = store
   const blind: Store = {
     contract,
@@ -195,7 +195,7 @@ it("embeds the memories of two tenants that have one id", async () => {
 })
 
 it("begins again where its position is none of this store's feed, as after a restore of the state alone", async () => {
-  const state = new MemoryState()
+  const state = new InMemoryState()
   await state.set("late-vectors", "test/topics/2/said-1", "a position of another store")
   await using memory = await engine(new TwoTopics(), { state })
   await memory.for().add("Biscuit barks")

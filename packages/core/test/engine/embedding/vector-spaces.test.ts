@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import type { Embedder, Embedding, EmbedOptions } from "../../../src/contract/index.ts"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { createMemory, type MemoryEngine, MemoryError, tenantOf } from "../../../src/index.ts"
 import { CONTRACT, Embedder as EmbedderToken, State, Store } from "../../../src/plugin/index.ts"
 
@@ -32,8 +32,8 @@ class Model implements Embedder {
 
 /** Everything that outlives an engine. */
 class Lasting {
-  readonly store = new MemoryStore()
-  readonly state = new MemoryState()
+  readonly store = new InMemoryStore()
+  readonly state = new InMemoryState()
   readonly models = { old: new Model("old"), new: new Model("new"), third: new Model("third") }
   readonly forgotten: string[] = []
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { askedToForget, asksToForgetEverything, withoutAsked } from "../../../src/turn/delete/forget-requests.ts"
+import {
+  asksToForgetEverything,
+  cutForgottenSentences,
+  parseForgetRequests,
+} from "../../../src/turn/delete/forget-requests.ts"
 import { asksNotToKeep } from "../../../src/turn/remember/not-kept.ts"
 
 describe("a command of work, or what may be one, forgets nothing", () => {
@@ -68,7 +72,7 @@ describe("a command of work, or what may be one, forgets nothing", () => {
     "私はお茶が好きだと忘れないで",
     "ファイルを削除して",
   ])("%s", (text) => {
-    expect(askedToForget(text)).toEqual([])
+    expect(parseForgetRequests(text)).toEqual([])
     expect(asksToForgetEverything(text)).toBe(false)
   })
 })
@@ -110,17 +114,19 @@ describe("what is addressed to memory is to be forgotten", () => {
     ["请从你的记忆中删除我喜欢香菜", "我喜欢香菜"],
     ["私はパクチーが好きだということを忘れてください", "私はパクチーが好きだ"],
   ])("%s", (text, told) => {
-    const asked = askedToForget(text)
+    const asked = parseForgetRequests(text)
     expect(asked).toHaveLength(1)
-    expect(withoutAsked(`${told}\nTea is fine.`, asked)).not.toContain(told)
-    expect(withoutAsked("My sister sells vegan cakes. I sent the lamps to our work address.", asked)).toContain("lamps")
-    expect(withoutAsked(text, asked)).toBe("")
+    expect(cutForgottenSentences(`${told}\nTea is fine.`, asked)).not.toContain(told)
+    expect(
+      cutForgottenSentences("My sister sells vegan cakes. I sent the lamps to our work address.", asked),
+    ).toContain("lamps")
+    expect(cutForgottenSentences(text, asked)).toBe("")
   })
 
   it("reaches with one word no further than what says little else, and of the person themself", () => {
-    const asked = askedToForget("Forget that I'm vegan")
+    const asked = parseForgetRequests("Forget that I'm vegan")
     const others = "My sister is vegan. We had a vegan dinner in Rome."
-    expect(withoutAsked(others, asked)).toBe(others)
+    expect(cutForgottenSentences(others, asked)).toBe(others)
   })
 })
 
@@ -147,7 +153,7 @@ it.each([
   "全部忘れて",
 ])("is known as the wish to forget everything, which takes out nothing: %s", (text) => {
   expect(asksToForgetEverything(text)).toBe(true)
-  expect(askedToForget(text)).toEqual([])
+  expect(parseForgetRequests(text)).toEqual([])
 })
 
 describe("a message that is not to be kept", () => {

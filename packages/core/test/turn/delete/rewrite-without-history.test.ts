@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Change, Memory, Pool, WriteOptions } from "../../../src/contract/index.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../../src/engine/create-memory.ts"
 import type { MemoryEngine } from "../../../src/engine/engine.ts"
 import { CONTRACT, Store } from "../../../src/plugin/index.ts"
@@ -10,7 +10,7 @@ const SECRET = "hunter2hunter2"
 const DAY_MS = 86_400_000
 
 /** Lets others write between two writes of one who erases, once, right before an erasure goes through. */
-class Overtaken extends MemoryStore {
+class Overtaken extends InMemoryStore {
   others: (() => Promise<unknown>) | undefined
   override async write(pool: Pool, changes: readonly Change[], options: WriteOptions) {
     const { others } = this

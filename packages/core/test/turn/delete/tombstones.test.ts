@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import type { Memory } from "../../../src/contract/index.ts"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
 
@@ -23,8 +23,8 @@ const memory: Memory = {
 
 describe("tombstones", () => {
   it("hold what was buried for its message and for imports, not for a new message or another pool", async () => {
-    const tombstones = new Tombstones(new MemoryState())
-    await tombstones.bury(memory)
+    const tombstones = new Tombstones(new InMemoryState())
+    await tombstones.add(memory)
     expect(await tombstones.holds(pool, "m1", "has a boat in Oban.")).toBe(true)
     expect(await tombstones.holds(pool, undefined, memory.content)).toBe(true)
     expect(await tombstones.holds(pool, "m2", memory.content)).toBe(false)
@@ -33,8 +33,8 @@ describe("tombstones", () => {
   })
 
   it("outlive a restart and carry no text", async () => {
-    const state = new MemoryState()
-    await new Tombstones(state).bury(memory)
+    const state = new InMemoryState()
+    await new Tombstones(state).add(memory)
     expect(await new Tombstones(state).holds(pool, "m1", memory.content)).toBe(true)
     const { items } = await state.list("tombstones", { limit: 10 })
     expect(items.length).toBeGreaterThan(0)
@@ -43,8 +43,8 @@ describe("tombstones", () => {
 
   it("differ from one data folder to the next", async () => {
     const names = await Promise.all(
-      [new MemoryState(), new MemoryState()].map(async (state) => {
-        await new Tombstones(state).bury(memory)
+      [new InMemoryState(), new InMemoryState()].map(async (state) => {
+        await new Tombstones(state).add(memory)
         return (await state.list("tombstones", { limit: 10 })).items.map(({ key }) => key)
       }),
     )

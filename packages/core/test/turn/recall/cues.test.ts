@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest"
-import { cuesOf } from "../../../src/turn/recall/cues.ts"
+import { parseCues } from "../../../src/turn/recall/cues.ts"
 
 const cues = (text: string, before: readonly string[] = [], ignore: readonly string[] = []) =>
-  cuesOf({
+  parseCues({
     text,
     before: before.map((said, position) => ({ role: "user", text: said, position })),
     ignore,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { inExchanges } from "../../../src/turn/recall/exchanges.ts"
+import { groupExchanges } from "../../../src/turn/recall/exchanges.ts"
 import { aMemory, aTurn, tenant } from "../a-memory.ts"
 
 const said = (content: string, origin: "user" | "assistant", position: number, session = "s") =>
@@ -8,7 +8,7 @@ const asked = said("I need an office near the sea.", "user", 4)
 const reply = said("Take the one in Lisbon.", "assistant", 5)
 const tea = aMemory({ content: "Likes tea" })
 const order = (...memories: readonly ReturnType<typeof aMemory>[]) =>
-  inExchanges(memories.map((memory) => ({ memory }))).map(({ memory }) => memory)
+  groupExchanges(memories.map((memory) => ({ memory }))).map(({ memory }) => memory)
 
 describe("the two halves of an exchange", () => {
   test("stand side by side in the order in which they were said, where the better of them stood", () => {

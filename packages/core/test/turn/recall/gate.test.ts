@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest"
 import { wordsOf } from "../../../src/text/words.ts"
-import { cuesOf } from "../../../src/turn/recall/cues.ts"
-import { figureOf, gateOf } from "../../../src/turn/recall/gate.ts"
+import { parseCues } from "../../../src/turn/recall/cues.ts"
+import { decideGate, figureOf } from "../../../src/turn/recall/gate.ts"
 import { aMemory } from "../a-memory.ts"
 
-const cues = (text: string) => cuesOf({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
+const cues = (text: string) => parseCues({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
 const covering = (coverage: number, origin: "user" | "assistant" = "user") => ({
   memory: aMemory({ source: { origin } }),
   score: 1,
@@ -12,17 +12,17 @@ const covering = (coverage: number, origin: "user" | "assistant" = "user") => ({
   closeness: 0,
 })
 const figure = (text: string, ...ranked: readonly ReturnType<typeof covering>[]) =>
-  figureOf(cues(text), { ranked, candidates: [], trust: 1 })
+  figureOf(cues(text), { ranked, candidates: [], reliability: 1 })
 const gate = (
   text: string,
   coverage: number,
   set: { readonly gateThreshold?: number } = {},
   cosine?: number,
-  trust = 1,
+  reliability = 1,
 ) => {
   const candidates = cosine === undefined ? [] : [{ memory: aMemory(), words: undefined, closeness: 1, cosine }]
-  const found = { ranked: [covering(coverage)], candidates, trust }
-  return gateOf(cues(text), found, { gate: "heuristic", ...set }, false)
+  const found = { ranked: [covering(coverage)], candidates, reliability }
+  return decideGate(cues(text), found, { gate: "heuristic", ...set }, false)
 }
 
 describe("the gate's figure", () => {
@@ -48,7 +48,8 @@ describe("the gate's figure", () => {
     const content = "I painted a sunrise"
     const words = wordsOf({ text: content, speaker: "Melanie", createdAt: 0 })
     const candidate = { memory: aMemory({ content }), words, closeness: 0, cosine: undefined }
-    const of = (text: string) => figureOf(cues(text), { ranked: [covering(0.3)], candidates: [candidate], trust: 0 })
+    const of = (text: string) =>
+      figureOf(cues(text), { ranked: [covering(0.3)], candidates: [candidate], reliability: 0 })
     expect(of("When did Melanie paint?")).toBeGreaterThan(of("When did Caroline paint?"))
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest"
 import type { Leg, Memory, TextStatistics } from "../../../src/index.ts"
 import { wordsOf } from "../../../src/text/words.ts"
-import { candidatesOf } from "../../../src/turn/recall/candidates.ts"
-import { cuesOf } from "../../../src/turn/recall/cues.ts"
-import { rank, rarityOf } from "../../../src/turn/recall/rank.ts"
+import { mergeLegs } from "../../../src/turn/recall/candidates.ts"
+import { parseCues } from "../../../src/turn/recall/cues.ts"
+import { rank, smoothedIdf } from "../../../src/turn/recall/rank.ts"
 import { aMemory, aTurn, tenant } from "../a-memory.ts"
 
 interface Found {
@@ -34,8 +34,8 @@ function ranked(
     { name: "words", kind: "words", found: { hits, ...(statistics && { statistics }) } },
     { name: "vectors", kind: "vectors", found: { hits: vectors.map(([memory, score]) => ({ memory, score })) } },
   ]
-  const { candidates, counts } = candidatesOf(legs)
-  const cues = cuesOf({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
+  const { candidates, counts } = mergeLegs(legs)
+  const cues = parseCues({ text, before: [], ignore: [], at: Date.UTC(2026, 10, 20) })
   return rank(candidates, counts, cues, { fusionWeight: 0.3, fusionK, wordsCount: true }).map(({ memory }) => memory.id)
 }
 
@@ -203,8 +203,8 @@ describe("ranking", () => {
   test("a store that brings no words is ranked all the same", () => {
     const hit = { memory: aMemory({ content: "The quokka" }), score: 1 }
     const miss = { memory: aMemory({ content: "The time" }), score: 2 }
-    const { candidates } = candidatesOf([{ name: "words", kind: "words", found: { hits: [miss, hit] } }])
-    const cues = cuesOf({ text: "quokka", before: [], ignore: [], at: createdAt })
+    const { candidates } = mergeLegs([{ name: "words", kind: "words", found: { hits: [miss, hit] } }])
+    const cues = parseCues({ text: "quokka", before: [], ignore: [], at: createdAt })
     const [first] = rank(candidates, undefined, cues, { fusionWeight: 0.3, wordsCount: true })
     expect(first?.memory.id).toBe(hit.memory.id)
   })
@@ -255,20 +255,20 @@ describe("fusion by places", () => {
   })
 })
 
-describe("rarity", () => {
+describe("the inverse document frequency of a word", () => {
   const counts = { memories: 1_000, meanLength: 20, documentFrequency: { boat: 500, quokka: 1 } }
 
   test("the pool's own counts are smoothed by how often people use a word", () => {
-    expect(rarityOf("quokka", counts)).toBeGreaterThan(rarityOf("boat", counts))
-    expect(rarityOf("boat", undefined)).toBeGreaterThan(rarityOf("boat", counts))
+    expect(smoothedIdf("quokka", counts)).toBeGreaterThan(smoothedIdf("boat", counts))
+    expect(smoothedIdf("boat", undefined)).toBeGreaterThan(smoothedIdf("boat", counts))
   })
 
   test("a word that nobody holds is the rarest, and finite", () => {
-    expect(rarityOf("xyzzy", counts)).toBeGreaterThan(rarityOf("quokka", counts))
-    expect(rarityOf("xyzzy", undefined)).toBeLessThan(20)
+    expect(smoothedIdf("xyzzy", counts)).toBeGreaterThan(smoothedIdf("quokka", counts))
+    expect(smoothedIdf("xyzzy", undefined)).toBeLessThan(20)
   })
 
   test("a word like a member of every object has no count of its own", () => {
-    expect(rarityOf("constructor", counts)).toBe(rarityOf("xyzzy", counts))
+    expect(smoothedIdf("constructor", counts)).toBe(smoothedIdf("xyzzy", counts))
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { countTokens } from "../../../src/text/tokens.ts"
-import { recall, search } from "../../../src/turn/recall/recall.ts"
+import { recall, searchMemories } from "../../../src/turn/recall/recall.ts"
 import { aMemory, aTurn, tenant } from "../a-memory.ts"
 import { asking, now, partsOf, storeOf } from "../recall-parts.ts"
 
@@ -153,7 +153,7 @@ describe("recall", () => {
     const parts = partsOf(await storeOf(aMemory({ content: "Has a dog", createdAt: now - 40 * day })))
     const ask = asking("What is my dog called?", { set: { retentionDays: 30 } })
     expect(await recalled(parts, ask)).toEqual([])
-    expect((await search(parts, { ...ask, limit: 5 })).memories).toHaveLength(1)
+    expect((await searchMemories(parts, { ...ask, limit: 5 })).memories).toHaveLength(1)
   })
 
   test("expired and quarantined memories are not recalled", async () => {
@@ -179,12 +179,12 @@ describe("recall", () => {
 
   test("newest first is a strategy", async () => {
     const parts = partsOf(await storeOf(...facts))
-    const found = await search(parts, { ...asking("dog", { set: { strategy: "recent" } }), limit: 5 })
+    const found = await searchMemories(parts, { ...asking("dog", { set: { strategy: "recent" } }), limit: 5 })
     expect(found.memories.map(({ memory }) => memory.content)).toEqual(facts.map(({ content }) => content).toReversed())
   })
 
   test("a search without words gives the newest", async () => {
-    const found = await search(partsOf(await storeOf(...facts)), { ...asking(""), limit: 1 })
+    const found = await searchMemories(partsOf(await storeOf(...facts)), { ...asking(""), limit: 1 })
     expect(found.memories.map(({ memory }) => memory.content)).toEqual(["Prefers tabs over spaces"])
   })
 })

@@ -13,8 +13,8 @@ describe("scanning a field for the words of a query", () => {
   test("sees pairs in the order of the query, and beginnings", () => {
     const scan = new WordScan(["rubber", "duck", "photograph"])
     scan.scan("duck rubber duck photographi")
-    expect([...scan.paired]).toEqual([1, 0, 0])
-    expect([...scan.begun]).toEqual([0, 0, 1])
+    expect([...scan.bigrams]).toEqual([1, 0, 0])
+    expect([...scan.prefixed]).toEqual([0, 0, 1])
   })
 
   test("words of one, two and many letters, in any script", () => {
@@ -27,26 +27,26 @@ describe("scanning a field for the words of a query", () => {
   })
 
   test("signs are told by their kind and count as no word of the query", () => {
-    const signs = new Map([
+    const cueBits = new Map([
       ["my", 1],
       ["ago", 2],
     ])
-    const scan = new WordScan(["bike"], signs)
+    const scan = new WordScan(["bike"], cueBits)
     scan.scan("bike my bike")
-    expect([scan.signs, [...scan.found], [...scan.paired]]).toEqual([1, [2], [0]])
+    expect([scan.cueBits, [...scan.found], [...scan.bigrams]]).toEqual([1, [2], [0]])
     scan.scan("ago my")
-    expect(scan.signs).toBe(3)
+    expect(scan.cueBits).toBe(3)
     scan.scan("neither")
-    expect(scan.signs).toBe(0)
+    expect(scan.cueBits).toBe(0)
   })
 
   test.each(["resturant", "restauurant", "restairant", "restaurnat", "restauran"])("%s may be mistyped", (word) => {
     const unsure = new WordScan([word, "menu"], new Map(), new Set([word]))
     unsure.scan("the restaurant and the")
-    expect([...unsure.begun]).toEqual([1, 0])
+    expect([...unsure.prefixed]).toEqual([1, 0])
     for (const other of ["testaurant", "res", "resultant"]) {
       unsure.scan(`the ${other}`)
-      expect(unsure.begun[0], other).toBe(0)
+      expect(unsure.prefixed[0], other).toBe(0)
     }
   })
 

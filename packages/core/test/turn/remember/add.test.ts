@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import type { AddDetails } from "../../../src/engine/engine.ts"
-import { forget } from "../../../src/turn/delete/remove-memories.ts"
+import { deleteMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
-import { add } from "../../../src/turn/remember/add.ts"
+import { addStatement } from "../../../src/turn/remember/add.ts"
 import { memorySettingsSchema } from "../../../src/turn/settings.ts"
 
 const owner = { tenant: tenantOf("acme"), user: "ada" }
@@ -14,18 +14,22 @@ const settings = memorySettingsSchema.parse({})
 
 describe("adding one memory", () => {
   const parts = {
-    store: new MemoryStore(),
-    tombstones: new Tombstones(new MemoryState()),
+    store: new InMemoryStore(),
+    tombstones: new Tombstones(new InMemoryState()),
     now: Date.now,
     extractors: [],
   }
   let clock = 1_000
-  let say: (content: string, details?: AddDetails, origin?: "manual" | "user" | "import") => ReturnType<typeof add>
+  let say: (
+    content: string,
+    details?: AddDetails,
+    origin?: "manual" | "user" | "import",
+  ) => ReturnType<typeof addStatement>
 
   beforeEach(() => {
-    Object.assign(parts, { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), now: Date.now })
+    Object.assign(parts, { store: new InMemoryStore(), tombstones: new Tombstones(new InMemoryState()), now: Date.now })
     say = (content, details = {}, origin = "manual") =>
-      add(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
+      addStatement(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
   })
 
   it("keeps it as it stands and says so", async () => {
@@ -161,7 +165,7 @@ describe("adding one memory", () => {
     const keyed = await say("Lives in Porto", { key: "identity:home" })
     const plain = await say("Has two kids")
     for (const { memory } of [keyed, plain]) {
-      await forget({ store: parts.store, tombstones }, [memory], { by: "test", at: clock++ })
+      await deleteMemories({ store: parts.store, tombstones }, [memory], { by: "test", at: clock++ })
     }
     await expect(say("Has two kids", {}, "import")).rejects.toMatchObject({ code: "conflict" })
     expect((await say("Has two kids")).did).toBe("created")

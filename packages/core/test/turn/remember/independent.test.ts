@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { IndependentTurns } from "../../../src/turn/remember/independent.ts"
 import { readTurn } from "../../../src/turn/remember/remember.ts"
@@ -10,7 +10,7 @@ const settings = memorySettingsSchema.parse({})
 
 const turn = (text: string, session: string) =>
   readTurn(
-    { store: new MemoryStore(), extractors: [rulesExtractor] },
+    { store: new InMemoryStore(), extractors: [rulesExtractor] },
     {
       turn: {
         id: `${session} ${text}`,

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import type { Memory, Message } from "../../../src/contract/index.ts"
 import { equallyWeighted } from "../../../src/contract/index.ts"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { rulesExtractor } from "../../../src/defaults/rules-extractor.ts"
 import { queryWords } from "../../../src/text/query-words.ts"
-import { forget } from "../../../src/turn/delete/remove-memories.ts"
+import { deleteMemories } from "../../../src/turn/delete/remove-memories.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { messageId, turnMemoryId } from "../../../src/turn/ids.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
-import { type RememberJob, readTurn, remember, standing } from "../../../src/turn/remember/remember.ts"
+import { type RememberJob, readStored, readTurn, remember } from "../../../src/turn/remember/remember.ts"
 import { type MemorySettings, memorySettingsSchema } from "../../../src/turn/settings.ts"
 
 const tenant = tenantOf("acme")
@@ -23,12 +23,12 @@ describe("remembering a turn", () => {
   let before: Message[] = []
 
   beforeEach(() => {
-    const kept = { store: new MemoryStore(), tombstones: new Tombstones(new MemoryState()), now: Date.now }
-    const takeOut = async (memories: readonly Memory[], by: string, at: number) => {
-      await forget(kept, memories, { by, at })
+    const kept = { store: new InMemoryStore(), tombstones: new Tombstones(new InMemoryState()), now: Date.now }
+    const softDelete = async (memories: readonly Memory[], by: string, at: number) => {
+      await deleteMemories(kept, memories, { by, at })
       return []
     }
-    parts = { ...kept, extractors: [rulesExtractor], takeOut }
+    parts = { ...kept, extractors: [rulesExtractor], softDelete }
     position = 0
     before = []
   })
@@ -74,7 +74,7 @@ describe("remembering a turn", () => {
     return remembered
   }
   const tell = async (user: string, reply?: string, more?: Parameters<typeof job>[2]) =>
-    standing(parts.store, pool, (await rememberJob(job(user, reply, more))).ids)
+    readStored(parts.store, pool, (await rememberJob(job(user, reply, more))).ids)
 
   async function kept(status: Memory["status"] = "active"): Promise<readonly Memory[]> {
     return (await parts.store.list(scope, { limit: 200, where: { status: [status] } })).items.toSorted(

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest"
 import { CONTRACT, State, Store } from "../../../src/contract/index.ts"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
-import { MemoryStore } from "../../../src/defaults/memory-store.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { InMemoryStore } from "../../../src/defaults/in-memory/store.ts"
 import { createMemory } from "../../../src/engine/create-memory.ts"
 import { moveReviewReasons } from "../../../src/engine/move-review-reasons.ts"
 import type { Plugin } from "../../../src/plugin/define-plugin.ts"
 import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { derivedId } from "../../../src/turn/ids.ts"
-import { reconcile } from "../../../src/turn/remember/reconcile.ts"
+import { reconcileProposal } from "../../../src/turn/remember/reconcile.ts"
 
 it("a reply that says the opposite of the person's words stands beside them, and waits for a decision", async () => {
   await using engine = await createMemory()
@@ -24,7 +24,7 @@ it("a reply that says the opposite of the person's words stands beside them, and
     source: { origin: "assistant", message: "m1" },
   } as const
   const parts = { store: engine.store, tombstones: new Tombstones(engine.state), now: Date.now }
-  const decided = await reconcile(parts, pool, proposal, new Map())
+  const decided = await reconcileProposal(parts, pool, proposal, new Map())
   expect(decided?.memory).toMatchObject({ status: "active", links: [{ to: own.id, as: "conflicts" }] })
   await engine.store.write(pool, decided?.changes ?? [], { by: "test", at: own.updatedAt })
 
@@ -97,8 +97,8 @@ it("an application's own `reason` in the metadata neither hides nor forges a rev
 })
 
 it("a review that was stored as a sentence in the metadata is found after the next start", async () => {
-  const store = new MemoryStore()
-  const state = new MemoryState(Date.now)
+  const store = new InMemoryStore()
+  const state = new InMemoryState(Date.now)
   const plugin: Plugin = {
     name: "given",
     contract: CONTRACT,

@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { MemoryState } from "../../../src/defaults/memory-state.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
 import { newId } from "../../../src/turn/ids.ts"
 import { tenantOf } from "../../../src/turn/pools.ts"
+import {
+  diffSession,
+  type SpokenMessage,
+  withInterruptedReply,
+  withReply,
+} from "../../../src/turn/session/session-diff.ts"
 import { Sessions } from "../../../src/turn/session/sessions.ts"
-import { type SpokenMessage, unfold, withBrokenReply, withReply } from "../../../src/turn/session/unfold.ts"
 
 const pool = { tenant: tenantOf("acme"), name: "-/-" }
 const user = (text: string): SpokenMessage => ({ role: "user", text })
@@ -14,22 +19,22 @@ describe("what is new in a growing history", () => {
   let clock = 1
 
   beforeEach(() => {
-    sessions = new Sessions(new MemoryState(() => clock))
+    sessions = new Sessions(new InMemoryState(() => clock))
   })
 
   /** One request of a client that gets `reply`. */
   async function request(messages: readonly SpokenMessage[], reply?: string, named?: string) {
     const at = clock++
     const session = named ?? (await sessions.recognise(pool, messages)) ?? newId(at)
-    const unfolded = unfold(messages, session, await sessions.find(pool, session), "new", at)
+    const diff = diffSession(messages, session, await sessions.find(pool, session), "new", at)
     const after =
-      reply === undefined ? { record: unfolded.record, reply: undefined } : withReply(unfolded, messages.at(-1), reply)
+      reply === undefined ? { record: diff.record, reply: undefined } : withReply(diff, messages.at(-1), reply)
     await sessions.keep(pool, after.record)
     return {
-      ...unfolded,
-      fresh: unfolded.fresh.map(({ text }) => text),
+      ...diff,
+      fresh: diff.fresh.map(({ text }) => text),
       reply: after.reply,
-      positions: unfolded.fresh.map(({ position }) => position),
+      positions: diff.fresh.map(({ position }) => position),
     }
   }
 
@@ -125,25 +130,25 @@ describe("what is new in a growing history", () => {
   describe("first words that are said again", () => {
     async function brokenOff(words: string): Promise<string> {
       const { session, record } = await request([user(words)])
-      await sessions.keep(pool, withBrokenReply(record, [user(words)], clock))
+      await sessions.keep(pool, withInterruptedReply(record, [user(words)], clock))
       return session
     }
 
     it("soon after their reply broke off belong to the same session, once", async () => {
       const session = await brokenOff("Hi")
-      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBe(session)
+      expect(await sessions.findInterrupted(pool, [user("Hi")], clock)).toBe(session)
       await request([user("Hi")], "Hello!", session)
-      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBeUndefined()
+      expect(await sessions.findInterrupted(pool, [user("Hi")], clock)).toBeUndefined()
     })
 
     it("are another session after a whole reply, after two minutes, in another pool, and behind other words", async () => {
       await request([user("Hi")], "Hello!")
-      expect(await sessions.brokenOff(pool, [user("Hi")], clock)).toBeUndefined()
+      expect(await sessions.findInterrupted(pool, [user("Hi")], clock)).toBeUndefined()
       await brokenOff("Good morning")
       const again = [user("Good morning")]
-      expect(await sessions.brokenOff(pool, again, clock + 120_001)).toBeUndefined()
-      expect(await sessions.brokenOff({ ...pool, name: "ada/-" }, again, clock)).toBeUndefined()
-      expect(await sessions.brokenOff(pool, [user("Hi"), ...again], clock)).toBeUndefined()
+      expect(await sessions.findInterrupted(pool, again, clock + 120_001)).toBeUndefined()
+      expect(await sessions.findInterrupted({ ...pool, name: "ada/-" }, again, clock)).toBeUndefined()
+      expect(await sessions.findInterrupted(pool, [user("Hi"), ...again], clock)).toBeUndefined()
     })
   })
 

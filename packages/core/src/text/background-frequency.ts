@@ -1,0 +1,21 @@
+import { stemmer } from "stemmer"
+import { BACKGROUND_TABLE, BACKGROUND_TURNS } from "./background-table.ts"
+import { isStopWord } from "./stop-words.ts"
+
+/** In what share of people's chat messages an analysed word stands, 0 when it is too rare to have been counted; English only. */
+export function backgroundFrequency(stem: string): number {
+  // The table holds stop words by their stems, which the analyser does not give them.
+  return (counts.get(isStopWord(stem) ? stemmer(stem) : stem) ?? 0) / BACKGROUND_TURNS
+}
+
+const counts: ReadonlyMap<string, number> = parseTable()
+
+function parseTable(): Map<string, number> {
+  const table = new Map<string, number>()
+  let count = 0
+  for (const entry of BACKGROUND_TABLE.trim().split(/\s+/)) {
+    if (entry.startsWith("=")) count = Number(entry.slice(1))
+    else table.set(entry, count)
+  }
+  return table
+}

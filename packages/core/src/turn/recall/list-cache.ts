@@ -1,0 +1,75 @@
+import type { Memory, Pool, Scope } from "../../contract/memory.ts"
+import type { Change } from "../../contract/store.ts"
+
+/** How long a list is kept, at most, in milliseconds: another process may write to the database, and a memory may become valid. */
+const MAX_AGE_MS = 30_000
+const MAX_LISTS = 2_000
+const MAX_POOLS = 50_000
+
+interface CachedList {
+  readonly stamp: string
+  readonly until: number
+  readonly list: readonly Memory[]
+}
+
+/**
+ * Short lists that every request needs (who the user is, the few facts there are), kept in the process until something is written to one of the pools
+ * that they were read from, or one of their memories ends.
+ */
+export class ListCache {
+  readonly #kept = new Map<string, CachedList>()
+  readonly #writes = new Map<string, number>()
+  #epoch = 0
+
+  /** The list of this name as it was kept, else as `read` makes it; one that did not arrive is not kept. `where` is what else chooses its memories. */
+  async get(
+    name: string,
+    asked: { readonly scope: Scope; readonly where: unknown; readonly at: number },
+    read: () => Promise<readonly Memory[] | undefined>,
+  ): Promise<readonly Memory[] | undefined> {
+    const { scope, where, at } = asked
+    if (scope.pools === "all") return read()
+    const key = JSON.stringify([name, scope.tenant, scope.pools, where])
+    // Taken before the read: what is written meanwhile makes the list old before it is kept.
+    const stamp = this.#stampOf(scope.tenant, scope.pools)
+    const known = this.#kept.get(key)
+    if (known?.stamp === stamp && at < known.until) return known.list
+    const list = await read()
+    if (list === undefined) return undefined
+    this.#kept.delete(key)
+    if (this.#kept.size >= MAX_LISTS) this.#kept.delete(this.#kept.keys().next().value ?? key)
+    this.#kept.set(key, { stamp, until: endOf(list, at + MAX_AGE_MS), list })
+    return list
+  }
+
+  /** Drops the lists that these changes may touch. New turns, index entries and signals touch none. */
+  invalidate({ tenant, name }: Pool, changes: readonly Change[]): void {
+    if (!changes.some(mayChangeLists)) return
+    if (this.#writes.size >= MAX_POOLS) {
+      this.#writes.clear()
+      this.#epoch++
+    }
+    const pool = poolKey(tenant, name)
+    this.#writes.set(pool, (this.#writes.get(pool) ?? 0) + 1)
+  }
+
+  #stampOf(tenant: string, pools: readonly string[]): string {
+    return `${this.#epoch}:${pools.map((name) => this.#writes.get(poolKey(tenant, name)) ?? 0).join(",")}`
+  }
+}
+
+/** A turn comes onto a list by being pinned, and leaves it by a later revision. */
+function mayChangeLists(change: Change): boolean {
+  if (change.op !== "put") return change.op === "delete" || change.op === "erase"
+  const { category, pinned = false, revision } = change.memory
+  return category !== "turn" || pinned || revision > 1
+}
+
+function poolKey(tenant: string, name: string): string {
+  return `${tenant}\n${name}`
+}
+
+function endOf(list: readonly Memory[], latest: number): number {
+  const { POSITIVE_INFINITY: never } = Number
+  return Math.min(latest, ...list.map(({ expiresAt = never, validUntil = never }) => Math.min(expiresAt, validUntil)))
+}

@@ -1,0 +1,269 @@
+import type { Range } from "../../contract/store.ts"
+import { oneLine, regex } from "../../text/regex.ts"
+import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_UNSPACED } from "./time-words.ts"
+
+const DAY = 86_400_000
+
+export interface NamedTime extends Range {
+  /** The words by which a moment is reckoned from now ("two weeks ago"): where it was kept, other words stand. A date or a month may stand there, too. */
+  readonly relativeWords?: string
+}
+
+/**
+ * The time that a text names, relative to the moment of asking, in UTC: "yesterday", "last week", "the past two months", "on May 5th", "last summer",
+ * "three days ago", "vor zwei Wochen". The range is as wide as the words are vague: "two weeks ago" is a fortnight back, give or take half a week. What
+ * has no year is the last one that was. Seasons are those of the northern half.
+ */
+export function parseNamedTime(text: string, at: number): NamedTime | undefined {
+  // With one space around every word the patterns need not say where a word ends, and compile in half the time.
+  const lower = ` ${text
+    .slice(0, 1_000)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `.replaceAll(" fortnight ", " two weeks ")
+  const today = Math.floor(at / DAY) * DAY
+  return (
+    parseDate(lower, at) ??
+    parseAgo(lower, today) ??
+    parseLast(lower, today) ??
+    parsePhrase(lower, at, today) ??
+    parseWeekday(lower, today) ??
+    parseUnspacedWeekday(lower, today) ??
+    parseSeason(lower, at) ??
+    parseMonth(lower, at) ??
+    parseYear(lower)
+  )
+}
+
+const MONTH = `(?<month>${alternatives(MONTHS)})`
+const YEAR = String.raw`(?<year>(?:19|20)\d\d)`
+const MANY = String.raw`(?<count>\d{1,3}|${alternatives(COUNTS)})`
+const UNIT = `(?<unit>${alternatives(UNITS)})`
+
+const DATES = [
+  / (?<year>(?:19|20)\d\d) (?<month>\d\d) (?<day>\d\d) /,
+  spacedPattern(String.raw`${MONTH} (?<day>[0-3]?\d)(?:st|nd|rd|th)?(?: ${YEAR})?`),
+  spacedPattern(String.raw`(?<day>[0-3]?\d)(?:st|nd|rd|th|er)? (?:of |de )?${MONTH}(?: (?:de )?${YEAR})?`),
+  /(?:(?<year>(?:19|20)\d\d) ?[年년] ?)?(?<month>1?\d) ?[月월] ?(?<day>[123]?\d) ?[日号일]/,
+]
+
+function parseDate(lower: string, at: number): Range | undefined {
+  for (const pattern of DATES) {
+    const found = pattern.exec(lower)?.groups
+    if (found === undefined) continue
+    const month = MONTHS.get(found.month ?? "") ?? Number(found.month) - 1
+    const day = Number(found.day)
+    if (month < 0 || month > 11 || day < 1 || day > 31) continue
+    const from = Date.UTC(
+      yearOf(found.year, at, (year) => Date.UTC(year, month, day)),
+      month,
+      day,
+    )
+    return { from, below: from + DAY }
+  }
+  return undefined
+}
+
+const AGO = [
+  spacedPattern(`${MANY} ${UNIT} (?:ago|back)`),
+  spacedPattern(`(?:vor|il y a|hace) ${MANY} ${UNIT}`),
+  new RegExp(`${MANY} ?${UNIT}(?:之|以)? ?[前전]`),
+]
+const LENGTHS: Readonly<Record<Unit, number>> = {
+  day: DAY,
+  weekend: 7 * DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  year: 365 * DAY,
+}
+
+/** Days are said exactly while they are few; of all else half a unit more or less is meant. */
+function parseAgo(lower: string, today: number): NamedTime | undefined {
+  const { count, unit, relativeWords } = firstMatch(AGO, lower)
+  if (count === undefined || unit === undefined) return undefined
+  const middle = today - count * LENGTHS[unit]
+  const slack = unit === "day" ? (count > 3 ? DAY : 0) : LENGTHS[unit] / 2
+  return { from: middle - slack, below: middle + slack + DAY, relativeWords: relativeWords }
+}
+
+const LATELY = [
+  spacedPattern(`(?:last|past|previous|letzten|vergangenen|últimos|últimas) ${MANY} ${UNIT}`),
+  spacedPattern(`${MANY} derni(?:er|ère)s ${UNIT}`),
+  new RegExp(`(?:过去|最近|過去|지난) ?${MANY} ?${UNIT}`),
+  spacedPattern(`(?:past|(?:in|over|during|within) the last) ${UNIT}`),
+]
+
+/** "The past two months": up to now. */
+function parseLast(lower: string, today: number): NamedTime | undefined {
+  const { count = 1, unit, relativeWords } = firstMatch(LATELY, lower)
+  if (unit === undefined || unit === "weekend") return undefined
+  return {
+    from: today - count * LENGTHS[unit] - (unit === "month" ? count * DAY : 0),
+    below: today + DAY,
+    relativeWords: relativeWords,
+  }
+}
+
+function parsePhrase(lower: string, at: number, today: number): NamedTime | undefined {
+  const found = PHRASES.find(([, , phrase]) => phrase.test(lower))
+  if (found === undefined) return undefined
+  const [unit, back, phrase] = found
+  const [relativeWords] = matchText(phrase, lower)
+  const now = new Date(at)
+  const tomorrow = today + DAY
+  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY
+  const until = (from: number, end: number): NamedTime => ({
+    from,
+    below: back === 0 ? tomorrow : end,
+    relativeWords: relativeWords,
+  })
+  if (unit === "day") return until(today - back * DAY, today - (back - 1) * DAY)
+  if (unit === "weekend") return until(monday - 2 * DAY, monday)
+  if (unit === "week") return until(monday - back * 7 * DAY, monday - (back - 1) * 7 * DAY)
+  if (unit === "month") {
+    const month = (offset: number): number => Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset)
+    return until(month(-back), month(0))
+  }
+  return until(Date.UTC(now.getUTCFullYear() - back, 0), Date.UTC(now.getUTCFullYear(), 0))
+}
+
+const ON_WEEKDAY = spacedPattern(
+  `(?:on|last|past|am|letzten|le|el) (?<weekday>${alternatives(WEEKDAYS)})|(?<weekday2>${alternatives(WEEKDAYS)}) (?:dernier|pasado)`,
+)
+
+/**
+ * "上周二" is of the week before, whatever today is; "周二" and "火曜日" are the last that was. "每周一" is every one, "下周二" is yet to come, and "一周三次" is
+ * how often.
+ */
+const ON_WEEKDAY_UNSPACED = regex(
+  `
+    (?<before>上个?|先週の?|지난 ?주 ?)?(?<!每个?|下个?|[一两二三四五六几]|毎週?の?|来週の?|次の|下週の?|다음 ?주 ?|매주? ?)
+    (?:(?:周|星期|礼拜|週)(?<han>[一二三四五六日天])(?!次|般|直)|(?<kana>[月火水木金土日])曜日?|(?<hangul>[월화수목금토일])요일)
+  `,
+)
+
+function parseUnspacedWeekday(lower: string, today: number): Range | undefined {
+  const found = ON_WEEKDAY_UNSPACED.exec(lower)?.groups
+  const weekday = WEEKDAYS_UNSPACED.get(found?.han ?? found?.kana ?? found?.hangul ?? "")
+  if (weekday === undefined) return undefined
+  const now = new Date(today).getUTCDay()
+  const back = found?.before === undefined ? (now - weekday + 7) % 7 || 7 : ((now + 6) % 7) + 7 - ((weekday + 6) % 7)
+  return { from: today - back * DAY, below: today - (back - 1) * DAY }
+}
+
+function parseWeekday(lower: string, today: number): Range | undefined {
+  const found = ON_WEEKDAY.exec(lower)?.groups
+  const weekday = WEEKDAYS.get(found?.weekday ?? found?.weekday2 ?? "")
+  if (weekday === undefined) return undefined
+  const back = (new Date(today).getUTCDay() - weekday + 7) % 7 || 7
+  return { from: today - back * DAY, below: today - (back - 1) * DAY }
+}
+
+const SEASON = `(?<season>${alternatives(SEASONS)})`
+const IN_SEASON = spacedPattern(
+  oneLine(String.raw`
+    (?:last|this|past|(?:in|during)(?: the)?|im|letzten|cet|este|esta) ${SEASON}(?: (?:of |de )?${YEAR})?
+    |(?:en|au|l|el|la) (?<season2>${alternatives(SEASONS)}) (?:dernier|pass[ée]|pasad[oa]|(?:de )?(?<year2>(?:19|20)\d\d))
+  `),
+)
+/** "En été" and "la primavera" are said of every year: only where something happened is one of them meant. */
+const ANY_SEASON = spacedPattern(`(?:en|au|l|el|la) ${SEASON}`)
+const HAPPENED = regex(
+  String.raw`
+    [ ](?:(?:ai|as|a|avons|avez|ont|suis|es|est|sommes|êtes|sont)[ ](?:\p{L}+[ ]){0,2}?(?!été[ ])\p{L}{2,}(?:é|ée|és|ées|it|is|u|us)
+    |étais|était|étions|étaient|avais|avait|avions
+    |hice|hizo|hiciste|hicimos|fui|fue|fuiste|fuimos|fueron|estuve|estuvimos|estaba|era|tuve|tuvimos|dije|dijo|comí|vi|he|hemos|había
+    |\p{L}{2,}(?:aste|iste|aron|ieron|ábamos|ó))[ ]
+  `,
+  "u",
+)
+const IN_SEASON_UNSPACED =
+  /(?:(?<year>(?:19|20)\d\d) ?年 ?(?:的)?|去年|今年|上个?|昨年)(?<season>[春夏秋冬])|(?<season2>[春夏秋冬])(?:天|に|の間)/
+
+function parseSeason(lower: string, at: number): Range | undefined {
+  const anyOne = HAPPENED.test(lower) ? ANY_SEASON.exec(lower) : null
+  const found = (IN_SEASON.exec(lower) ?? anyOne ?? IN_SEASON_UNSPACED.exec(lower))?.groups
+  const month = SEASONS.get(found?.season ?? found?.season2 ?? "")
+  if (month === undefined) return undefined
+  const year = yearOf(found?.year ?? found?.year2, at, (one) => Date.UTC(one, month))
+  return { from: Date.UTC(year, month), below: Date.UTC(year, month + 3) }
+}
+
+const HAN_MONTHS: ReadonlyMap<string, number> = new Map(
+  ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"].flatMap((han, month) => [
+    [han, month] as const,
+    [String(month + 1), month] as const,
+  ]),
+)
+
+const IN_MONTH = [
+  spacedPattern(
+    `(?:(?:in|of|during|last|since|early|late|mid|im|letzten|en) (?:mid |early |late )?)${MONTH}(?: (?:of |de )?${YEAR})?`,
+  ),
+  spacedPattern(`${MONTH} ${YEAR}`),
+  /(?:(?<year>(?:19|20)\d\d) ?[年년] ?)?(?<![\d一二三四五六七八九十个個ヶか])(?<month>十[一二]?|[一二三四五六七八九]|1[0-2]|[1-9]) ?[月월](?!\s?[\d一二三四五六七八九十])/,
+]
+
+function parseMonth(lower: string, at: number): Range | undefined {
+  const found = IN_MONTH.map((pattern) => pattern.exec(lower)).find((one) => one !== null)
+  if (found === null || found === undefined) return undefined
+  const month = MONTHS.get(found.groups?.month ?? "") ?? HAN_MONTHS.get(found.groups?.month ?? "")
+  if (month === undefined) return undefined
+  // "Last May", said in May, is that of the year before.
+  const before = found[0].startsWith(" last")
+    ? Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()) - 1
+    : at
+  const year = yearOf(found.groups?.year, before, (one) => Date.UTC(one, month))
+  const below = found[0].startsWith(" since") ? Math.floor(at / DAY) * DAY + DAY : Date.UTC(year, month + 1)
+  return { from: Date.UTC(year, month), below }
+}
+
+function parseYear(lower: string): Range | undefined {
+  const found = / (?:in|during|of|en) (?<year>(?:19|20)\d\d) /.exec(lower)?.groups
+  const year = Number(found?.year)
+  return found === undefined ? undefined : { from: Date.UTC(year, 0), below: Date.UTC(year + 1, 0) }
+}
+
+/** The year that is named, or the last in which this time was not still to come. */
+function yearOf(named: string | undefined, at: number, timeIn: (year: number) => number): number {
+  const now = new Date(at).getUTCFullYear()
+  return named === undefined ? now - Number(timeIn(now) > at) : Number(named)
+}
+
+interface RelativeMatch {
+  readonly count?: number
+  readonly unit?: Unit
+  readonly relativeWords: string
+}
+
+function firstMatch(patterns: readonly RegExp[], lower: string): RelativeMatch {
+  for (const pattern of patterns) {
+    const [relativeWords, found] = matchText(pattern, lower)
+    const unit = UNITS.get(found.unit ?? "")
+    if (unit === undefined) continue
+    const { count } = found
+    return {
+      unit,
+      relativeWords: relativeWords,
+      ...(count !== undefined && { count: COUNTS.get(count) ?? Number(count) }),
+    }
+  }
+  return { relativeWords: "" }
+}
+
+function matchText(
+  pattern: RegExp,
+  lower: string,
+): [text: string, groups: Readonly<Record<string, string | undefined>>] {
+  const found = pattern.exec(lower)
+  return [found?.[0] ?? "", found?.groups ?? {}]
+}
+
+function spacedPattern(pattern: string): RegExp {
+  return new RegExp(` (?:${pattern}) `)
+}
+
+/** The longest first, so that none hides a longer one. */
+function alternatives(words: ReadonlyMap<string, unknown>): string {
+  return [...words.keys()].sort((one, other) => other.length - one.length).join("|")
+}

@@ -1,0 +1,50 @@
+import type { Memory, MemoryId, Pool } from "../contract/memory.ts"
+import type { Store } from "../contract/store.ts"
+import { yieldToEventLoop } from "./event-loop.ts"
+import { refreshStatementIndex } from "./fact-neighbours.ts"
+import { type IndexRefresh, refreshTurnIndex } from "./neighbours.ts"
+import { scopeOf } from "./pools.ts"
+import { writeAll } from "./write-all.ts"
+
+const BY = "reindex"
+const MAX_ATTEMPTS = 4
+
+/**
+ * Indexes memories of one pool with the words that the analyser makes of them now, their neighbours' included. Whoever changed a memory meanwhile has
+ * indexed it already. When a neighbour goes while this is under way, the words that it lent are made again without it.
+ */
+export async function reindexMemories(
+  store: Store,
+  pool: Pool,
+  memories: readonly Memory[],
+  at: number,
+): Promise<void> {
+  let left = memories
+  for (let attempt = 1; left.length > 0 && attempt <= MAX_ATTEMPTS; attempt++) {
+    const made = new Map<Memory, IndexRefresh>()
+    for (const memory of left) {
+      await yieldToEventLoop()
+      made.set(
+        memory,
+        memory.category === "turn"
+          ? await refreshTurnIndex(store, pool, memory)
+          : await refreshStatementIndex(store, pool, memory),
+      )
+    }
+    const changes = [...made.values()].map(({ change }) => change)
+    await writeAll(store, pool, changes, { by: BY, at })
+    const gone = await findDeleted(
+      store,
+      pool,
+      [...made.values()].flatMap(({ neighbours: beside }) => beside),
+    )
+    left = [...made].filter(([, { neighbours: beside }]) => beside.some((id) => gone.has(id))).map(([memory]) => memory)
+  }
+}
+
+async function findDeleted(store: Store, pool: Pool, ids: readonly MemoryId[]): Promise<ReadonlySet<MemoryId>> {
+  const asked = [...new Set(ids)]
+  if (asked.length === 0) return new Set()
+  const stored = await store.read(scopeOf(pool), asked)
+  return new Set(asked.filter((_, place) => stored[place] === undefined))
+}

@@ -1,0 +1,55 @@
+import type { Memory } from "../../contract/memory.ts"
+import { type Denial, denialOf, gist } from "../../text/gist.ts"
+import { type Marks, marksOf, plain } from "../../text/similarity.ts"
+
+/** What of a memory, stored or proposed, its comparison with others is made of. */
+export type ComparedStatement = Pick<Memory, "category" | "content">
+
+export interface NormalizedStatement {
+  readonly words: string
+  readonly gist: string
+}
+
+interface StatementAnalysis {
+  readonly normalized: NormalizedStatement
+  readonly marks: Marks
+  readonly denial: Denial
+}
+
+/** A statement is compared with many others: each analysis of its text is made once, and lives as long as the object. */
+const analyses = new WeakMap<ComparedStatement, Partial<StatementAnalysis>>()
+
+/** By which memories that say the same are found: equal words, and for a statement an equal gist as well. */
+export function normalizeStatement(statement: ComparedStatement): NormalizedStatement {
+  return cachedAnalysis(statement, "normalized", ({ category, content }) => {
+    const words = plain(content)
+    return { words, gist: category === "turn" ? words : gist(content) }
+  })
+}
+
+export function isSameStatement(one: NormalizedStatement, other: NormalizedStatement): boolean {
+  return one.words === other.words || one.gist === other.gist
+}
+
+/** By which near duplicates are found. */
+export function marksIn(statement: ComparedStatement): Marks {
+  return cachedAnalysis(statement, "marks", ({ content }) => marksOf(content))
+}
+
+/** By which a statement is found that ends another one. */
+export function denialIn(statement: ComparedStatement): Denial {
+  return cachedAnalysis(statement, "denial", ({ content }) => denialOf(content))
+}
+
+function cachedAnalysis<N extends keyof StatementAnalysis>(
+  statement: ComparedStatement,
+  name: N,
+  analyse: (statement: ComparedStatement) => StatementAnalysis[N],
+): StatementAnalysis[N] {
+  const known: Partial<StatementAnalysis> = analyses.get(statement) ?? {}
+  const found = known[name]
+  if (found !== undefined) return found
+  const made = analyse(statement)
+  analyses.set(statement, { ...known, [name]: made })
+  return made
+}

@@ -1,0 +1,241 @@
+import { hash } from "node:crypto"
+import type { MemoryId } from "../../contract/memory.ts"
+import type { Message } from "../../contract/turn.ts"
+import { messageId } from "../ids.ts"
+
+/** What a client sent, blocks taken out: the words of people and of the assistant alone make a session. */
+export interface SpokenMessage {
+  readonly role: "user" | "assistant"
+  readonly text: string
+  readonly speaker?: string
+  readonly id?: string
+  readonly at?: number
+}
+
+/** What one session has seen, oldest first; enough to tell what is new, without the words themselves. */
+export interface SessionRecord {
+  readonly id: string
+  readonly next: number
+  readonly seen: readonly SeenMessage[]
+  readonly lastPair?: string
+  /** The memories that were shown in it, the newest last. */
+  readonly given?: readonly MemoryId[]
+  readonly usedAt: number
+  /** Of the stored record that this one was made from; not part of what is stored. */
+  readonly revision?: number
+}
+interface SeenMessage {
+  readonly id: string
+  readonly role: "user" | "assistant"
+  readonly hash: string
+  /** Of the message before it; absent for the first that was in sight. */
+  readonly before?: string
+  readonly position: number
+}
+
+/** A request's messages set against its session. */
+export interface SessionDiff {
+  readonly session: string
+  /** Ids of every message that stands in the request, in its order. */
+  readonly ids: readonly string[]
+  /** What the session lacked, with ids and positions. */
+  readonly fresh: readonly Message[]
+  /** At most 15 messages before the fresh ones. */
+  readonly before: readonly Message[]
+  /** The user message whose reply is being made again. */
+  readonly repeated?: string
+  /** The message that an edit took the place of. */
+  readonly edited?: string
+  readonly record: SessionRecord
+}
+
+/** Most messages that one session remembers having seen; older ones are taken for seen. */
+export const MAX_SEEN = 1_000
+/** Most memories that one session remembers having shown. */
+const MAX_GIVEN = 60
+/** Most pairs of a request that are looked up before the session counts as new. */
+const MAX_PAIRS = 20
+const CONTEXT_MESSAGES = 15
+
+/**
+ * Sets the messages of a request against what the session has seen. `record` is absent at first sight; `behind` is the hash of what was said before
+ * the first of them, where the upstream keeps it. Pure.
+ */
+export function diffSession(
+  messages: readonly SpokenMessage[],
+  session: string,
+  record: SessionRecord | undefined,
+  capture: "new" | "all",
+  at: number,
+  behind?: string,
+): SessionDiff {
+  const hashes = messages.map(hashOf)
+  const lastReply = messages.findLastIndex((message) => message.role === "assistant")
+  const seen = [...(record?.seen ?? [])]
+  const alike = Map.groupBy(seen, matchKeyOf)
+  const known = new Set(seen.map((one) => one.hash))
+  const byId = new Map(seen.map((one) => [one.id, one]))
+  const fresh: Message[] = []
+  const ids: string[] = []
+  let next = record?.next ?? 0
+  let firstFresh = messages.length
+  let repeated: string | undefined
+  let edited: string | undefined
+  let previous: SeenMessage | undefined
+  const matched = new Set<SeenMessage>()
+  for (const [index, message] of messages.entries()) {
+    const hash = hashes[index] ?? ""
+    const before = index === 0 ? behind : hashes[index - 1]
+    const likes = alike.get(matchKeyOf({ role: message.role, hash })) ?? []
+    const isSame = (one: SeenMessage): boolean =>
+      before === undefined || one.before === undefined || one.before === before || !known.has(before)
+    const match =
+      message.id === undefined
+        ? likes.findLast((one) => !matched.has(one) && isSame(one))
+        : unlessMatched(byId.get(message.id), matched)
+    if (match) {
+      ids.push(match.id)
+      matched.add(match)
+      previous = match
+      if (index === messages.length - 1 && message.role === "user") repeated = match.id
+      continue
+    }
+    const id = message.id ?? idFor(session, message, messages[index - 1]?.text ?? "", byId)
+    const position = next++
+    if (message.role === "user" && previous) {
+      const after = previous.position + 1
+      edited = seen.find((one) => one.role === "user" && one.position === after && !hashes.includes(one.hash))?.id
+    }
+    previous = undefined
+    const now: SeenMessage = { id, role: message.role, hash, ...(before !== undefined && { before }), position }
+    seen.push(now)
+    alike.set(matchKeyOf(now), likes)
+    likes.push(now)
+    byId.set(id, now)
+    ids.push(id)
+    if (record || capture === "all" || index > lastReply) {
+      firstFresh = Math.min(firstFresh, index)
+      fresh.push({ ...message, id, position })
+    }
+  }
+  const context = messages.slice(Math.max(0, firstFresh - CONTEXT_MESSAGES), firstFresh)
+  const lastPair = pairsOf(messages, hashes)[0]
+  return {
+    session,
+    ids,
+    fresh,
+    before: context.map((message, index) => ({ ...message, position: index - context.length })),
+    ...(repeated !== undefined && { repeated }),
+    ...(edited !== undefined && { edited }),
+    record: {
+      id: session,
+      next,
+      seen: seen.slice(-MAX_SEEN),
+      ...(record?.given && { given: record.given }),
+      usedAt: at,
+      ...(record === undefined ? { revision: 0 } : record.revision !== undefined && { revision: record.revision }),
+      ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
+    },
+  }
+}
+
+function unlessMatched(one: SeenMessage | undefined, matched: ReadonlySet<SeenMessage>): SeenMessage | undefined {
+  return one && !matched.has(one) ? one : undefined
+}
+
+function matchKeyOf({ role, hash }: Pick<SeenMessage, "role" | "hash">): string {
+  return `${role} ${hash}`
+}
+
+/** A message said again after the same words is another message; everything else that repeats keeps its id. */
+function idFor(
+  session: string,
+  message: SpokenMessage,
+  previous: string,
+  seen: ReadonlyMap<string, SeenMessage>,
+): string {
+  for (let again = 0; ; again++) {
+    const id = messageId(session, message.role, message.text, again === 0 ? previous : `${previous}\n${again}`)
+    if (!seen.has(id)) return id
+  }
+}
+
+/** The same with the reply at its end; `reply` is undefined when the session has seen it there already. */
+export function withReply(
+  diff: SessionDiff,
+  last: SpokenMessage | undefined,
+  text: string,
+): { readonly record: SessionRecord; readonly reply: Message | undefined } {
+  const { session, record } = diff
+  const spoken: SpokenMessage = { role: "assistant", text }
+  const id = messageId(session, "assistant", text, last?.text ?? "")
+  const hash = hashOf(spoken)
+  const before = last && hashOf(last)
+  const lastPair = last?.role === "user" ? `${before}${hash}` : record.lastPair
+  const pair = lastPair !== undefined && { lastPair }
+  if (record.seen.some((seen) => seen.id === id)) return { record: { ...record, ...pair }, reply: undefined }
+  const position = record.next
+  const seen = { id, role: spoken.role, hash, ...(before !== undefined && { before }), position }
+  return {
+    record: { ...record, ...pair, next: position + 1, seen: [...record.seen, seen].slice(-MAX_SEEN) },
+    reply: { ...spoken, id, position },
+  }
+}
+
+/** The record of a session in which these memories were shown, too. */
+export function withGiven(record: SessionRecord, shown: readonly MemoryId[]): SessionRecord {
+  if (shown.length === 0) return record
+  const earlier = (record.given ?? []).filter((id) => !shown.includes(id))
+  return { ...record, given: [...earlier, ...shown].slice(-MAX_GIVEN) }
+}
+
+/** The same when the reply called tools and said nothing: the next step of the loop finds its session by what the person said. */
+export function withToolCall(diff: SessionDiff, last: SpokenMessage | undefined): SessionRecord {
+  return last?.role === "user" ? { ...diff.record, lastPair: toolPairKey(last) } : diff.record
+}
+
+export function toolPairKey(last: SpokenMessage): string {
+  return `${hashOf(last)} tools`
+}
+
+/** The same when the reply to the first words of a session broke off: who soon says them again, as the first, means this session. */
+export function withInterruptedReply(
+  record: SessionRecord,
+  messages: readonly SpokenMessage[],
+  at: number,
+): SessionRecord {
+  const [first, ...others] = messages
+  if (first === undefined || others.length > 0) return record
+  const pair = interruptedPairKey(first)
+  if (record.lastPair !== undefined && record.lastPair !== pair) return record
+  return { ...record, lastPair: pair, usedAt: Math.max(record.usedAt, at) }
+}
+
+export function interruptedPairKey(first: SpokenMessage): string {
+  return `${hashOf(first)} broken`
+}
+
+/** The hashes of the pairs (user text, assistant text after it), newest first. */
+export function pairsOf(messages: readonly SpokenMessage[], hashes: readonly string[]): readonly string[] {
+  const pairs: string[] = []
+  for (let index = messages.length - 1; index > 0 && pairs.length < MAX_PAIRS; index--) {
+    if (messages[index]?.role === "assistant" && messages[index - 1]?.role === "user") {
+      pairs.push(`${hashes[index - 1]}${hashes[index]}`)
+    }
+  }
+  return pairs
+}
+
+/** The same of what a session has seen. */
+export function pairsOfRecord({ seen }: SessionRecord): readonly string[] {
+  const asked = new Set(seen.filter(({ role }) => role === "user").map(({ hash }) => hash))
+  return seen
+    .filter(({ role, before }) => role === "assistant" && before !== undefined && asked.has(before))
+    .map(({ before, hash }) => `${before}${hash}`)
+    .toReversed()
+    .slice(0, MAX_PAIRS)
+}
+
+export function hashOf(message: SpokenMessage): string {
+  return hash("sha256", `${message.role}\n${message.text.trim()}`, "base64url").slice(0, 22)
+}
