@@ -554,6 +554,8 @@ export interface Reconciled {
     readonly outdated: number;
     readonly extra: number;
 }
+/** How the replaced name of a pool begins that has nothing but erased memories. No other pool's name has this character. */
+export declare const ERASED_POOL = "\u0001";
 /**
  * A database of memories. Any database can do what is required; a facet that is present is a promise. After it was closed every call is
  * `store_unavailable`.
@@ -574,7 +576,12 @@ export interface Store extends Partial<AsyncDisposable> {
     list(scope: Scope, query: ListQuery, call?: CallOptions): Promise<Page<Memory>>;
     /** Every pool that contains anything, of one tenant or of all: for export, erasure, consolidation and migration. */
     pools(tenant: Tenant | undefined, page: PageQuery, call?: CallOptions): Promise<Page<Pool>>;
-    /** When it resolves, erased data is in no file of this store except the places that it names. */
+    /**
+     * When it resolves, erased data is in no file of this store except the places that it names. May replace the name of
+     * a pool that has nothing but erased memories, as the name may be a person's: by `ERASED_POOL` and characters that
+     * do not reveal it. The feed then gives the replaced name. The store still knows the pool by its old name, and
+     * restores that with the next write.
+     */
     compact?(call?: CallOptions): Promise<readonly string[]>;
     /** In the order asked, `undefined` where `read` returns none. Absent: copies are tokenized and embedded again. */
     indexed?(scope: Scope, ids: readonly MemoryId[], call?: CallOptions): Promise<readonly (Indexed | undefined)[]>;

@@ -102,7 +102,8 @@ export class SqliteStore implements Store {
   /** Rewrites the file without erased data, empties its log, and deletes the copies that migrations made. Takes time and as much free space as the file. */
   async compact(call?: CallOptions): Promise<readonly []> {
     this.#assertOpen(call)
-    await this.#file.write("compact", [], call)
+    // Both at once, so that the names are replaced before the pages are rewritten.
+    await Promise.all([this.#file.write("replaceErasedNames", [], call), this.#file.write("compact", [], call)])
     return []
   }
 

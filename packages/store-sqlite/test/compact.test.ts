@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { equallyWeighted } from "@keepsake/core/plugin"
+import { ERASED_POOL, equallyWeighted } from "@keepsake/core/plugin"
 import { ada, aMemory, minute, scopeOfPools, splitWords } from "@keepsake/testkit"
+import Sqlite from "better-sqlite3"
 import { describe, expect, it } from "vitest"
 import { backupOf } from "../src/schema/migrate.ts"
 import { aFolder, opened } from "./fixtures/a-folder.ts"
@@ -43,6 +44,34 @@ describe("compact", () => {
     )
     expect(hits.map(({ memory }) => memory)).toEqual([kept])
     expect(statistics).toMatchObject({ memories: 1, documentFrequency: { biscuit: 1, [secret]: 0 } })
+  })
+
+  it("leaves no name of a pool whose memories are erased, also after it was interrupted", async () => {
+    const folder = aFolder()
+    const path = join(folder, "keepsake.db")
+    const { store } = opened(path, { lockPatienceMs: 100 })
+    const pool = { ...ada, name: `${secret}/-` }
+    await store.write(pool, [{ op: "put", memory: { ...aMemory(1), pool: pool.name } }], options)
+    await store.write(ada, [{ op: "put", memory: aMemory(2) }], options)
+    await store.write(pool, [{ op: "erase", id: aMemory(1).id }], options)
+    // While another connection reads, the name is replaced but the log cannot be emptied.
+    const reader = new Sqlite(path)
+    reader.exec("BEGIN")
+    reader.prepare("SELECT count(*) FROM pools").get()
+    await expect(store.compact()).rejects.toMatchObject({ code: "too_busy" })
+    reader.close()
+    const { items } = await store.feed.changes(undefined, 9)
+    expect(items.map(({ pool: { name } }) => name.startsWith(ERASED_POOL))).toEqual([false, true])
+
+    await store.compact()
+
+    expect(filesWith(folder, secret)).toEqual([])
+    expect(filesWith(folder, ada.name)).not.toEqual([])
+    const older = { op: "put", memory: { ...aMemory(1), pool: pool.name } } as const
+    expect(await store.write(pool, [older], options)).toEqual([
+      { id: older.memory.id, status: "conflict", revision: 2 },
+    ])
+    expect((await store.feed.changes(undefined, 9)).items.map((item) => item.pool.name)).toEqual([ada.name, pool.name])
   })
 
   it("allows concurrent reads and writes", async () => {

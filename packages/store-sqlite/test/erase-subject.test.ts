@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createMemory, type MemoryEngine, type Subject, tenantOf } from "@keepsake/core"
-import { sqlite } from "@keepsake/store-sqlite"
+import { backUp, sqlite } from "@keepsake/store-sqlite"
 import { CANARY_COUNT, canary, findCanaries, ManualClock, plantCanaries } from "@keepsake/testkit"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 
@@ -107,6 +107,39 @@ describe("erasing a subject", () => {
     const contents = (await ada.list()).items.map(({ content }) => content)
     expect(contents.some((content) => content.includes("cello"))).toBe(true)
     expect(contents.filter((content) => content.includes("Porto"))).toEqual([])
+  })
+
+  it("leaves the name of the person in no file and no later backup, and remembers who comes back like anyone new", async () => {
+    const named = (where: string): readonly string[] =>
+      readdirSync(where, { recursive: true, encoding: "utf8" }).filter((name) =>
+        statSync(join(where, name)).isFile() ? readFileSync(join(where, name)).includes("sieglinde") : false,
+      )
+    const sieglinde = engine.for({ user: "sieglinde" })
+    const said = [{ role: "user", text: "I live in Porto." }] as const
+    await sieglinde.remember(said, { session: "s" })
+    await sieglinde.add("Prefers tea", { key: "drink" })
+    await engine.for({ user: "bob" }).add("Prefers coffee", { key: "drink" })
+    expect(named(folder)).not.toEqual([])
+
+    await engine.eraseSubject({ tenant, user: "sieglinde" })
+
+    expect(named(folder)).toEqual([])
+    const copies = join(folder, "copies")
+    mkdirSync(copies)
+    await backUp(join(folder, "keepsake.db"), join(copies, "later.db"))
+    expect(named(copies)).toEqual([])
+    expect((await sieglinde.list()).items).toEqual([])
+    expect((await engine.for({ user: "bob" }).list()).items).toHaveLength(1)
+
+    const again = [...said, { role: "assistant", text: "Nice." }, { role: "user", text: "I play the cello." }] as const
+    await sieglinde.remember(again, { session: "s" })
+    await sieglinde.add("Prefers water", { key: "drink" })
+    const contents = (await sieglinde.list()).items.map(({ content }) => content)
+    expect(contents).toEqual(expect.arrayContaining(["Prefers water", "I play the cello"]))
+    expect(contents.filter((content) => content.includes("Porto"))).toEqual([])
+
+    await engine.eraseSubject({ tenant, user: "sieglinde" })
+    expect(named(folder)).toEqual([])
   })
 
   it("stores nothing of a person who opted out until they opt in", async () => {

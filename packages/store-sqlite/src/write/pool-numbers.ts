@@ -1,5 +1,6 @@
 import type { Pool } from "@keepsake/core/plugin"
 import type { Database } from "better-sqlite3"
+import { ErasedPoolNames } from "./erased-pool-names.ts"
 
 /** A pool as the numeric ids used in rows. */
 export interface PoolNumbers {
@@ -13,6 +14,7 @@ export class PoolNumberStore {
   readonly #addTenant
   readonly #findPool
   readonly #addPool
+  readonly #erased
 
   constructor(database: Database) {
     this.#findTenant = database.prepare<[string], number>("SELECT id FROM tenants WHERE name = ?").pluck()
@@ -21,6 +23,7 @@ export class PoolNumberStore {
       .prepare<[number, string], number>("SELECT id FROM pools WHERE tenant = ? AND name = ?")
       .pluck()
     this.#addPool = database.prepare<[number, string]>("INSERT INTO pools (tenant, name) VALUES (?, ?)")
+    this.#erased = new ErasedPoolNames(database)
   }
 
   find({ tenant: name, name: poolName }: Pool): PoolNumbers | undefined {
@@ -31,7 +34,10 @@ export class PoolNumberStore {
 
   numbersOf({ tenant: name, name: poolName }: Pool): PoolNumbers {
     const tenant = this.#findTenant.get(name) ?? Number(this.#addTenant.run(name).lastInsertRowid)
-    const pool = this.#findPool.get(tenant, poolName) ?? Number(this.#addPool.run(tenant, poolName).lastInsertRowid)
+    const pool =
+      this.#findPool.get(tenant, poolName) ??
+      this.#erased.restore(tenant, poolName) ??
+      Number(this.#addPool.run(tenant, poolName).lastInsertRowid)
     return { tenant, pool }
   }
 }

@@ -1,5 +1,6 @@
 import type { Database } from "better-sqlite3"
 import { entryWrites } from "./entries.ts"
+import { ErasedPoolNames } from "./erased-pool-names.ts"
 import { jobWrites } from "./jobs.ts"
 import { memoryWrites } from "./memories.ts"
 import type { TextIndexWriter } from "./text-index-writer.ts"
@@ -15,6 +16,7 @@ export type WriteCalls = ReturnType<typeof writeCalls> & {
 export function writeCalls(database: Database, index: TextIndexWriter, rebuild: TextIndexRebuild) {
   const entries = entryWrites(database)
   const jobs = jobWrites(database)
+  const erasedNames = new ErasedPoolNames(database)
   return {
     ...memoryWrites(database, index),
     ...entries,
@@ -24,6 +26,11 @@ export function writeCalls(database: Database, index: TextIndexWriter, rebuild: 
     /** Called after a reader found the text index missing or damaged. */
     rebuild(): void {
       if (!rebuild.isUnderWay) rebuild.begin()
+    },
+    /** Hides the names of pools that have nothing but erased memories. */
+    replaceErasedNames: (): null => {
+      erasedNames.replaceAll()
+      return null
     },
     /** Answered when the database is open. */
     ready: (): null => null,

@@ -1,10 +1,19 @@
 import type { Index, Memory, MemoryId, Pool, Signals } from "../../contract/memory.ts"
-import type { CallOptions, Change, Feed, Indexed, Store, Version } from "../../contract/store.ts"
+import {
+  type CallOptions,
+  type Change,
+  ERASED_POOL,
+  type Feed,
+  type Indexed,
+  type Store,
+  type Version,
+} from "../../contract/store.ts"
 import { yieldToEventLoop } from "../../turn/event-loop.ts"
 import { each } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { reindexMemories } from "../../turn/reindex.ts"
 import { writeAll } from "../../turn/write-all.ts"
+import { eraseInAnyPool } from "../erase-in-any-pool.ts"
 
 export type FeedItem = Awaited<ReturnType<Feed["changes"]>>["items"][number]
 
@@ -27,7 +36,12 @@ export class Copier {
   }
 
   /** Copies one page of the feed, in its order. */
-  async items(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
+  async items(page: readonly FeedItem[], call?: CallOptions): Promise<void> {
+    const items = page.filter(({ pool }) => !pool.name.startsWith(ERASED_POOL))
+    await this.#eraseNameless(
+      page.filter(({ pool }) => pool.name.startsWith(ERASED_POOL)),
+      call,
+    )
     const pools = Map.groupBy(items, ({ pool }) => nameOf(pool))
     const standing = new Map<string, ReadonlyMap<MemoryId, Standing>>()
     const later: { readonly pool: Pool; readonly ids: readonly MemoryId[] }[] = []
@@ -44,6 +58,14 @@ export class Copier {
       await Promise.all(wave.map((run) => this.#versions(run, standing.get(nameOf(run.pool)) ?? NOTHING, call)))
     }
     for (const { pool, ids } of later) if (ids.length > 0) await this.state(pool, ids, call)
+  }
+
+  /** Erases what was copied before its pool lost its name. Nothing is left behind in place of the others, as no pool is known for it. */
+  async #eraseNameless(items: readonly FeedItem[], call?: CallOptions): Promise<void> {
+    for (const [tenant, gone] of Map.groupBy(items, ({ pool }) => pool.tenant)) {
+      const ids = [...new Set(gone.map(({ id }) => id))]
+      await eraseInAnyPool(this.#to, tenant, ids, { by: BY, at: this.#now(), ...call })
+    }
   }
 
   /** The current index entries of memories, which are written together with the version they belong to: one write instead of two. */

@@ -1,7 +1,15 @@
 import type { Embedding, Memory, MemoryId, Pool } from "../../contract/memory.ts"
-import type { CallOptions, Change, Outcome, Store, Version } from "../../contract/store.ts"
+import {
+  type CallOptions,
+  type Change,
+  ERASED_POOL,
+  type Outcome,
+  type Store,
+  type Version,
+} from "../../contract/store.ts"
 import { scopeOf } from "../../turn/pools.ts"
 import { writeAll } from "../../turn/write-all.ts"
+import { eraseInAnyPool } from "../erase-in-any-pool.ts"
 import { isOfText, isTwin, recordRevision, twinOf } from "./mirrored-memory.ts"
 
 /** A vector to be kept with a memory, if that still has this revision. */
@@ -52,6 +60,11 @@ export class Mirror {
     call?: CallOptions,
   ): Promise<void> {
     return this.#inTurn(async () => {
+      if (pool.name.startsWith(ERASED_POOL)) {
+        const ids = [...new Set(versions.map(({ id }) => id))]
+        await eraseInAnyPool(this.#vectors, pool.tenant, ids, { by: BY, at: this.#now(), ...call })
+        return
+      }
       await this.#copy(
         pool,
         Map.groupBy(versions, ({ id }) => id),

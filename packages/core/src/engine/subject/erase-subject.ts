@@ -268,7 +268,9 @@ export function notReached(left?: readonly string[]): readonly string[] {
     "backups and exports that were made before, and copies of the data folder",
     "what providers of models and embeddings keep of the requests that they were sent",
     "what clients keep of their conversations",
-    "the names of its pools and the ids of its memories, which stay without text so that nothing older comes back",
-    ...(left ?? ["free pages and the log of the store's files, until they are written anew (POST /api/compact)"]),
+    "the ids of its memories, which stay without text so that nothing older comes back, and with them the name of their pool or, where the store replaces it, a hash of it",
+    ...(left ?? [
+      "the names of its pools, and free pages and the log of the store's files, until they are written anew (POST /api/compact)",
+    ]),
   ]
 }
