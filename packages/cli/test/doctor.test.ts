@@ -79,6 +79,16 @@ test("a damaged text index alone is a warning: nothing is lost, and search goes 
   expect((await place.run(["search", "chess"])).stdout).toContain("Likes chess")
 })
 
+test("a schema with something that is not Keepsake's is exit 3, with the command that removes it", async () => {
+  await place.run(["add", "Likes chess"])
+  const database = new DatabaseSync(join(place.data, "keepsake.db"))
+  database.exec("CREATE TRIGGER strange BEFORE INSERT ON memories BEGIN SELECT RAISE(ABORT, 'no'); END")
+  database.close()
+  const found = await place.run(["doctor", "--quick"])
+  expect(found.code).toBe(3)
+  expect(found.stdout).toMatch(/fail +database .*trigger "strange" on "memories".*\n +-> .*DROP TRIGGER "strange"/)
+})
+
 test("others who may read, an upstream that is not there and a wrong setting are told", async () => {
   mkdirSync(place.data)
   chmodSync(place.data, 0o755)

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { schemaDifferencesOf } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
 import { type Check, fail, ok, warn, why } from "./check.ts"
 
@@ -23,6 +24,12 @@ export async function checkDatabase({ store, databaseFile }: Configuration): Pro
       if (INDEX_DAMAGED.test(found))
         return warn("database", `The text index in ${databaseFile} is damaged`, INDEX_REBUILDS)
       if (found !== "ok") return fail("database", `${databaseFile} is damaged: ${found}`, RESTORE)
+      const [difference, ...others] = schemaDifferencesOf(databaseFile)
+      if (difference !== undefined) {
+        const more = others.length === 0 ? "" : ` (and ${others.length} more: keepsake verify)`
+        const [what = difference, remedy = RESTORE] = difference.split("; ", 2)
+        return fail("database", `${databaseFile} has an unexpected schema. ${what}${more}`, remedy)
+      }
       const version = database.prepare("PRAGMA user_version").get()?.user_version
       return ok("database", `${databaseFile} is intact, schema version ${version}`)
     } finally {

@@ -1,7 +1,7 @@
 import type { Database } from "better-sqlite3"
 import { rebuildTable } from "../rows/rebuild-mark.ts"
 import { migrations } from "../schema/migrate.ts"
-import { openInMemory } from "./driver.ts"
+import { openInMemory, openReadOnly } from "./driver.ts"
 
 interface SchemaObject {
   readonly type: "table" | "index" | "trigger" | "view"
@@ -39,6 +39,16 @@ export function schemaDifferences(database: Database, file: string, version: num
       (one) => `It has ${titleOf(one)} with another definition than version ${version} gives it; ${RESTORE}`,
     ),
   ]
+}
+
+/** As `schemaDifferences`, for a file. */
+export function schemaDifferencesOf(file: string): readonly string[] {
+  const database = openReadOnly(file)
+  try {
+    return schemaDifferences(database, file, Number(database.pragma("user_version", { simple: true })))
+  } finally {
+    database.close()
+  }
 }
 
 function expectedSchema(version: number): ReadonlyMap<string, SchemaObject> {
