@@ -8,6 +8,7 @@ const checked: readonly string[] = [
   "packages/mcp/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
+  "packages/server/src/",
   "packages/store-qdrant/",
   "packages/store-sqlite/",
   "packages/testkit/",

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
 import { commands } from "../packages/cli/dist/commands/commands.js"
@@ -25,10 +25,10 @@ export async function namesIn(text: string): Promise<readonly ShownName[]> {
     ...found(/\b((?:packages|docs|test|bench)\/\S+\.\w+)/g, (name) => existsSync(join(root, name))),
     ...found(/^ +([a-z]+\/[a-z]+) {2,}/gm, (name) => existsSync(join(root, "packages", name.replace("/", "/src/")))),
     ...found(/(?:^|\s)(qdrant\/qdrant:\S+)/g, (name) => services.qdrant?.image === name),
-    ...found(/(\/v1\/[a-z/]+)/g, (name) => routes().includes(`"${name}":`)),
+    ...found(/(\/v1\/[a-z/]+)/g, (name) => routes().includes(`path: "${name}"`)),
     ...found(/--profile (\w+)/g, (name) => Object.values(services).some(({ profiles }) => profiles?.includes(name))),
     ...found(/^(<.*>)$/gm, (name) => name === BLOCK_START || name === BLOCK_END),
-    ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`"${name}":`)),
+    ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`path: "${name}"`)),
   ]
 }
 
@@ -52,7 +52,9 @@ function composition(): Composition {
 
 /** The paths that carry memory, by name. */
 function routes(): string {
-  return readFileSync(join(root, "packages/server/src/gateway/routes.ts"), "utf8")
+  const folder = join(root, "packages/server/src/gateway/dialects")
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"))
+  return files.map((file) => readFileSync(join(folder, file), "utf8")).join("")
 }
 
 /** The clients that the checks take through the command, by name. */

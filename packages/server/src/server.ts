@@ -12,6 +12,7 @@ import { SignIns } from "./access/sign-in.ts"
 import { createApp } from "./app.ts"
 import { readStaticFiles } from "./dashboard/static-files.ts"
 import {
+  apiProviders,
   createGateway,
   type GatewayCount,
   type GatewayEvent,
@@ -144,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mcp: options.mcp,
     qdrant: options.qdrant,
     files: options.files,
-    upstream: { openai: describeUpstream(upstream.openai), anthropic: describeUpstream(upstream.anthropic) },
+    upstream: Object.fromEntries(apiProviders.map(({ name }) => [name, describeUpstream(upstream[name])])),
   })
   const throughGateway = createGatewayGuard({ originGuard, identify, failed, metrics, gateway, log })
   const throughApp = getRequestListener(app.fetch, { errorHandler: answerMalformedAddress })

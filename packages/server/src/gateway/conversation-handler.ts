@@ -1,19 +1,20 @@
 import { hash } from "node:crypto"
+import type { IncomingHttpHeaders } from "node:http"
 import { lastTyped, type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
 import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
+import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { DemoResponder, tooLargeForDemo, unreadableForDemo } from "./demo-responder.ts"
 import type { ConversationRequest } from "./dialects/dialect.ts"
 import { readConversation } from "./dialects/read-conversation.ts"
-import { SharedKeyDetector } from "./end-users.ts"
 import type { GatewayCounts } from "./gateway-counts.ts"
 import type { GatewayLog } from "./gateway-events.ts"
 import { supportsSystemRole } from "./models-without-system.ts"
 import { lowerCaseSources, type OwnerSources, resolveNames } from "./owner-names.ts"
 import {
-  type Exchange,
+  type GatewayExchange,
   includesRecall,
   insertBlock,
   type NoTurnReason,
@@ -24,10 +25,8 @@ import {
 } from "./prepared-request.ts"
 import { readBody, type WholeBody } from "./read-body.ts"
 import { type Overrides, parseOverrides } from "./request-overrides.ts"
-import { ClientRetries } from "./retries.ts"
 import { type TurnBlock, TurnBlockCache } from "./turn-block-cache.ts"
 import { isCancelled, TurnTracker } from "./turn-tracker.ts"
-
 /** Requests of conversations in any dialect: recalls, places what was recalled, passes the request on, and keeps the turn. */
 export class ConversationHandler {
   readonly #memory: MemoryEngine
@@ -58,7 +57,7 @@ export class ConversationHandler {
     return this.#turns.settled()
   }
 
-  async answer(exchange: Exchange): Promise<void> {
+  async answer(exchange: GatewayExchange): Promise<void> {
     const { req, res, caller, dialect, forward, hasDemo } = exchange
     const asked = parseOverrides(req.headers, caller, this.#memory.settings)
     const body = await readBody(req)
@@ -87,7 +86,7 @@ export class ConversationHandler {
   }
 
   async #prepare(
-    exchange: Exchange,
+    exchange: GatewayExchange,
     asked: Overrides,
     body: WholeBody,
     conversation: ConversationRequest,
@@ -164,7 +163,7 @@ export class ConversationHandler {
     return (this.#memory.settings.deadlineMs ?? 400) + 100
   }
 
-  async #open({ res }: Exchange, request: TurnRequest): Promise<OpenTurn> {
+  async #open({ res }: GatewayExchange, request: TurnRequest): Promise<OpenTurn> {
     const gone = new AbortController()
     const abort = () => gone.abort()
     res.once("close", abort)
@@ -198,4 +197,53 @@ function partIndexKey(
 function isToolLoop({ messages }: ConversationRequest): boolean {
   const target = lastTyped(messages)
   return target !== -1 && messages.slice(target + 1).some(({ role }) => role === "tool")
+}
+
+/** Says once per key when one that serves one person is used for several: their memories then part by name, and whoever names none shares. */
+class SharedKeyDetector {
+  readonly #seen = new LRUCache<string, string | typeof SEVERAL>({ max: 10_000 })
+  readonly #log: GatewayLog
+
+  constructor(log: GatewayLog) {
+    this.#log = log
+  }
+
+  observe(caller: Caller, user: string | undefined): void {
+    if (caller.serves === "many" || user === undefined || caller.user !== undefined) return
+    const first = this.#seen.get(caller.keyId)
+    if (first === undefined) this.#seen.set(caller.keyId, user)
+    if (first === undefined || first === SEVERAL || first === user) return
+    this.#seen.set(caller.keyId, SEVERAL)
+    this.#log({
+      level: "warn",
+      event: "key-serves-many",
+      tenant: caller.tenant,
+      params: { key: caller.keyId },
+      message: `Key ${caller.keyId} serves one person but names several users. Create one with: keepsake keys create --many`,
+    })
+  }
+}
+
+const SEVERAL = Symbol("many")
+
+/** The clients of OpenAI and Anthropic give up on a request after ten minutes. */
+const MAX_AGE_MS = 10 * 60 * 1000
+const MAX_SESSIONS = 10_000
+
+/** The sessions of requests that may be sent again: a client's retry carries the same bytes and says which try it is. */
+class ClientRetries {
+  readonly #sessions = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS })
+
+  keyOf(body: Buffer, { tenant, user, agent }: Owner): string {
+    return `${hash("sha256", body, "base64")} ${JSON.stringify([tenant, user, agent])}`
+  }
+
+  /** The session of the first try, when this is another one. */
+  sessionOf(key: string, headers: IncomingHttpHeaders): string | undefined {
+    return Number(headers["x-stainless-retry-count"]) > 0 ? this.#sessions.get(key) : undefined
+  }
+
+  record(key: string, session: string): void {
+    this.#sessions.set(key, session)
+  }
 }

@@ -7,16 +7,16 @@ import { readConversation, type UnreadableReason } from "./dialects/read-convers
 import type { GatewayLog } from "./gateway-events.ts"
 import { HOLD_REPLY_MS } from "./hold-reply.ts"
 import { memoryHeaders } from "./memory-headers.ts"
-import type { Exchange, PreparedRequest } from "./prepared-request.ts"
+import type { GatewayExchange, PreparedRequest } from "./prepared-request.ts"
+import type { RegisteredProvider } from "./providers/providers.ts"
 import type { ReplyListener } from "./relay.ts"
-import type { ProviderName } from "./routes.ts"
 import type { TurnTracker } from "./turn-tracker.ts"
 
 /** Sends the built-in model's answers, and ends their turns. */
 export class DemoResponder {
   readonly #log: GatewayLog
   readonly #turns: TurnTracker
-  readonly #logged = new Set<ProviderName>()
+  readonly #logged = new Set<RegisteredProvider>()
 
   constructor(log: GatewayLog, endings: TurnTracker) {
     this.#log = log
@@ -24,7 +24,7 @@ export class DemoResponder {
   }
 
   async answer(
-    { res, dialect, provider }: Pick<Exchange, "res" | "dialect" | "provider">,
+    { res, dialect, provider }: Pick<GatewayExchange, "res" | "dialect" | "provider">,
     { body, report, opening, listener }: PreparedRequest,
   ): Promise<void> {
     this.#logFirstUse(provider)
@@ -45,13 +45,14 @@ export class DemoResponder {
     return true
   }
 
-  #logFirstUse(provider: ProviderName): void {
+  #logFirstUse(provider: RegisteredProvider): void {
     if (this.#logged.has(provider)) return
     this.#logged.add(provider)
+    const { name } = provider
     this.#log({
       level: "info",
       event: "demo-answers",
-      message: `The built-in model ${DEMO_MODEL} answers. Set upstream.${provider}.baseUrl and upstream.${provider}.apiKey for a real one.`,
+      message: `The built-in model ${DEMO_MODEL} answers. Set upstream.${name}.baseUrl and upstream.${name}.apiKey for a real one.`,
     })
   }
 }

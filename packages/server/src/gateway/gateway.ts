@@ -4,17 +4,18 @@ import { within } from "@keepsake/core/plugin"
 import type { Caller, Refusal } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
 import { ConversationHandler } from "./conversation-handler.ts"
+import { createDestination, type Destination, type UpstreamSettings } from "./destination.ts"
 import { sendError } from "./errors.ts"
 import { type GatewayCount, GatewayCounts } from "./gateway-counts.ts"
 import type { GatewayLog } from "./gateway-events.ts"
 import { type ForwardedHeaders, forwardedHeaders } from "./headers.ts"
 import { type MemoryReport, memoryHeaders } from "./memory-headers.ts"
 import type { OwnerSources } from "./owner-names.ts"
-import { anthropicDestination, type Destination, openaiDestination, type UpstreamSettings } from "./provider.ts"
+import { apiProviders, type ProviderName, type RegisteredProvider } from "./providers/providers.ts"
 import { hasBody, type StreamedBody, streamBody, type WholeBody } from "./read-body.ts"
 import { Relay, type ReplyListener } from "./relay.ts"
 import { CopyBudget } from "./reply-copy.ts"
-import { type GatewayRoute, type ProviderName, routeOf } from "./routes.ts"
+import { type GatewayRoute, routeOf } from "./routes.ts"
 import { type BaseUrl, type Proxies, Upstream } from "./upstream.ts"
 import { answerModels, answerWithoutUpstream, isModelList } from "./without-upstream.ts"
 
@@ -31,11 +32,9 @@ export interface GatewayOptions {
   readonly count?: (what: GatewayCount) => void
 }
 
-/** Where the requests of each API go; those of one that is absent go to the built-in demo model. */
-export interface Upstreams {
-  readonly openai?: UpstreamSettings
-  readonly anthropic?: UpstreamSettings
-  /** The demo model answers under its own name beside an upstream too, and stands in the list of models; false by default. */
+/** The upstream of each provider. Requests of a provider without one go to the built-in demo model. */
+export interface Upstreams extends Readonly<Partial<Record<ProviderName, UpstreamSettings>>> {
+  /** Whether the demo model also answers, and is listed, if there is an upstream. Default: false. */
   readonly demoModel?: boolean
 }
 
@@ -60,7 +59,7 @@ class MemoryGateway implements Gateway {
   readonly #counts: GatewayCounts
   readonly #room = new CopyBudget()
   readonly #upstream: Upstream
-  readonly #destinations: Readonly<Record<ProviderName, Destination>>
+  readonly #destinations: ReadonlyMap<RegisteredProvider, Destination>
   readonly #conversations: ConversationHandler
 
   constructor(options: GatewayOptions) {
@@ -68,10 +67,9 @@ class MemoryGateway implements Gateway {
     this.#log = options.log ?? (() => {})
     this.#counts = new GatewayCounts(this.#log, options.count)
     this.#upstream = new Upstream(options.proxies)
-    this.#destinations = {
-      openai: openaiDestination(options.upstream.openai),
-      anthropic: anthropicDestination(options.upstream.anthropic),
-    }
+    this.#destinations = new Map(
+      apiProviders.map((provider) => [provider, createDestination(provider, options.upstream[provider.name])]),
+    )
     this.#conversations = new ConversationHandler(options.memory, options.owner, {
       log: this.#log,
       counts: this.#counts,
@@ -96,7 +94,7 @@ class MemoryGateway implements Gateway {
     const route = routeOf(req.method ?? "GET", req.url ?? "/", req.headers)
     if ("status" in caller) throw new Rejection(caller.status, caller.code, caller.message, caller.remedy)
     const forwarded = await forwardedHeaders(req, caller, this.#options.isOwnKey)
-    const destination = this.#destinations[route.provider]
+    const destination = this.#destinationOf(route.provider)
     const base = destination.configured ?? (forwarded.ownCredential ? destination.public : undefined)
     const { dialect } = route
     if (dialect !== undefined) {
@@ -130,7 +128,11 @@ class MemoryGateway implements Gateway {
   }
 
   #headersFor({ provider }: GatewayRoute, { headers, ownCredential }: ForwardedHeaders): string[] {
-    return ownCredential ? headers : [...headers, ...this.#destinations[provider].credential]
+    return ownCredential ? headers : [...headers, ...this.#destinationOf(provider).credential]
+  }
+
+  #destinationOf(provider: RegisteredProvider): Destination {
+    return this.#destinations.get(provider) ?? createDestination(provider, undefined)
   }
 
   #rejectionOf(error: unknown): Rejection {

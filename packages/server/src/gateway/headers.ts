@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http"
 import type { Caller } from "../access/caller.ts"
 import { findSecrets } from "../access/secret.ts"
+import { apiProviders } from "./providers/providers.ts"
 
 /** What of a client's headers goes upstream, as name and value in turn. */
 export interface ForwardedHeaders {
@@ -23,7 +24,7 @@ const HOP_BY_HOP = [
 ]
 const NOT_FORWARDED = new Set([...HOP_BY_HOP, "host", "content-length", "expect", "cookie"])
 const NOT_RETURNED = new Set([...HOP_BY_HOP, "set-cookie", "alt-svc", "strict-transport-security"])
-const CREDENTIAL_HEADERS = new Set(["authorization", "x-api-key"])
+const CREDENTIAL_HEADERS: ReadonlySet<string> = new Set(apiProviders.map(({ credential }) => credential.header))
 /** Long values that every request has and that are never a credential. */
 const NEVER_CREDENTIALS = new Set(["accept", "accept-encoding", "content-type"])
 

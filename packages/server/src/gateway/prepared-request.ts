@@ -5,19 +5,19 @@ import type { ConversationRequest, Dialect } from "./dialects/dialect.ts"
 import { type Insertion, splice } from "./dialects/edit.ts"
 import { UnsafeJson } from "./json-scan.ts"
 import type { MemoryReport } from "./memory-headers.ts"
+import type { RegisteredProvider } from "./providers/providers.ts"
 import type { StreamedBody, WholeBody } from "./read-body.ts"
 import type { ReplyListener } from "./relay.ts"
 import type { Mode, Overrides } from "./request-overrides.ts"
-import type { ProviderName } from "./routes.ts"
 import type { TurnBlock } from "./turn-block-cache.ts"
 
 /** One request of a conversation on its way. */
-export interface Exchange {
+export interface GatewayExchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   readonly caller: Caller
   readonly dialect: Dialect
-  readonly provider: ProviderName
+  readonly provider: RegisteredProvider
   /** The demo model answers to its own name, also where there is an upstream. */
   readonly hasDemo: boolean
   /** Sends a body upstream and the reply to the client; absent, the demo model answers. */

@@ -5,8 +5,8 @@ import { Rejection } from "../rejection.ts"
 import { sendError } from "./errors.ts"
 import { returnedHeaders } from "./headers.ts"
 import { HOLD_REPLY_MS } from "./hold-reply.ts"
+import type { RegisteredProvider } from "./providers/providers.ts"
 import { type CopyBudget, ReplyCopy } from "./reply-copy.ts"
-import type { ProviderName } from "./routes.ts"
 
 /** What memory wants to know of a reply. Exactly one of the two is called, once. */
 export interface ReplyListener {
@@ -20,7 +20,7 @@ export interface ReplyListener {
 
 export interface RelayParts {
   readonly res: ServerResponse
-  readonly provider: ProviderName
+  readonly provider: RegisteredProvider
   /** Added to those of the reply. */
   readonly headers: Readonly<Record<string, string>>
   readonly listener: ReplyListener | undefined
@@ -39,7 +39,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   /** Resolves when the client has its answer, or is gone. */
   readonly done: Promise<void>
   readonly #res: ServerResponse
-  readonly #provider: ProviderName
+  readonly #provider: RegisteredProvider
   readonly #headers: Readonly<Record<string, string>>
   readonly #listener: ReplyListener | undefined
   readonly #copy: ReplyCopy
@@ -232,7 +232,7 @@ const CARRIAGE_RETURN = 0x0d
 const FILE_LIMIT_CODES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"])
 
 /** What is answered where the upstream was not reached. */
-export function upstreamUnreachable(error: Error, provider: ProviderName): Rejection {
+export function upstreamUnreachable(error: Error, provider: RegisteredProvider): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
   if (FILE_LIMIT_CODES.has(code)) {
     return new Rejection(
@@ -246,6 +246,11 @@ export function upstreamUnreachable(error: Error, provider: ProviderName): Rejec
     502,
     "upstream_unreachable",
     `The upstream did not answer (${code}).`,
-    `Check that it runs and that upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL) names it.`,
+    `Check that it runs and that ${baseUrlSetting(provider)} names it.`,
   )
+}
+
+/** The setting of a provider's upstream, by both of its names. */
+export function baseUrlSetting({ name }: RegisteredProvider): string {
+  return `upstream.${name}.baseUrl (KEEPSAKE_UPSTREAM_${name.toUpperCase()}_BASE_URL)`
 }

@@ -3,13 +3,13 @@ import { Rejection } from "../rejection.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { countDemoTokens, tooLargeForDemo } from "./demo-responder.ts"
 import { parseObject } from "./dialects/event-stream.ts"
-import { messages } from "./dialects/messages/messages.ts"
 import { returnedHeaders } from "./headers.ts"
 import type { JsonObject } from "./json-object.ts"
 import { memoryHeaders } from "./memory-headers.ts"
+import { dialectAt, type RegisteredProvider } from "./providers/providers.ts"
 import { readBody } from "./read-body.ts"
-import { upstreamUnreachable } from "./relay.ts"
-import { type GatewayRoute, isConversation, type ProviderName } from "./routes.ts"
+import { baseUrlSetting, upstreamUnreachable } from "./relay.ts"
+import type { GatewayRoute } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
 import type { UpstreamResponse } from "./upstream.ts"
 
@@ -21,14 +21,16 @@ export async function answerWithoutUpstream(
 ): Promise<void> {
   const { provider, path, method } = route
   const isModels = method === "GET" && (path === LIST || path.startsWith(`${LIST}/`))
-  if (isModelList(route)) return sendJson(res, 200, path === LIST ? listOf[provider] : models[provider], MEMORY_OFF)
-  if (method === "POST" && path === "/v1/messages/count_tokens") {
+  if (isModelList(route))
+    return sendJson(res, 200, path === LIST ? provider.demoModelList : provider.demoModel, MEMORY_OFF)
+  const { tokenCounting } = provider
+  if (method === "POST" && path === tokenCounting?.path) {
     const body = await readBody(req)
     if (body.kind === "passing") throw tooLargeForDemo()
-    const input_tokens = countDemoTokens(messages, body.bytes, req.headers["content-encoding"])
+    const input_tokens = countDemoTokens(tokenCounting.dialect, body.bytes, req.headers["content-encoding"])
     return sendJson(res, 200, { input_tokens }, MEMORY_OFF)
   }
-  const setting = `upstream.${provider}.baseUrl (KEEPSAKE_UPSTREAM_${provider.toUpperCase()}_BASE_URL)`
+  const setting = baseUrlSetting(provider)
   if (isModels) {
     const message = `The only model without an upstream is ${DEMO_MODEL}.`
     throw new Rejection(404, "model_not_found", message, `Set ${setting} for others.`, "model")
@@ -37,7 +39,7 @@ export async function answerWithoutUpstream(
     const remedy = "Set the client's base URL without /v1: it adds that itself."
     throw new Rejection(404, "not_found", `There is no ${path} here.`, remedy)
   }
-  if (isConversation(path)) {
+  if (dialectAt(path) !== undefined) {
     const message = `${path} is not asked with ${method}.`
     throw new Rejection(405, "method_not_allowed", message, "Send it as POST, with a JSON body.")
   }
@@ -58,7 +60,7 @@ export async function answerModels(
   { provider, path }: GatewayRoute,
   read: (signal: AbortSignal) => Promise<UpstreamResponse>,
 ): Promise<void> {
-  if (path !== LIST) return sendJson(res, 200, models[provider], MEMORY_OFF)
+  if (path !== LIST) return sendJson(res, 200, provider.demoModel, MEMORY_OFF)
   const gone = new AbortController()
   res.once("close", () => gone.abort())
   const { status, headers, bytes } = await read(gone.signal).catch((error: Error) => {
@@ -70,19 +72,9 @@ export async function answerModels(
   res.writeHead(status, { ...returnedHeaders(headers, MEMORY_OFF), "content-length": body.length }).end(body)
 }
 
-function withDemo(list: JsonObject, provider: ProviderName): JsonObject {
-  const data = [...(Array.isArray(list.data) ? list.data : []), models[provider]]
+function withDemo(list: JsonObject, provider: RegisteredProvider): JsonObject {
+  const data = [...(Array.isArray(list.data) ? list.data : []), provider.demoModel]
   return { ...list, data, ...(list.last_id !== undefined && { last_id: DEMO_MODEL }) }
 }
-
-const models = {
-  openai: { id: DEMO_MODEL, object: "model", created: 0, owned_by: "keepsake" },
-  anthropic: { type: "model", id: DEMO_MODEL, display_name: "Keepsake demo", created_at: "1970-01-01T00:00:00Z" },
-} as const
-
-const listOf = {
-  openai: { object: "list", data: [models.openai] },
-  anthropic: { data: [models.anthropic], has_more: false, first_id: DEMO_MODEL, last_id: DEMO_MODEL },
-} as const
 
 const MEMORY_OFF = memoryHeaders({ mode: "off", because: "dialect" })

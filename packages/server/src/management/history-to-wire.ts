@@ -1,8 +1,7 @@
 import type { HistoryOnTheWire } from "@keepsake/api"
 import type { Memory, Version } from "@keepsake/core"
+import { diffArrays } from "diff"
 import { memoryToWire } from "./to-wire.ts"
-import { wordDiff } from "./word-diff.ts"
-
 /** One version against those before it, newest first: what came back is told against what stood before it was deleted. */
 export function versionToWire(version: Version, earlier: readonly Version[]): HistoryOnTheWire {
   const { revision, at, by, memory } = version
@@ -33,4 +32,32 @@ function changedFields(was: Memory, is: Memory): string[] {
   const names = new Set(fields.flatMap((memory) => Object.keys(memory)))
   const text = (name: string) => fields.map((memory) => JSON.stringify(memory[name]))
   return [...names].filter((name) => !ALWAYS.has(name) && new Set(text(name)).size > 1)
+}
+
+interface DiffPart {
+  readonly is: "same" | "added" | "removed"
+  readonly text: string
+}
+
+const words = new Intl.Segmenter(undefined, { granularity: "word" })
+/** Texts that have next to nothing in common are not compared to the end. */
+const MOST_EDITS = 2_000
+
+/** What became of a text, word by word in any script: what is the same and what was removed make the old one, what is the same and what was added the new. */
+function wordDiff(before: string, after: string): DiffPart[] {
+  if (before === after) return []
+  const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS })
+  if (parts === undefined)
+    return [
+      { is: "removed", text: before },
+      { is: "added", text: after },
+    ]
+  return parts.map(({ added, removed, value }) => ({
+    is: added ? "added" : removed ? "removed" : "same",
+    text: value.join(""),
+  }))
+}
+
+function wordsOf(text: string): string[] {
+  return Array.from(words.segment(text), ({ segment }) => segment)
 }

@@ -4,8 +4,12 @@ import type { ModelReply } from "../reply-copy.ts"
 import type { Insertion } from "./edit.ts"
 import type { ScannedJson } from "./read-conversation.ts"
 
-/** One wire format of conversations. Everything between its reading and its writing is the same for all of them. */
+/** One wire format of conversations, in a folder of its own. A new one is listed in the `dialects` of its provider. */
 export interface Dialect {
+  /** The name that the playground of the API uses. */
+  readonly name: string
+  /** The path that conversations are posted to, such as `/v1/responses`. */
+  readonly path: string
   /** The field of a request that holds the conversation. */
   readonly field: "messages" | "input"
   /** Reads a request. May throw `Unscannable`. */

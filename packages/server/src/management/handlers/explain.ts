@@ -1,19 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { given, type MemoryEngine, type ScopeName } from "@keepsake/core"
+import type { Output, Routes } from "@keepsake/api"
+import { countTokens, given, type MemoryEngine, type ScopeName } from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { authorizeScope, checkScopeName, narrowerScope, requestedScope } from "../../access/scope.ts"
-import { runPlayground } from "../../gateway/playground.ts"
+import { type PlaygroundRun, runPlayground } from "../../gateway/playground.ts"
+import { dialectNamed } from "../../gateway/providers/providers.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
-import { playgroundToWire } from "../played-on-the-wire.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
-
-const PATHS = {
-  "chat-completions": "/v1/chat/completions",
-  responses: "/v1/responses",
-  messages: "/v1/messages",
-} as const
-
 /** Why, and what if. */
 export function explainHandlers({ memory, owner: sources }: ManagementParts) {
   return {
@@ -29,7 +23,7 @@ export function explainHandlers({ memory, owner: sources }: ManagementParts) {
     async playground({ caller, headers, body }) {
       const { dialect, request, maxTokens, ...named } = body
       const { owner } = resolveTarget(caller, headers, sources, named)
-      const path = PATHS[dialect]
+      const { path } = dialectNamed(dialect)
       const bytes = Buffer.from(typeof request === "string" ? request : JSON.stringify(request))
       const scope = scopeAsked(memory, caller, headers, named)
       const most = maxTokens === undefined ? undefined : Math.min(maxTokens, memory.settings.maxTokens)
@@ -51,4 +45,36 @@ function scopeAsked(
   return asked === undefined
     ? narrowerScope(memory.settings.scope, caller.widest)
     : authorizeScope(asked, caller.widest)
+}
+
+/** What a request would become, as it travels. */
+function playgroundToWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
+  const { payload, inserted, placement, recalled, mode, session, degraded } = played
+  const cacheable = commonPrefix(request, payload)
+  return {
+    path,
+    payload: payload.toString("utf8"),
+    changed: inserted !== undefined,
+    memory: mode,
+    inserted: inserted ? { at: inserted.at, bytes: Buffer.byteLength(inserted.text), text: inserted.text } : null,
+    block: placement?.block ?? null,
+    position: placement?.at ?? null,
+    recalled: [...recalled],
+    tokens: {
+      request: countTokens(request.toString("utf8")),
+      payload: countTokens(payload.toString("utf8")),
+      block: played.tokens,
+    },
+    bytes: { request: request.length, payload: payload.length, cacheable },
+    cacheableShare: request.length === 0 ? 1 : cacheable / request.length,
+    session,
+    degraded: [...degraded],
+  }
+}
+
+function commonPrefix(one: Buffer, other: Buffer): number {
+  const most = Math.min(one.length, other.length)
+  let at = 0
+  while (at < most && one[at] === other[at]) at++
+  return at
 }

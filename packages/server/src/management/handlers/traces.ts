@@ -1,10 +1,18 @@
 import type { IncomingHttpHeaders } from "node:http"
-import type { TraceOnTheWire } from "@keepsake/api"
-import { given, type Memory, type MemoryEngine, type PageQuery, type Reach, reachOf, type Trace } from "@keepsake/core"
+import { limits, type TraceOnTheWire } from "@keepsake/api"
+import {
+  given,
+  type Memory,
+  type MemoryEngine,
+  type Page,
+  type PageQuery,
+  type Reach,
+  reachOf,
+  type Trace,
+} from "@keepsake/core"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
-import { filterByMemory } from "../given-to.ts"
 import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
 import { iso, memoryToWire } from "../to-wire.ts"
@@ -119,5 +127,30 @@ function traceToWire(trace: Trace): TraceOnTheWire {
     degraded: [...trace.degraded],
     ended: trace.ended,
     kept: kept ? [...kept] : null,
+  }
+}
+
+type ListTraces = (asked: PageQuery) => Promise<Page<Trace>>
+
+const MAX_SCANNED = 1_000
+
+/** The same listing with only the requests that were given this memory: reads on until a page is full, the end is there, or 1,000 were looked through. */
+function filterByMemory(id: string, list: ListTraces): ListTraces {
+  return async ({ limit, cursor: from }) => {
+    const items: Trace[] = []
+    let cursor = from
+    for (let looked = 0; looked < MAX_SCANNED; looked += limits.page) {
+      const page = await list({ limit: limits.page, ...given({ cursor }) })
+      for (const [at, trace] of page.items.entries()) {
+        if (!trace.recalled.some((one) => one.id === id)) continue
+        items.push(trace)
+        if (items.length < limit) continue
+        const { next } = await list({ limit: at + 1, ...given({ cursor }) })
+        return { items, ...given({ next }) }
+      }
+      cursor = page.next
+      if (cursor === undefined) return { items }
+    }
+    return { items, ...given({ next: cursor }) }
   }
 }

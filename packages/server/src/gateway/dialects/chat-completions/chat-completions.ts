@@ -3,8 +3,9 @@ import { chatDemo } from "./demo.ts"
 import { endsWithDone, readChatReply } from "./reply.ts"
 import { readChat } from "./request.ts"
 
-/** `POST /v1/chat/completions`. */
 export const chatCompletions: Dialect = {
+  name: "chat-completions",
+  path: "/v1/chat/completions",
   field: "messages",
   read: readChat,
   readReply: readChatReply,

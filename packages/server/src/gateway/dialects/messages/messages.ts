@@ -3,8 +3,9 @@ import { messagesDemo } from "./demo.ts"
 import { endsWithMessageStop, readMessagesReply } from "./reply.ts"
 import { readMessages } from "./request.ts"
 
-/** `POST /v1/messages`. */
 export const messages: Dialect = {
+  name: "messages",
+  path: "/v1/messages",
   field: "messages",
   read: readMessages,
   readReply: readMessagesReply,

@@ -3,8 +3,9 @@ import { responsesDemo } from "./demo.ts"
 import { beginsFinalEvent, readResponsesReply } from "./reply.ts"
 import { readResponses } from "./request.ts"
 
-/** `POST /v1/responses`. */
 export const responses: Dialect = {
+  name: "responses",
+  path: "/v1/responses",
   field: "input",
   read: readResponses,
   readReply: readResponsesReply,
