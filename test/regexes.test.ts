@@ -27,6 +27,9 @@ const BOUNDED: Readonly<Record<string, string>> = {
   "cli: /\\n+$/": "reads an agent's settings file on this machine",
 }
 
+/** Modules that compile patterns of a file which the person who runs the command wrote. */
+const OWN_PATTERNS = ["packages/cli/dist/evaluation/talk/labelled-talk.js"]
+
 const { regexes, unseen } = findRegexes()
 const reasonFor = (name: string) => Object.keys(BOUNDED).find((beginning) => name.startsWith(beginning))
 
@@ -35,7 +38,7 @@ it("finds every regular expression of what runs in a server or a command", () =>
   for (const from of ["core", "server", "mcp", "api", "store-sqlite", "store-qdrant", "openai", "cli"])
     expect(regexes.some(({ name }) => name.startsWith(`${from}: `))).toBe(true)
   // Make it once, while the module is loaded.
-  expect(unseen).toEqual([])
+  expect(unseen.filter((place) => !OWN_PATTERNS.some((file) => place.startsWith(file)))).toEqual([])
 })
 
 it("no regular expression takes more than linear time on text of any length", () => {

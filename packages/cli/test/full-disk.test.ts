@@ -47,7 +47,7 @@ test.skipIf(!canLimit())(
     expect(answers.map(({ degraded }) => degraded.includes("store-full"))).toEqual([false, true, true])
     expect(await health()).toMatchObject({ status: 503, working: false, turns: { waiting: 3, lost: 0 } })
     const told = await place.run(["status"])
-    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining("3 wait in memory, 0 lost")])
+    expect([told.code, told.stdout]).toEqual([0, expect.stringContaining("3 waiting in memory, 0 lost")])
     expect((await server.ask("/metrics", admin)).body).toContain('keepsake_unkept_turns{state="waiting"} 3')
 
     limit(server, "unlimited")
