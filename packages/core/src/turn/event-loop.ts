@@ -1,12 +1,15 @@
-/** How long, in milliseconds, pieces of heavy work may hold the event loop before everything else has its turn. */
+/** Maximum time in milliseconds that background work may hold the event loop. */
 const SLICE_MS = 10
-/** The same for work that a reply waits for, which is better served by going on. */
+/** The same for work that a reply waits for, which yields less often. */
 const SLICE_IN_FRONT_MS = 25
 
-/** Await it before each piece of work behind a reply: it resolves at once while the slice lasts, else in a later turn of the event loop. */
+/**
+ * Await it before each unit of background work: resolves at once within the time slice, else in a later iteration of
+ * the event loop.
+ */
 export const yieldToEventLoop = createYield(SLICE_MS)
 
-/** Await it before work that a reply waits for: it does not queue behind work that happens after replies. */
+/** Await it before work that a reply waits for: it does not queue behind background work. */
 export const yieldBeforeReply = createYield(SLICE_IN_FRONT_MS)
 
 function createYield(slice: number): () => Promise<void> {

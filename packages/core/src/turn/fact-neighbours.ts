@@ -8,8 +8,9 @@ import { scopeOf } from "./pools.ts"
 const ADJACENT_PAGE = 20
 
 /**
- * What changes when a statement is added behind another in its session: each is found by the other's words as well, as turns are. Neighbours were worth
- * 3.7 points of R@10 on the facts of LoCoMo. Nothing changes where a turn stands between, or in a session that goes on elsewhere in time.
+ * The index changes for a statement that follows another one in its session: each is found by the other's words as
+ * well, as turns are. Neighbours were worth 3.7 points of R@10 on the facts of LoCoMo. Nothing changes after a turn or
+ * in a session with later memories.
  */
 export async function indexWithLast(
   store: Store,
@@ -26,7 +27,7 @@ export async function indexWithLast(
   )
 }
 
-/** `besideTheLast`, when the newest two memories of the session, newest first, are known already. */
+/** Same as `indexWithLast`, with the two newest memories of the session given, newest first. */
 export function indexAfter([last, beforeThat]: readonly Memory[], memory: Memory): readonly IndexChange[] {
   if (!isAdded(memory) || memory.status !== "active") return []
   if (last === undefined || !isAdded(last) || last.createdAt > memory.createdAt) return []
@@ -36,7 +37,7 @@ export function indexAfter([last, beforeThat]: readonly Memory[], memory: Memory
   ]
 }
 
-/** The words of the statements that were added to the same sessions as those that go, made again from what stays. */
+/** Reindexes the remaining statements of the sessions that lose statements. */
 export async function reindexStatementsWithout(
   store: Store,
   pool: Pool,
@@ -52,7 +53,7 @@ export async function reindexStatementsWithout(
   return changes
 }
 
-/** One statement's own words, made again: those of the statements added right before and behind it count as well. */
+/** Rebuilds one statement's index entry with its adjacent statements. */
 export async function refreshStatementIndex(store: Store, pool: Pool, memory: Memory): Promise<IndexRefresh> {
   const { session } = memory.owner
   if (session === undefined || !isAdded(memory) || memory.status !== "active") {
@@ -67,7 +68,7 @@ export async function refreshStatementIndex(store: Store, pool: Pool, memory: Me
   }
 }
 
-/** What comes right behind it in such a list, when that is an added statement. Of more than 20 of one moment it is not looked for. */
+/** The adjacent added statement in this order; not looked for among more than 20 of the same time. */
 async function findAdjacent(
   store: Store,
   pool: Pool,
@@ -87,7 +88,7 @@ async function listAddedStatements(store: Store, pool: Pool, session: string): P
   return all.filter(isAdded)
 }
 
-/** Whether a memory was added by an explicit call, and not read in a message. */
+/** Whether a memory was added by an explicit call and not extracted from a message. */
 function isAdded({ category, source }: Memory): boolean {
   return category !== "turn" && source.message === undefined
 }

@@ -60,7 +60,9 @@ export function statedMemoryId(pool: Pool, message: string, content: string): Me
   return derivedId("stated", pool.tenant, pool.name, message, content)
 }
 
-/** Asking the system for its randomness costs more than all the rest: it is fetched for many ids at once, and no byte is used twice. */
+/**
+ * System randomness is fetched for many ids at once, because a call costs more than the rest; no byte is used twice.
+ */
 const randomness = { bytes: Buffer.alloc(0), used: 0 }
 function takeRandomBytes(): Buffer {
   if (randomness.used === randomness.bytes.length) Object.assign(randomness, { bytes: randomBytes(4_096), used: 0 })
@@ -69,12 +71,12 @@ function takeRandomBytes(): Buffer {
   return bytes
 }
 
-/** Makes equal what clients trim and normalise differently. */
+/** Normalizes what clients trim and compose differently. */
 function normalizeWhitespace(text: string): string {
   return text.normalize("NFC").replace(/\s+/gu, " ").trim()
 }
 
-/** Joins parts with their lengths, so that no two lists give the same text. */
+/** Joins parts with their lengths, so that different lists give different texts. */
 function joinWithLengths(parts: readonly string[]): string {
   return parts.map((part) => `${part.length}:${part}`).join("")
 }

@@ -1,6 +1,7 @@
 /**
- * The text without what the patterns name: literal, upper and lower case alike, `*` for anything on the same line, `**` for anything over several. A
- * pattern that begins or ends with a star reaches to that end of the line, with two to that end of the text. Linear in the text for each pattern.
+ * Cuts what the patterns match: literal, case-insensitive, `*` for anything on the same line, `**` for anything over
+ * several lines. A pattern that begins or ends with a star extends to that end of the line, with two stars to that end
+ * of the text. Linear in the text for each pattern.
  */
 export function cutIgnored(text: string, patterns: readonly string[]): string {
   return patterns.reduce(
@@ -32,7 +33,7 @@ function cutMatches(line: string, pieces: readonly string[]): string {
   return rest + line.slice(at)
 }
 
-/** Of the same length: a few characters are longer in lower case, and places would then not fit; they stay as they are. */
+/** Lowercases without changing the length, so that offsets match; characters that get longer stay as they are. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower

@@ -2,11 +2,11 @@ import type { Json } from "../contract/memory.ts"
 import type { NewJob } from "../contract/state.ts"
 
 export type Job = NewJob & { readonly attempt: number }
-/** A job whose body may still be in the making: who waits for its lane waits for it already. */
+/** A job whose body may still be computed: waiting for its lane includes waiting for it. */
 export type ComingJob = Omit<NewJob, "body"> & { readonly body: Json | Promise<Json> }
 /**
- * Does the first of these jobs, which are of one lane, and as many of those behind it as can be done with it: how each came out, in
- * their order. What a job returns goes to those who wait for it in this process. The signal says that the engine closes and waits no longer.
+ * Runs the first of these jobs, which share a lane, and as many of the following ones as can run with it. Returns
+ * their results in order; callers in this process receive them. The signal aborts when the engine closes.
  */
 export type Work = (
   jobs: readonly Job[],

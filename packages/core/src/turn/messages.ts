@@ -1,25 +1,29 @@
 import { stripBlocks } from "../text/block.ts"
 import { unwrapMessage } from "./unwrap.ts"
 
-/** One message of a conversation as an application hands it over. */
+/** One message of a conversation as an application passes it. */
 export interface ChatMessage {
   readonly role: "user" | "assistant" | "system" | "tool"
   readonly text: string
   readonly speaker?: string
-  /** Its id where it comes from, unique in its session: the same id is the same message. Without one a message is known by what it says. */
+  /**
+   * Its id in the source, unique in its session: the same id is the same message. Without one, a message is identified
+   * by its content.
+   */
   readonly id?: string
-  /** When it was said, in milliseconds since 1970; now by default. What is kept of it bears this time. */
+  /** When it was said, in milliseconds since 1970; now by default. Memories of it get this time. */
   readonly at?: number
 }
 
-/** How many characters of either end of a message are read and kept; the middle of a longer one is passed over. */
+/** Number of characters that are kept of either end of a message; the middle of a longer one is dropped. */
 const MAX_END_CHARACTERS = 65_536
-/** How many characters of tool results a turn carries along. */
+/** Maximum number of characters of tool results per turn. */
 const MAX_TOOL_CHARACTERS = 65_536
 
 /**
- * Who said what: without Keepsake's own blocks, and of a user's message what a person typed. Text of tools and documents that a client wrapped into it
- * stands behind it as a message of a tool. Messages of which nothing is left are left out. Whoever comes in with messages goes through this once.
+ * Normalizes the messages of a request: cuts Keepsake's own blocks, and reduces a user's message to what was typed.
+ * Tool and document text that a client wrapped into it follows as a tool message. Empty messages are dropped. Every
+ * entry point applies this once.
  */
 export function normalizeMessages(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   return messages.flatMap((message): readonly ChatMessage[] => {
@@ -41,12 +45,12 @@ export function isTyped({ role, text }: Pick<ChatMessage, "role" | "text">): boo
   return role === "user" && typedOf(text) !== ""
 }
 
-/** What a person typed in one message, for callers that have only its text. */
+/** The typed text of one message, for callers that have only its text. */
 export function typedOf(text: string): string {
   return unwrapMessage(keepEnds(stripBlocks(text))).typed.trim()
 }
 
-/** A message that is longer than 128 Ki characters as its first and its last 64 Ki. */
+/** Shortens a message of more than 128 Ki characters to its first and last 64 Ki. */
 export function keepEnds(text: string): string {
   if (text.length <= 2 * MAX_END_CHARACTERS) return text
   return `${text.slice(0, lastGapBefore(text, MAX_END_CHARACTERS))}\n${text.slice(firstWordAfter(text, text.length - MAX_END_CHARACTERS))}`
@@ -66,7 +70,10 @@ export function toolTextsOf(messages: readonly ChatMessage[]): readonly string[]
   return texts
 }
 
-/** How far around a cut a gap between words is looked for; a text without gaps (Chinese, Japanese) is cut where it is. */
+/**
+ * Maximum distance from a cut at which a gap between words is searched; text without gaps (Chinese, Japanese) is cut
+ * where it is.
+ */
 const MAX_GAP_DISTANCE = 8_192
 
 /** The end of the last whole word before a cut: half of a word may be half of a secret. */
@@ -75,7 +82,7 @@ function lastGapBefore(text: string, cut: number): number {
   return cut
 }
 
-/** The start of the first whole word behind a cut, and behind a private key that the cut goes through. */
+/** The start of the first whole word after a cut, or after a private key that the cut splits. */
 function firstWordAfter(text: string, cut: number): number {
   const key = text.lastIndexOf("-----BEGIN ", cut)
   const keyEnd = key < 0 ? -1 : text.indexOf("-----END ", key)

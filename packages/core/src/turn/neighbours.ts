@@ -12,9 +12,8 @@ export interface IndexRefresh {
 }
 
 /**
- * The words of the turns beside those that go, made again from what stays: nothing that goes is found through its
- * neighbours any more, and what stands on their other side still is. With `staying` those turns were not taken away but
- * written anew: their own words are made again, too.
+ * Reindexes the neighbours of removed turns from what remains, so that no turn is found by the words of a removed
+ * neighbour. With `staying` the turns were rewritten, not removed, and are reindexed too.
  */
 export async function reindexNeighbours(
   store: Store,
@@ -36,7 +35,7 @@ export async function reindexNeighbours(
   return [...changes.values()]
 }
 
-/** Makes one turn's index entry again from its present neighbours. */
+/** Rebuilds one turn's index entry from its current neighbours. */
 export async function refreshTurnIndex(store: Store, pool: Pool, turn: Memory): Promise<IndexRefresh> {
   const turns = await turnsNear(store, pool, turn)
   const index = { words: indexWordsOf(turn, turns) }
@@ -67,7 +66,7 @@ function indexWordsOf(turn: Memory, turns: readonly Memory[]): ReturnType<typeof
   })
 }
 
-/** Whether one comes right behind the other: the next part of the same message, or the first of the next one. */
+/** Whether one directly follows the other: the next part of the same message, or the first part of the next message. */
 function follows(one: Memory, other: Memory): boolean {
   const here = placeOf(one)
   const there = placeOf(other)

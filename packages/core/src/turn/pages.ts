@@ -1,11 +1,11 @@
 import type { Cursor, Page, PageQuery } from "../contract/store.ts"
 
-/** Items of a page, where the caller does not say. */
+/** Default page size. */
 const PAGE = 200
 
 /**
- * Every page of a listing, each asked for when the one before has been used. A facet that a store lacks (`undefined`)
- * has no pages.
+ * Every page of a listing, fetched when the previous one is consumed. A facet that a store lacks (`undefined`) has no
+ * pages.
  */
 export async function* pages<T>(
   ask: (query: PageQuery) => Promise<Page<T>> | undefined,

@@ -2,17 +2,17 @@ import { MemoryError } from "../contract/errors.ts"
 import type { Memory, Owner, Pool, Scope, Tenant } from "../contract/memory.ts"
 import type { Where } from "../contract/store.ts"
 
-/** How far a request looks; what each name means is in `reachOf`. */
+/** The scope of a request; `reachOf` defines the names. */
 export type ScopeName = "session" | "agent" | "user" | "tenant"
 export type Agents = "shared" | "own"
-/** What a request may touch: the pool it writes to, the scope it reads, and marks that narrow the scope. */
+/** What a request may access: the pool it writes to, the scope it reads, and a filter that narrows the scope. */
 export interface Reach {
   readonly pool: string
   readonly scope: Scope
   readonly where: Where
 }
 
-/** Mints a tenant. Call it with a name that a checked credential stands for, never with text from a request. */
+/** Creates a tenant. Call it with the name of a checked credential, never with text from a request. */
 export function tenantOf(name: string): Tenant {
   if (!/^[^\p{Cc}\p{Cs}]{1,200}$/u.test(name)) {
     throw new MemoryError("options_invalid", "A tenant's name has 1 to 200 characters and no control characters")
@@ -22,8 +22,9 @@ export function tenantOf(name: string): Tenant {
 }
 
 /**
- * The one place where names become pools: `user or none / agent or none`. A shared agent is a mark on what its user (or nobody) owns;
- * an agent of its own writes apart, and reads that and everything less narrow.
+ * The only place where names become pools: `user or none / agent or none`. With shared agents the agent is a field of
+ * what its user (or nobody) owns; an agent with `own` memory writes to its own pool, and reads that and everything
+ * less narrow.
  */
 export function reachOf(owner: Owner, agents: Agents = "shared", within: ScopeName = "user"): Reach {
   const user = poolPart(owner.user)
@@ -61,7 +62,7 @@ export function poolPart(name: string | undefined): string {
   return name === NOBODY ? "%2D" : encodeURIComponent(name.toWellFormed())
 }
 
-/** The pool that a memory stands in. */
+/** The pool of a memory. */
 export function poolOf({ owner, pool }: Memory): Pool {
   return { tenant: owner.tenant, name: pool }
 }

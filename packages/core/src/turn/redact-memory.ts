@@ -1,13 +1,13 @@
 import type { Json, Memory } from "../contract/memory.ts"
 import { redact } from "./remember/redact.ts"
 
-/** A value in which no text holds a secret, and the kinds of those that were cut out of it. */
+/** A value without secrets, and the kinds of secrets that were cut. */
 export interface RedactedValue<T> {
   readonly value: T
   readonly kinds: readonly string[]
 }
 
-/** The value with every text in it redacted, names of members included. Its depth was checked when it came in. */
+/** Redacts every text of a value, including member names. The depth of the value is checked on input. */
 export function redactJson(value: Json): RedactedValue<Json> {
   const kinds = new Set<string>()
   const clean = (text: string): string => {
@@ -27,7 +27,7 @@ export function redactJson(value: Json): RedactedValue<Json> {
 /** A memory without the secrets in its content, key, quote and metadata. Ids, names and times stay as they are. */
 export function redactMemory(memory: Memory): RedactedValue<Memory> {
   const { content, key, metadata, source } = memory
-  // As JSON these are what they were: texts stay texts.
+  // Redaction keeps the structure: a text stays a text.
   const texts = { content, metadata, ...(key !== undefined && { key }), ...(source.quote && { quote: source.quote }) }
   const { value, kinds } = redactJson(texts)
   if (kinds.length === 0) return { value: memory, kinds }

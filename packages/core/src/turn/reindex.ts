@@ -10,8 +10,8 @@ const BY = "reindex"
 const MAX_ATTEMPTS = 4
 
 /**
- * Indexes memories of one pool with the words that the analyser makes of them now, their neighbours' included. Whoever changed a memory meanwhile has
- * indexed it already. When a neighbour goes while this is under way, the words that it lent are made again without it.
+ * Reindexes memories of one pool, with their neighbours' words, by the current analyser. A memory that others change
+ * meanwhile is indexed by that change. If a neighbour is deleted during this, its words are removed again.
  */
 export async function reindexMemories(
   store: Store,

@@ -11,8 +11,9 @@ import { writeAll } from "./write-all.ts"
 const MAX_ATTEMPTS = 6
 
 /**
- * Writes what `next` makes of a memory as its next revision; nothing is written where it changes nothing. `conflict` when it no longer stands at
- * `expected`; without that, others' changes are taken in and `next` is asked again. `undefined`: it was deleted meanwhile.
+ * Writes the result of `next` as the memory's next revision, or nothing if it changes nothing. Throws `conflict` if
+ * the current revision is not `expected`; without `expected`, concurrent changes are included and `next` is called
+ * again. Returns `undefined` if the memory was deleted.
  */
 export async function revise(
   store: Store,
@@ -36,8 +37,8 @@ export async function revise(
 }
 
 /**
- * Writes one revision, then its index entry and those of its neighbours. When another revision stands, that memory is the answer; `undefined` when
- * it was deleted.
+ * Writes one revision, then reindexes it and its neighbours. Returns the current memory if its revision differs,
+ * `undefined` if it was deleted.
  */
 export async function put(
   store: Store,
@@ -54,8 +55,8 @@ export async function put(
 }
 
 /**
- * Writes revisions of several memories of one pool in one write where the store takes that many, then their index entries. Whether each was applied:
- * not where another revision stands.
+ * Writes revisions of several memories of one pool, in one write if the store allows, then reindexes them. Returns
+ * whether each was applied; one with another current revision is not.
  */
 export async function putAll(
   store: Store,
@@ -71,7 +72,7 @@ export async function putAll(
   return applied
 }
 
-/** Indexes a changed memory again, and its neighbours in the session, because each is found by the other's words as well. */
+/** Reindexes a changed memory and its neighbours in the session, because each is found by the other's words. */
 async function reindexWithNeighbours(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
   if (memory.category === "turn") return reindexNeighbours(store, pool, [memory], { staying: true })
   const own = await refreshStatementIndex(store, pool, memory)
@@ -87,7 +88,7 @@ export function staleRevision(is: number, expected: number): MemoryError {
   })
 }
 
-/** Whether two states of a memory are equal in everything that a revision records. */
+/** Whether two states of a memory are equal in every field that a revision records. */
 export function isSame(one: Memory, other: Memory): boolean {
   return canonical(revisedFieldsOf(one)) === canonical(revisedFieldsOf(other))
 }

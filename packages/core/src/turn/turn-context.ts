@@ -15,16 +15,25 @@ import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 /** What a turn needs of the engine: each member is an interface here, and the engine brings its implementation. */
 export interface TurnParts extends RecallParts, RememberParts {
   readonly optOuts: { has(owner: Owner): Promise<boolean> }
-  /** Takes memories out of every read, and with statements the messages that they were read from unless `alone`; those that went along. */
+  /**
+   * Soft-deletes memories, and with statements their source messages unless `alone`. Returns the messages that were
+   * deleted with them.
+   */
   readonly softDelete: (
     memories: readonly Memory[],
     by: string,
     at: number,
     alone?: boolean,
   ) => Promise<readonly Memory[]>
-  /** Erases memories with all their versions, and with statements the messages that they were read from; those that went along. */
+  /**
+   * Erases memories with all versions, and with statements their source messages. Returns the messages that were
+   * erased with them.
+   */
   readonly erase: (memories: readonly Memory[], options: WriteOptions) => Promise<readonly Memory[]>
-  /** Puts back a memory that the revision `deletedIn` deleted, and what went with it; false where others changed it meanwhile. */
+  /**
+   * Restores a memory that the revision `deletedIn` deleted, with its linked memories. Returns false if others changed
+   * it meanwhile.
+   */
   readonly restoreDeleted: (memory: Memory, deletedIn: number, options: WriteOptions) => Promise<boolean>
   readonly sessions: Sessions
   readonly chains: Chains
@@ -69,9 +78,9 @@ export type TurnEvent =
   | { readonly event: "recall-degraded"; readonly trace: string; readonly parts: readonly string[] }
   | { readonly event: "capture-lost"; readonly session: string; readonly why: string }
 
-/** What the steps of a request note for its trace. */
+/** Notes of the steps of a request for its trace. */
 export interface TraceNotes {
-  /** What was placed, with scores where there are any. */
+  /** The placed memories, with scores where available. */
   shown?: readonly { readonly memory: Memory; readonly score: number }[]
   gate?: Gate
   words?: MemoryId
@@ -79,7 +88,7 @@ export interface TraceNotes {
   session?: string
 }
 
-/** A request while its turn is opened and kept. */
+/** The state of a request while its turn is open. */
 export interface TurnContext {
   readonly parts: TurnParts
   readonly settings: MemorySettings
@@ -93,7 +102,7 @@ export interface TurnContext {
   readonly seen: TraceNotes
 }
 
-/** A turn that recalls nothing; it keeps nothing either unless `keeping` says how. */
+/** A turn that recalls nothing and does nothing when it ends; `createTurnFinisher` brings the rest. */
 export function createEmptyTurn(turn: TurnContext, session: string): OpenTurn {
   const nothing = { placement: undefined, recalled: [], profile: 0, tokens: 0, degraded: [] } as const
   return {

@@ -10,28 +10,36 @@ export interface TurnRequest {
   readonly owner: Owner
   /** Every message of the request in order, Keepsake's own block still in it where a client sent it back. */
   readonly messages: readonly ChatMessage[]
-  /** Chosen by the client, in a header or by `conversation`. Absent, the session is the one behind `continues`, else recognised by its content. */
+  /**
+   * Chosen by the client, in a header or by `conversation`. Otherwise the session of `continues`, else it is
+   * recognised by content.
+   */
   readonly session?: string
   readonly continues?: Continuation
   readonly agents?: Agents
   readonly scope?: ScopeName
-  /** What key and request allow; the setting is never exceeded. */
+  /** The mode that key and request allow; it never exceeds the setting. */
   readonly mode?: MemorySettings["mode"]
   readonly maxTokens?: number
   readonly systemRole: boolean
-  /** The block of this turn's first request goes along again: what it held, and its tokens. */
+  /** The block of this turn's first request, which is sent again: its memories and its tokens. */
   readonly again?: { readonly recalled: readonly MemoryId[]; readonly profile?: number; readonly tokens: number }
-  /** Only to see what would be done: nothing of it is noted, and it is never finished. */
+  /** A dry run: nothing is recorded, and the turn is never finished. */
   readonly trial?: boolean
   /** A repeated key of the client (`Idempotency-Key`): the turn is kept once. */
   readonly idempotency?: string
 }
 
-/** What a request builds on that an upstream keeps: `previous_response_id`, `conversation`, references to items. */
+/**
+ * The conversation at the upstream that a request continues: `previous_response_id`, `conversation`, item references.
+ */
 export interface Continuation {
   /** The newest first. */
   readonly ids: readonly string[]
-  /** All that was sent and said before belongs to the request, blocks included; else only replies do. */
+  /**
+   * Whether everything that was sent and said before is part of the request, blocks included; otherwise only the
+   * replies are.
+   */
   readonly whole: boolean
 }
 
@@ -39,20 +47,20 @@ export interface Continuation {
 export interface Reply {
   readonly text: string
   readonly whole: boolean
-  /** The client or the upstream broke it off, so that the same words may soon come again. */
+  /** The client or the upstream interrupted it, so the same words may be sent again soon. */
   readonly brokeOff?: boolean
   /** False: only the user's words are kept. */
   readonly keep?: boolean
-  /** It was made from what the provider's own tools brought. */
+  /** It was generated after the provider's own tools returned text. */
   readonly readTools?: boolean
-  /** Ids under which the upstream keeps the conversation up to here, for `continues` of a later request. */
+  /** Ids under which the upstream stores the conversation, for `continues` of later requests. */
   readonly stored?: readonly string[]
 }
 
 /**
- * What became of a request to forget by the time its turn was opened. `removed`: so many memories, facts and turns, are gone, durably; 0 where none
- * matched. `pending`: the request is on the durable queue and is done behind the turns that wait before it. `failed`: the queue did not take it in time;
- * it is done with the turn, if that is finished.
+ * Result of a request to forget when its turn was opened. `removed`: this many memories, facts and turns, are durably
+ * deleted; 0 if none matched. `pending`: the request is on the durable queue, behind earlier turns. `failed`: the
+ * queue did not accept it in time; it is retried when the turn is finished.
  */
 export type ForgetOutcome =
   | { readonly status: "removed"; readonly removed: number }
@@ -64,26 +72,29 @@ export interface OpenTurn {
   readonly session: string
   readonly trace: string
   readonly mode: MemorySettings["mode"]
-  /** The person has asked that nothing is kept of them; or `memory.dailyTokens` is spent for today. */
+  /** The user opted out, or `memory.dailyTokens` is spent for today. */
   readonly because?: "opted-out" | "daily-tokens"
   readonly placement: Placement | undefined
-  /** The block is the session's, and belongs beside the typed words of the message at this index of the request, whenever they were said. */
+  /** Index of the request's message beside whose typed words the block of the session is placed. */
   readonly beside?: number
   readonly recalled: readonly MemoryId[]
-  /** How many of `recalled` are of the profile, which goes along whatever is asked; 0 where that is not known. */
+  /** How many of `recalled` belong to the profile, which is always included; 0 if unknown. */
   readonly profile?: number
   readonly tokens: number
   readonly degraded: readonly string[]
   /**
-   * What the person asks memory to do with this message, in so many words. To forget is done by now, as `forgot` says; the rest is done once the
-   * upstream has answered.
+   * Explicit commands to memory in this message. Forgetting is done when the turn opens, see `forgot`; the rest is
+   * done after the reply.
    */
   readonly asked?: readonly MemoryCommand[]
-  /** What became of "forget", where that is among `asked`. Nothing in a trial. It holds whatever the upstream answers, also where the turn is abandoned. */
+  /**
+   * Result of "forget", if that is among `asked`; absent in a trial. It is final even if the upstream fails or the
+   * turn is abandoned.
+   */
   readonly forgot?: ForgetOutcome
   /**
-   * The upstream answered: keeps the user's words, and the reply when it is whole. Resolves when that is durable. Where the store does not take it for now,
-   * it rejects, and the turn waits in memory until the store does (`EngineStatus.turns`).
+   * Keeps the user's words, and the reply if it is complete. Resolves when the turn is durable. Rejects if the store
+   * does not accept it now; the turn then waits in memory until it does (`EngineStatus.turns`).
    */
   finish(reply: Reply): Promise<void>
   /** The upstream refused: nothing is kept. */

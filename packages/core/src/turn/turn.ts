@@ -13,10 +13,13 @@ import { type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
 import { createEmptyTurn, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
-/** A request first works off what is pending of its own owner, for at most this long. */
+/** Maximum wait for the pending turns of the same owner before recall. */
 const MAX_PENDING_WAIT_MS = 50
 
-/** Opens a turn: finds its session, recalls for it, and says where the block goes. Memory trouble degrades it, and is named. */
+/**
+ * Opens a turn: finds its session, recalls memories, and decides where the block is placed. Failures of memory degrade
+ * the turn and are named in it.
+ */
 export async function openTurn(
   parts: TurnParts,
   settings: MemorySettings,
@@ -55,14 +58,14 @@ async function open(
     spoken: spokenOf(messages),
     seen,
   }
-  // A loop of tool calls keeps its block to the end, whatever is left of the day's tokens.
+  // A tool loop keeps its block to the end, even without tokens left for the day.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
   if (mode === "off") return createEmptyTurn(turn, named ?? newId(at))
 
   const deadline = at + recallDeadlineMs(settings, parts.embedder)
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools
   const idle = (): Promise<void> => parts.worker.idle(lanes.map((name) => laneOf({ ...pool, name })))
-  // A request that only writes has no recall to do: half of its time goes to waiting turns, when there are many.
+  // A write-only request has no recall: half of its time is for waiting turns.
   const [ready, patience] =
     mode === "write" ? [parts.worker.room(laneOf(pool)), (deadline - parts.now()) / 2] : [idle(), MAX_PENDING_WAIT_MS]
   const settled = await within(

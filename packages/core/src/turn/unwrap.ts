@@ -13,16 +13,16 @@ import {
 } from "./wrappers.ts"
 
 export interface UnwrappedText {
-  /** What a person typed. */
+  /** The text that a person typed. */
   readonly typed: string
-  /** Text of tools and documents that the client put beside it; empty when there is none. */
+  /** Tool and document text that the client added; empty if there is none. */
   readonly read: string
 }
 
 /**
- * A user's message without the wrappers of clients. A tag counts when it opens at the start of a line and is closed again; its attributes do not
- * matter. Tags that nobody here knows count where something is left beside them. What stands inside a document is the document's, whatever it
- * imitates. Linear in the text; a text without wrappers comes back as it is.
+ * Separates typed text from what clients wrap around it. A tag counts if it opens at the start of a line and is
+ * closed; its attributes do not matter. Unknown tags count if other text remains. Everything inside a document belongs
+ * to the document. Linear in the text; a text without wrappers is returned unchanged.
  */
 export function unwrapMessage(text: string): UnwrappedText {
   const start = text.trimStart()
@@ -60,7 +60,7 @@ function cutOpenings(text: string, read: string[]): string {
 
 const MAX_OPENINGS = 20
 
-/** A document may hold the words that end it: where the client's own stand once, the last ones count. */
+/** A document may contain the words that end it: if the client writes them once, the last occurrence counts. */
 function endOf(text: string, until: string | undefined): number {
   if (until === undefined) return text.length
   const found = LAST_END_COUNTS.has(until) ? text.lastIndexOf(until) : text.indexOf(until)
@@ -69,7 +69,10 @@ function endOf(text: string, until: string | undefined): number {
 
 const LAST_END_COUNTS = new Set(["</context>", "\n```", "</INSTRUCTIONS>", "\nQuestion:", "\nQuery:"])
 
-/** The person's answer in the result of a tool that asks them, or what they said when they let a tool run or not. */
+/**
+ * The user's answer in the result of a tool that asks for it, or the comment with which they allowed or denied a tool
+ * call.
+ */
 function personWordsIn(result: RegExpExecArray, text: string): string {
   const rest = text.slice(result[0].length)
   if (!ASKS_PERSON.has(result[1] ?? "") && !PERSON_SAYS.test(rest)) return ""
@@ -113,7 +116,7 @@ function cutKnownTags(
     ({ name, start }) => wrapsTypedText(name, beside) && !spans.some((span) => start >= span.start && start < span.end),
   )
   const inside = around && insideOf(text, around)
-  // Words beside nothing but such a tag are a person's, who pasted it.
+  // A message that is only such a tag was pasted by a person.
   const alone = around !== undefined && /^\s*$/.test(text.slice(0, around.start)) && text.trimEnd().endsWith(`>`)
   if (inside !== undefined && (spans.length > 0 || alone)) return { rest: inside, read }
   let rest = ""
@@ -130,13 +133,13 @@ function insideOf(text: string, { name, end }: Tag): string | undefined {
   return closing && text.slice(end, closing.start)
 }
 
-/** A note ends where it is first closed, a document where it is last closed: what a document holds cannot end it. */
+/** A note ends at its first closing tag, a document at its last one: its content cannot end it. */
 function spansIn(
   text: string,
   openings: readonly Tag[],
   kindOf: (name: string) => WrapperKind | undefined,
 ): readonly Span[] {
-  // By name, the nearest last: those before an opening belong to nothing that is still to come.
+  // By name, the nearest last, so that passed closings are popped once.
   const closings = Map.groupBy(tagsIn(text, CLOSING_TAG).toReversed(), ({ name }) => name)
   const spans: Span[] = []
   for (const { name, start, end } of openings) {

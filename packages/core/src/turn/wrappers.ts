@@ -1,7 +1,7 @@
 /**
- * What clients put around the words of a person, as data: tags, and openings in plain text. `note` is what a client tells its model (reminders,
- * rules, the state of an editor, metadata of a channel); `read` is text of tools and documents, which is never taken for the person's and makes
- * the reply to it one in whose turn such text was read.
+ * Wrappers of clients around typed text, as data: tags and plain-text openings. `note` is for the model (reminders,
+ * rules, editor state, channel metadata); `read` is tool and document text, which is never attributed to the user and
+ * marks the reply as one after tool text.
  */
 export type WrapperKind = "note" | "read"
 
@@ -20,22 +20,22 @@ export const READ_TAGS = wordSet(`
   url_content workspace_diagnostics git_working_state selected-code selected_code code_selection ide_selection ide_diagnostics linter_errors
   documents document context files file search_results transcript skill
 `)
-/** Words that a person may use as tags, too: they count where another one stands in the same message. */
+/** Tag names that people write too: they count only next to another known tag. */
 export const NOTES_NEXT_TO_TAGS = wordSet("rules timestamp image_files")
 
-/** Around what a person did type: nothing else of the message was. */
+/** Tags that wrap the typed text: the rest of the message was not typed. */
 const TYPED_TAG = /^(?:user|human)[-_]?(?:query|request|message|prompt|input|question|memory-input)$/
-/** The same where another tag, or a tool's result, stands in the message. */
+/** The same next to another known tag or a tool result. */
 const TYPED_NEXT_TO_TAGS = wordSet("task feedback answer question query request prompt message input issue_description")
 
-/** Whether the words in a tag are a person's, `beside` another one of a client's tags or alone. */
+/** Whether a tag holds typed text, `beside` another known tag or alone. */
 export function wrapsTypedText(name: string, beside: boolean): boolean {
   return TYPED_TAG.test(name) || (beside && TYPED_NEXT_TO_TAGS.has(name))
 }
 
 /**
- * Tags that no list here knows. People write words into tags, programs write names of several words: `<open-tabs>`, `<page_content>`. What such a
- * name holds of documents and results is read, the rest are notes.
+ * Guesses the kind of an unknown tag. People write single words as tags, programs write compound names: `<open-tabs>`,
+ * `<page_content>`. Names of documents and results are `read`, the rest are notes.
  */
 export function guessWrapperKind(name: string): WrapperKind | undefined {
   const words = name.split(/[-_]/)
@@ -49,10 +49,10 @@ const READ_WORDS = wordSet(`
   email emails message messages article diagnostics errors tool
 `)
 
-/** Text without tags that begins a message, or a line of it. */
+/** Plain text that begins a message or a line of it. */
 export interface PlainOpening {
   readonly opens: RegExp
-  /** Where the last of these ends, the person's own words begin; without it nothing of the message is theirs. */
+  /** The typed text begins after its last occurrence; without it the whole message is a wrapper. */
   readonly until?: string
   readonly kind: WrapperKind
 }
@@ -112,13 +112,13 @@ export const OPENINGS: readonly PlainOpening[] = [
   { opens: /^\[task resumption\]/i, kind: "note" },
 ]
 
-/** A client without tool calls sends results as a message of the user: the whole of it is the tool's. */
+/** Clients without tool calls send results as user messages: the whole message is the tool's. */
 export const TOOL_RESULT = /^\[(\w{2,40})(?: for '[^\n]{0,2000}')?\] (?:Result|Error):/
 /** Tools that ask the person, and what leads up to a person's words in the result of any other. */
 export const ASKS_PERSON = wordSet("attempt_completion ask_followup_question plan_mode_respond new_task condense")
 export const PERSON_SAYS = /^\s{0,4}the user (?:has |denied|approved|rejected|provided)/i
 
-/** From the first of these to the end of the message nothing is the person's. */
+/** Nothing after the first of these is typed. */
 export const TRAILERS: readonly { readonly opens: RegExp; readonly kind: WrapperKind }[] = [
   { opens: /\nTool `[^`\n]{1,100}` Output: /, kind: "read" },
   {

@@ -10,9 +10,11 @@ import type { SourceTurns, WithheldTurns } from "./withheld-turns.ts"
 
 export const COMPLETE_DELETION = "together"
 const DAY_MS = 86_400_000
-/** So many are deleted in one go: with their messages, and the words of those around them, they fit into one write of most stores. */
+/**
+ * Memories deleted in one batch: with their messages and reindexed neighbours they fit into one write of most stores.
+ */
 const BATCH_SIZE = 100
-/** After so long a deletion that was broken off is completed. */
+/** Delay before an interrupted deletion is completed. */
 const COMPLETION_DELAY_MS = 30_000
 
 export interface DeletionParts extends RemovalParts {
@@ -23,23 +25,23 @@ export interface DeletionParts extends RemovalParts {
 export interface DeletionOptions extends WriteOptions {
   /** `0`: erased at once. */
   readonly undoDays: number
-  /** Leaves the messages that the memories were read from: what they say stands in another memory. */
+  /** Keeps the source messages, because another memory holds what they say. */
   readonly alone?: boolean
 }
 
-/** What a job completes: of these memories all go, or all come back. */
+/** The body of a completion job: either all members are deleted or all are restored. */
 export interface LinkedDeletion extends Readonly<Record<string, Json>> {
   readonly op: "delete" | "erase" | "restore"
   readonly by: string
   readonly undoDays: number
-  /** Each with the revision that it had when it began. */
+  /** Each with its revision at the start of the operation. */
   readonly members: readonly (readonly [MemoryId, number])[]
 }
 
 /**
- * Takes memories out of every read at once, and with each statement the messages that it was read from, whole: another
- * statement that was read from the same message stays. Queues the end of their versions for when the days to undo are
- * over; where there are no such days, they end now. Answers with the verbatim memories that went along.
+ * Soft-deletes memories, and with each statement its source messages; other statements from the same message stay.
+ * Queues the purge of their versions for the end of the undo period, or erases them at once without one. Returns the
+ * messages that were deleted with them.
  */
 export async function deleteWithSources(
   parts: DeletionParts,
@@ -67,7 +69,10 @@ export async function deleteWithSources(
   })
 }
 
-/** The same with all versions, also those of messages that were deleted before. Cannot be undone. */
+/**
+ * Erases memories and their source messages with all versions, including messages that were deleted before. Cannot be
+ * undone.
+ */
 export async function eraseWithSources(
   parts: DeletionParts,
   memories: readonly Memory[],
@@ -91,12 +96,12 @@ export async function eraseWithSources(
   })
 }
 
-/** Erases memories as they were read, or as others have made them since. */
+/** Erases memories, and retries those that others changed meanwhile. */
 export async function eraseAll(parts: RemovalParts, memories: readonly Memory[], options: WriteOptions): Promise<void> {
   for (let left = memories; left.length > 0; ) left = await eraseMemories(parts, left, options)
 }
 
-/** The job that completes what is begun together when the process ends in between; whoever began it takes the job back. */
+/** A job that completes the operation if the process ends before the operation removes the job from the queue. */
 export function completionJob(
   about: Pool,
   members: readonly Memory[],
@@ -106,7 +111,7 @@ export function completionJob(
   return { id: newId(at), kind: COMPLETE_DELETION, lane: laneOf(about), at: at + COMPLETION_DELAY_MS, body, about }
 }
 
-/** What stands of the members of a job as it was when the job began, and whether others of them are gone by now. */
+/** The members that still have the revision of the job, and whether other members are gone already. */
 export async function readUnchangedMembers(
   store: Store,
   pool: Pool,
@@ -120,7 +125,7 @@ export async function readUnchangedMembers(
   return { standing: standing.filter((memory) => memory !== undefined), isBegun: read.includes(undefined) }
 }
 
-/** The messages of each statement, with their verbatim memories. */
+/** The source messages of each statement, with their verbatim memories. */
 async function findSourceTurns(
   store: Store,
   pool: Pool,
@@ -155,7 +160,7 @@ async function addDeletedTurns(
   return new Map(found)
 }
 
-/** What goes along and was not asked for by itself. */
+/** The turns that were not requested themselves. */
 function otherTurnsOf(held: readonly SourceTurns[], asked: readonly Memory[]): readonly Memory[] {
   const named = new Set(asked.map(({ id }) => id))
   const turns = new Map<MemoryId, Memory>()
@@ -163,7 +168,7 @@ function otherTurnsOf(held: readonly SourceTurns[], asked: readonly Memory[]): r
   return [...turns.values()].filter(({ id }) => !named.has(id))
 }
 
-/** The turns as they stand when they are deleted at last: others may have changed them since they were read. */
+/** Replaces the turns with their current revisions: others may have changed them since they were read. */
 function withCurrentTurns({ fact, turns }: SourceTurns, left: readonly Memory[]): SourceTurns {
   const now = new Map(left.map((memory) => [memory.id, memory]))
   return {
@@ -180,7 +185,7 @@ async function inBatches(
   const along: Memory[] = []
   for (const those of Map.groupBy(memories, ({ owner, pool }) => `${owner.tenant}\n${pool}`).values()) {
     const [first] = those as [Memory, ...Memory[]] // a group has at least the one that made it
-    // What is read from a message goes before the message itself, so that the message goes along and can return.
+    // Statements are deleted before their message, so that the message is linked to them and can be restored.
     const ordered = those.toSorted((one, other) => Number(one.category === "turn") - Number(other.category === "turn"))
     for (let at = 0; at < ordered.length; at += BATCH_SIZE) {
       along.push(...(await remove(poolOf(first), ordered.slice(at, at + BATCH_SIZE))))

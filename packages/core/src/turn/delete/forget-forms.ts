@@ -1,8 +1,8 @@
 import { oneLine, regex } from "../../text/regex.ts"
 
 /**
- * How much a sentence must say to be meant. `said`: what somebody states. `own`: a thing of theirs, of which the
- * sentence speaks first. `topic`: whatever is known of something.
+ * Which sentences match a request. `said`: those that state it. `own`: those that begin with the user's own thing.
+ * `topic`: every sentence about the topic.
  */
 export type ForgetReach = "said" | "own" | "topic"
 
@@ -32,9 +32,9 @@ const TALK = oneLine(`
 const THING = "(?:[\\p{L}\\p{N}'-]+(?: [\\p{L}\\p{N}'-]+){0,4} ?)"
 
 /**
- * What is addressed to memory: "forget that I ...", "forget my ...", "forget what I said about ...", "delete ... from
- * your memory", and so in other languages. Commands of work ("delete that file"), a bare "forget the ..." and whatever
- * can be read in another way are none. The object stands in the first group.
+ * Requests to memory in several languages: "forget that I ...", "forget my ...", "forget what I said about ...",
+ * "delete ... from your memory". Commands of work ("delete that file"), a bare "forget the ..." and ambiguous
+ * sentences do not match. The first group holds the object.
  */
 export const FORGET_FORMS: readonly (readonly [ForgetReach, RegExp])[] = [
   ["said", regex(`^${OPENER}${FORGET} (?:the fact )?(?:that )?(?:${SAID})?(${CLAUSE})$`, "iu")],

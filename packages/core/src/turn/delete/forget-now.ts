@@ -14,15 +14,16 @@ import { parseForgetRequests } from "./forget-requests.ts"
 
 export const FORGET = "forget"
 
-/** The job of one request: the person's words, and the time after which nothing that was said is meant by them. */
+/** The body of a forget job: the user's text, and the time after which new statements are not affected. */
 interface ForgetJob extends Readonly<Record<string, Json>> {
   readonly text: string
   readonly before: number
 }
 
 /**
- * Forgets what the last message asks to have forgotten, before the request goes on, so that no answer of an upstream can prevent it. It is a job behind
- * the turns of the same pool: what was said a moment ago is forgotten as well. Waits for at most `ms`.
+ * Deletes what the last message asks to forget, before the request is sent upstream, so that no upstream answer can
+ * prevent it. Runs as a queued job behind earlier turns of the pool, so that recent statements are deleted too. Waits
+ * at most `ms`.
  */
 export async function forgetNow(
   turn: TurnContext,
@@ -31,7 +32,7 @@ export async function forgetNow(
 ): Promise<ForgetOutcome | undefined> {
   const { parts, request, mode, pool, at, trace } = turn
   if (request.trial === true || mode === "read" || !asksToForget(turn.messages)) return undefined
-  // A message that was remembered before has been obeyed: its reply is only made again.
+  // A message that was processed before is only being regenerated.
   if (found !== undefined && !isNew(turn, found.diff.fresh)) return { status: "removed", removed: 0 }
   const until = parts.now() + ms
   const body: ForgetJob = { text: redactedEndOf(turn), before: at }
@@ -48,13 +49,13 @@ function isNew({ spoken }: TurnContext, fresh: readonly Message[]): boolean {
   return fresh.some(({ role, text }) => role === "user" && text === asking?.text)
 }
 
-/** The queue sees neither what is ignored nor secrets. */
+/** Ignored text and secrets are cut before the text is queued. */
 function redactedEndOf({ messages, settings }: TurnContext): string {
   const text = cutIgnored(endOfLast(messages), settings.ignore)
   return (settings.redactSecrets ? redactTogether([text])[0]?.text : text) ?? ""
 }
 
-/** Does such jobs; each gives how many memories it removed. Done twice, it finds nothing more. */
+/** Runs forget jobs and returns how many memories each removed. Idempotent. */
 export function createForgetWork(parts: ForgetParts): Work {
   return oneByOne((job) => {
     // Only `forgetNow` queues jobs of this kind.

@@ -8,7 +8,7 @@ import { asksToWorkOnText } from "../../text/work-request.ts"
 import { scopeOf } from "../pools.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS, type ForgetReach } from "./forget-forms.ts"
 
-/** What a person wants forgotten: the words that a memory must hold to be meant, and how much of it they must be. */
+/** What a user wants forgotten: a memory matches if a sentence of it holds all words, within the limits of `reach`. */
 export interface ForgetRequest {
   readonly about: string
   readonly words: readonly string[]
@@ -22,7 +22,7 @@ const FORGET_WORD = regex(
   `,
   "i",
 )
-/** It goes on with what to do instead: talk of the task, not of memory. */
+/** The sentence continues with an alternative, so it is about the task and not about memory. */
 const INSTEAD = regex(
   String.raw`
     \b(?:instead|let's|lets|for now|for a moment|for a second|we can|just (?:do|use|make|give|write)
@@ -31,12 +31,15 @@ const INSTEAD = regex(
   "i",
 )
 
-/** What a person asks memory to forget; nothing where they may have meant something else. */
+/** Parses what a user asks to forget. Returns nothing for ambiguous sentences. */
 export function parseForgetRequests(text: string): readonly ForgetRequest[] {
   return readSentences(text, parseForgetRequest)
 }
 
-/** Whether a person asks to have everything forgotten, which no sentence brings about: it is too much for a misreading. */
+/**
+ * Whether a user asks to forget everything. This is never done on a sentence, because a misreading would be too
+ * costly.
+ */
 export function asksToForgetEverything(text: string): boolean {
   const all = (sentence: string): true | undefined =>
     FORGET_EVERYTHING_FORMS.some((form) => form.test(cutCourtesies(sentence))) || undefined
@@ -73,7 +76,7 @@ function parseForgetRequest(sentence: string): ForgetRequest | undefined {
   return undefined
 }
 
-/** The standing memories of the pool, older than `before`, of which one sentence holds every word. */
+/** Finds memories of the pool, not newer than `before`, in which one sentence holds all requested words. */
 export async function findMemoriesToForget(
   store: Store,
   pool: Pool,
@@ -92,7 +95,7 @@ export async function findMemoriesToForget(
   )
 }
 
-/** The text without the sentences that hold what is to be forgotten, the asking itself among them. */
+/** Cuts the sentences that match a request, including the request itself. */
 export function cutForgottenSentences(text: string, asked: readonly ForgetRequest[]): string {
   if (asked.length === 0) return text
   let kept = ""
@@ -113,7 +116,7 @@ function matchesRequest(sentence: string, { words, reach }: ForgetRequest): bool
   const held = topicsOf(sentence)
   if (!words.every((word) => held.includes(word))) return false
   if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")
-  // One word is little to go by: it must be most of what is said, and of nobody else.
+  // A single word must be most of the sentence, which must not be about somebody else.
   return reach === "topic" || words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
 }
 

@@ -11,14 +11,14 @@ import type { WithheldTurns } from "./withheld-turns.ts"
 
 export const PURGE = "purge"
 
-/** The job of a purge: one deletion of one memory. */
+/** The body of a purge job: one deletion of one memory. */
 interface Deletion extends Readonly<Record<string, string | number>> {
   readonly id: string
   /** The revision that the deletion made. */
   readonly revision: number
 }
 
-/** A deleted memory was put back: its versions stay, and nothing keeps it from being kept again. `revision` is the one that the deletion made. */
+/** Cancels the purge of a restored memory and removes its tombstones. `revision` is that of the deletion. */
 export async function undelete(
   { queue, tombstones }: { readonly queue: Queue; readonly tombstones: Tombstones },
   memory: Memory,
@@ -28,7 +28,7 @@ export async function undelete(
   await tombstones.remove(memory)
 }
 
-/** The end of a memory's versions at that time, by the deletion that is about to be made. */
+/** The job that erases a memory's versions at `at`, for the deletion that follows. */
 export function purgeJob(memory: Memory, at: number): NewJob {
   const about = poolOf(memory)
   const body: Deletion = { id: memory.id, revision: memory.revision + 1 }
@@ -40,8 +40,8 @@ function purgeJobId({ tenant, name }: Pool, { id, revision }: Deletion): string 
 }
 
 /**
- * When the time to undo is over: removes the versions of a memory whose last change is still this deletion. Where something was kept under the same id
- * since, a key that was used again, that stays and what was before the deletion goes.
+ * Erases the versions of a memory after the undo period if this deletion is still its last change. If the id was used
+ * again since, only the older versions are erased.
  */
 export function createPurgeWork(store: Store, withheld: WithheldTurns, now: () => number): Work {
   return oneByOne(async (job) => {

@@ -11,9 +11,9 @@ export interface RemovalParts {
 }
 
 /**
- * Takes memories of one tenant out of every read at once, and their words out of what their neighbours are found by.
- * Their versions stay until they are purged; a resent history does not bring them back. A memory that was changed in
- * the meantime is not deleted: those come back as they stand now.
+ * Deletes memories of one tenant and removes their words from the index entries of their neighbours. Adds tombstones,
+ * so that a resent history does not restore them; versions stay until the purge. Returns the current state of memories
+ * that others changed meanwhile, which are not deleted.
  */
 export async function deleteMemories(
   parts: RemovalParts,
@@ -24,7 +24,7 @@ export async function deleteMemories(
   return conflictingMemories(await remove(parts.store, "delete", memories, options))
 }
 
-/** The same, with their versions; what others deleted in the meantime goes as well. */
+/** Erases memories with their versions, including memories that others deleted meanwhile. */
 export async function eraseMemories(
   parts: RemovalParts,
   memories: readonly Memory[],
@@ -34,7 +34,7 @@ export async function eraseMemories(
   return conflictingMemories(await remove(parts.store, "erase", memories, options))
 }
 
-/** The same for memories whose time is over. Nobody asked that they stay away, so the same may be said again. */
+/** Erases expired memories without tombstones: nobody asked to delete them, so they may be stated again. */
 export async function eraseWithoutTombstones(
   store: Store,
   memories: readonly Memory[],
@@ -72,7 +72,7 @@ async function remove(
   return outcomes
 }
 
-/** Adds memories that were deleted meanwhile, whose versions still stand. */
+/** Erases the versions of memories that others deleted meanwhile. */
 async function eraseVersionsOfDeleted(
   store: Store,
   pool: Pool,

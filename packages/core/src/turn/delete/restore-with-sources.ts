@@ -15,15 +15,16 @@ import {
 import { undelete } from "./purge.ts"
 import { sourceMessageOf } from "./source-messages.ts"
 
-/** A deleted memory as it was last, and the revision that the deletion made. */
+/** A deleted memory with its last content, and the revision of the deletion. */
 export interface DeletedMemory {
   readonly memory: Memory
   readonly revision: number
 }
 
 /**
- * Puts a deleted memory back as `memory` says, and with it what went with it: the messages of a statement, once no statement that was read from them is
- * deleted any more, and the statements of a message. False when others changed it in between.
+ * Restores a deleted memory as `memory`, together with the linked memories: the messages of a statement, once no
+ * statement from them is deleted any more, or the statements of a message. Returns false if others changed it
+ * meanwhile.
  */
 export async function restoreWithSources(
   parts: DeletionParts,
@@ -50,7 +51,7 @@ export async function restoreWithSources(
   return isBack === true
 }
 
-/** Completes what was begun together when a process ended in between: where some are gone and some stand, all go, or all come back. */
+/** Completes an operation that a process left unfinished: either all members are deleted or all are restored. */
 export function createCompletionWork(parts: DeletionParts, now: () => number): Work {
   return oneByOne(async (job) => {
     // Only `jobOf` makes jobs of this kind.
@@ -94,7 +95,7 @@ async function completeRestore(
 
 interface LinkedMemories {
   readonly deleted: readonly DeletedMemory[]
-  /** What is noted of these messages and statements ends when they are back. */
+  /** Links of these messages and statements are removed after the restore. */
   readonly names: readonly MemoryId[]
   readonly facts: readonly MemoryId[]
 }
@@ -103,7 +104,10 @@ async function findLinked(parts: DeletionParts, pool: Pool, memory: Memory): Pro
   return memory.category === "turn" ? linkedToMessage(parts, pool, memory) : linkedToStatement(parts, pool, memory.id)
 }
 
-/** A message that is asked back brings the statements that took it along, so that no read shows words of what is deleted. */
+/**
+ * Restoring a message restores the statements that it was deleted with, so that no read shows the words of a deleted
+ * statement.
+ */
 async function linkedToMessage(parts: DeletionParts, pool: Pool, turn: Memory): Promise<LinkedMemories> {
   const { store, withheld } = parts
   const name = sourceMessageOf(pool, turn)?.name
@@ -132,7 +136,7 @@ async function linkedToStatement(
   for (const name of await withheld.messagesOf(pool, fact)) {
     const message = await withheld.release(pool, name, fact)
     if (message === undefined) continue
-    // A statement that was said anew meanwhile stands, and keeps nothing out.
+    // A statement that was stated again exists and no longer withholds the message.
     const others = message.facts.length === 0 ? [] : await store.read(scopeOf(pool), message.facts)
     if (others.includes(undefined)) continue
     deleted.push(...(await findDeletedTurns(store, pool, message.turns)))
@@ -141,7 +145,7 @@ async function linkedToStatement(
   return { deleted, names, facts: [fact] }
 }
 
-/** Of these verbatim memories those that are deleted by what took them along, and not by a deletion of their own since. */
+/** Verbatim memories that were deleted with the statement and not by a later deletion of their own. */
 async function findDeletedTurns(
   store: Store,
   pool: Pool,
@@ -153,7 +157,7 @@ async function findDeletedTurns(
     .filter((one) => one !== undefined)
 }
 
-/** `undefined`: it stands, or its versions are gone. */
+/** Returns `undefined` if the memory exists or its versions are purged. */
 async function findDeletion(store: Store, pool: Pool, id: MemoryId): Promise<DeletedMemory | undefined> {
   let revision: number | undefined
   for await (const version of each((page) => store.history?.versions(scopeOf(pool), id, page), 2)) {

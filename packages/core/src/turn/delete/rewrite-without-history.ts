@@ -9,8 +9,8 @@ import { writeAll } from "../write-all.ts"
 const MAX_ATTEMPTS = 6
 
 /**
- * Erases a memory with all its versions and keeps it again, as `renewed` makes it, as a later revision; of one that was deleted nothing is kept. Its signals
- * stay. What others make of it meanwhile is what is renewed.
+ * Erases a memory with all its versions and writes the result of `renewed` as a later revision. Signals are kept,
+ * concurrent changes are included. A deleted memory is not written again.
  */
 export async function rewriteWithoutHistory(
   store: Store,
@@ -30,7 +30,7 @@ export async function rewriteWithoutHistory(
         await writeAll(store, pool, await reindexTurn(store, pool, rewritten), options)
       return
     }
-    // An erase over this revision is refused only where the memory was erased before.
+    // The store refuses this erase only if the memory was erased before.
     if (erased.current === undefined && erased.revision === revision) return
     current = erased.current
     revision = erased.revision
@@ -50,7 +50,7 @@ function indexOf({ content, createdAt, source: { speaker } }: Memory): Index {
   return { words: wordsOf({ text: content, createdAt, ...(speaker !== undefined && { speaker }) }) }
 }
 
-/** Indexes a turn again with its neighbours, since each is found by the other's words. */
+/** Reindexes a turn and its neighbours, because each is found by the other's words. */
 async function reindexTurn(store: Store, pool: Pool, memory: Memory): Promise<readonly Change[]> {
   return memory.category === "turn" ? reindexNeighbours(store, pool, [memory], { staying: true }) : []
 }

@@ -11,19 +11,19 @@ import { isSameStatement, normalizeStatement } from "../remember/statement-analy
 
 /** A message that a statement was read from. */
 export interface SourceMessage {
-  /** The id that its verbatim memory has, or the first part of it, where it was kept in this pool. */
+  /** The id of its verbatim memory, or of the first part, in this pool. */
   readonly name: MemoryId
   readonly session: string
   readonly message: string
   readonly position: number | undefined
 }
 
-/** Of a statement that was said again, at most so many verbatim memories are read to find where. */
+/** Maximum number of verbatim memories that are read to find repetitions of a statement. */
 const MAX_REPETITIONS = 50
 
 /**
- * The messages that a statement was read from: that of each of its versions, and those in which the person said the same again. None for a
- * verbatim memory, and none for a statement that an explicit call added and nobody said.
+ * The source messages of a statement: those of each version, and those in which the user repeated it. Empty for a
+ * verbatim memory and for a statement that was added by an explicit call.
  */
 export async function sourceMessages(store: Store, pool: Pool, fact: Memory): Promise<readonly SourceMessage[]> {
   if (fact.category === "turn") return []
@@ -39,14 +39,14 @@ export async function sourceMessages(store: Store, pool: Pool, fact: Memory): Pr
   return [...new Map(messages.map((message) => [message.name, message])).values()]
 }
 
-/** The message that a memory comes from; `undefined` for one that no message gave. */
+/** The source message of a memory; `undefined` if it has none. */
 export function sourceMessageOf(pool: Pool, { owner: { session }, source }: Memory): SourceMessage | undefined {
   const { message, position } = source
   if (session === undefined || message === undefined) return undefined
   return { name: turnMemoryId(pool, session, message), session, message, position }
 }
 
-/** The standing verbatim memories of each of these messages, by the name of the message. */
+/** The existing verbatim memories of each message, by the name of the message. */
 export async function readTurnsOf(
   store: Store,
   pool: Pool,
@@ -86,7 +86,10 @@ async function withParts(
   return [first, ...rest.filter((part) => part !== undefined)]
 }
 
-/** By its place in the session: its first part was deleted, or it came from an export of another tenant and kept its id. */
+/**
+ * Finds turns by their position: the first part was deleted, or the turns were imported with the ids of another
+ * tenant.
+ */
 async function listTurns(
   store: Store,
   pool: Pool,
@@ -99,7 +102,7 @@ async function listTurns(
   return found.filter(({ source }) => source.message === message)
 }
 
-/** What is known of the verbatim memories of a message that stand no more, but whose versions are still there. */
+/** The last content of the deleted verbatim memories of a message whose versions still exist. */
 export async function readDeletedTurnsOf(
   store: Store,
   pool: Pool,
@@ -114,7 +117,7 @@ export async function readDeletedTurnsOf(
   return [first, ...rest.filter((part) => part !== undefined)]
 }
 
-/** The newest version that says something, also of a deleted memory. */
+/** The newest version with content, also of a deleted memory. */
 async function lastVersion(store: Store, pool: Pool, id: MemoryId): Promise<Memory | undefined> {
   for await (const { memory } of each((page) => store.history?.versions(scopeOf(pool), id, page), 2)) {
     if (memory !== undefined) return memory
@@ -126,7 +129,7 @@ function partCountOf({ metadata: { parts } }: Memory): number {
   return typeof parts === "number" ? parts : 1
 }
 
-/** The person's messages that say the same in a sentence, as the reconciler tells that two statements say the same. */
+/** The user's messages with a sentence that is the same statement, by the reconciler's comparison. */
 async function findRepetitions(store: Store, pool: Pool, fact: Memory): Promise<readonly Memory[]> {
   if (store.text === undefined) return []
   const { content, source } = fact

@@ -5,16 +5,16 @@ import { plain } from "../../text/similarity.ts"
 const SECRETS_BUCKET = "secrets"
 const KEY = "tombstone-key"
 const TOMBSTONES_BUCKET = "tombstones"
-/** How many characters of the end of a message are hashed: as many as the next message is indexed with. */
+/** Number of final characters of a message that are hashed: the same part that the next message is indexed with. */
 const TAIL_CHARACTERS = 120
 
-/** What a writer asks of the tombstones. */
+/** The lookups that a writer needs. */
 export type TombstoneLookup = Pick<Tombstones, "holds" | "holdsTail">
 
 /**
- * What was deleted and must not come back: a keyed hash (HMAC-SHA256) of pool, source message and content, without
- * text. The key is random and kept in State, so that a hash tells nothing to whoever guesses at texts. Saying the
- * same in a new message is another hash.
+ * Tombstones of deleted memories, which must not come back: keyed hashes (HMAC-SHA256) of pool, source message and
+ * content, without text. The key is random and stored in State, so that a hash cannot be tested against guessed texts.
+ * The same statement in a new message has another hash.
  */
 export class Tombstones {
   readonly #state: State
@@ -33,7 +33,7 @@ export class Tombstones {
     await Promise.all(names.map((name) => this.#state.set(TOMBSTONES_BUCKET, name, true)))
   }
 
-  /** Forgets that a memory was deleted: it was restored and may be kept again. */
+  /** Removes the tombstone of a restored memory. */
   async remove(memory: Memory): Promise<void> {
     const names = tombstoneKeysOf(await this.#secret(), memory)
     await Promise.all(names.map((name) => this.#state.delete(TOMBSTONES_BUCKET, name)))
@@ -44,7 +44,7 @@ export class Tombstones {
     return this.#has(pool, message === undefined ? ["content"] : ["message", message], content)
   }
 
-  /** Whether a text, as a client shows it before a new message, ends like a turn that was buried. */
+  /** Whether a text that precedes a new message ends like a deleted turn. */
   async holdsTail(pool: Pool, text: string): Promise<boolean> {
     return this.#has(pool, ["tail"], tailOf(text))
   }
@@ -56,7 +56,7 @@ export class Tombstones {
     return (await this.#state.get(TOMBSTONES_BUCKET, name)) !== undefined
   }
 
-  /** Most people never delete anything; then nothing has to be hashed. One look for all that ask at the same time. */
+  /** Most tenants never delete anything, and then nothing has to be hashed. Concurrent callers share one lookup. */
   async #look(): Promise<void> {
     if (this.#isUsed) return
     this.#looking ??= this.#state.list(TOMBSTONES_BUCKET, { limit: 1 }).then(({ items }) => {

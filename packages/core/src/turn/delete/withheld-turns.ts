@@ -4,23 +4,23 @@ import { derivedId } from "../ids.ts"
 
 const BUCKET = "withheld-turns"
 
-/** A message whose verbatim memories were deleted with statements that were read from it. */
+/** A message whose verbatim memories were deleted with statements from it. */
 export interface WithheldMessage {
-  /** The deleted statements, which hold it out of every read. */
+  /** The deleted statements that withhold it. */
   readonly facts: readonly MemoryId[]
   /** Its verbatim memories, each with the revision that the deletion made. */
   readonly turns: Readonly<Record<MemoryId, number>>
 }
 
-/** A statement that is deleted, and the verbatim memories that go with it, by the name of their message. */
+/** A statement to delete, with the verbatim memories of its source messages by message name. */
 export interface SourceTurns {
   readonly fact: MemoryId
   readonly turns: ReadonlyMap<MemoryId, readonly Memory[]>
 }
 
 /**
- * Which verbatim memories went with which deleted statements, so that both return together. Holds ids only, belongs to the pool, and ends when
- * the deletion is purged.
+ * Records which verbatim memories were deleted with which statements, so that they are restored together. Holds ids
+ * only, belongs to the pool, and ends with the purge.
  */
 export class WithheldTurns {
   readonly #state: State
@@ -29,7 +29,7 @@ export class WithheldTurns {
     this.#state = state
   }
 
-  /** Notes what goes with statements that are about to be deleted. */
+  /** Records the source turns of statements that are about to be deleted. */
   async hold(pool: Pool, held: readonly SourceTurns[]): Promise<void> {
     for (const { fact, turns } of held) {
       const names: MemoryId[] = []
@@ -51,7 +51,7 @@ export class WithheldTurns {
     }
   }
 
-  /** The names of the messages that went with a deleted statement. */
+  /** The names of the messages that were deleted with a statement. */
   async messagesOf(pool: Pool, fact: MemoryId): Promise<readonly MemoryId[]> {
     const value = (await this.#state.get(BUCKET, keyOf(pool, "fact", fact)))?.value
     return Array.isArray(value) ? value.filter((name) => typeof name === "string") : []
@@ -61,20 +61,20 @@ export class WithheldTurns {
     return parseWithheldMessage((await this.#state.get(BUCKET, keyOf(pool, "message", name)))?.value)
   }
 
-  /** A statement comes back and holds the message no more. What is left: a message without statements may come back. */
+  /** Removes a restored statement from a message and returns the rest: a message without statements may be restored. */
   async release(pool: Pool, name: MemoryId, fact: MemoryId): Promise<WithheldMessage | undefined> {
     return this.#change(pool, name, (before) =>
       before === undefined ? undefined : { ...before, facts: before.facts.filter((id) => id !== fact) },
     )
   }
 
-  /** Forgets a message that is back or erased, and the statements that were. */
+  /** Removes restored or erased messages and statements. */
   async drop(pool: Pool, names: readonly MemoryId[], facts: readonly MemoryId[]): Promise<void> {
     for (const name of names) await this.#state.delete(BUCKET, keyOf(pool, "message", name))
     for (const fact of facts) await this.#state.delete(BUCKET, keyOf(pool, "fact", fact))
   }
 
-  /** The days to undo a deletion are over: nothing comes back with this statement any more. */
+  /** Ends the record of a statement at the end of the undo period. */
   async end(pool: Pool, fact: MemoryId): Promise<void> {
     for (const name of await this.messagesOf(pool, fact)) {
       const left = await this.release(pool, name, fact)
@@ -100,7 +100,7 @@ export class WithheldTurns {
   }
 }
 
-/** Ids may be the same in two tenants, and a key must not show the name of a pool, which holds the name of a person. */
+/** Hashed, because tenants may share ids and a pool's name holds a user's name. */
 function keyOf({ tenant, name }: Pool, kind: "message" | "fact", id: MemoryId): string {
   return derivedId("withheld", kind, tenant, name, id)
 }

@@ -3,7 +3,8 @@ import type { TextStatistics } from "../../contract/store.ts"
 import type { Leg } from "../../contract/turn.ts"
 
 /**
- * A memory that some leg found. `closeness`: its cosine scaled to 0 for the farthest and 1 for the nearest hit of the vector lists; 0 when in none.
+ * A memory that a leg found. `closeness`: its cosine scaled to 0 for the farthest and 1 for the nearest hit of the
+ * vector lists; 0 without vectors.
  */
 export interface Candidate {
   readonly memory: Memory
@@ -12,7 +13,7 @@ export interface Candidate {
   readonly cosine: number | undefined
 }
 
-/** The candidates of all legs, each memory once. */
+/** Merges the hits of all legs, each memory once. */
 export function mergeLegs(legs: readonly Leg[]): { candidates: Candidate[]; counts: TextStatistics | undefined } {
   const found = new Map<string, Candidate>()
   let counts: TextStatistics | undefined

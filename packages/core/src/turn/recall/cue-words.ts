@@ -1,12 +1,13 @@
 import { analyse } from "../../text/analyse.ts"
 import type { Cues } from "./cues.ts"
 
-/** The text speaks of what is the speaker's own: "my", "our". */
+/** The text is about something of the speaker: "my", "our". */
 export const OWN_CUE = 1
-/** The text tells a time: "yesterday", "ago", a weekday, a month, "for years". */
+/** The text names a time: "yesterday", "ago", a weekday, a month, "for years". */
 export const TIME_CUE = 2
 
-// Words that are another one in English ("mes", "tag", "Mia") are left out: a stem tells nothing of its language.
+// Words that exist in English with another meaning ("mes", "tag", "Mia") are left out: a stem does not show its
+// language.
 const OWN_WORDS = `my mine our ours myself mein meine meinen meinem meiner unser unsere mon notre mi mío nuestro nuestra meu minha nosso
   我的 我 我们 私 僕 俺 내 제 мой моя мое мои наш`
 const TIME_WORDS = `yesterday today tonight tomorrow ago minute hour day week weekend month year morning night
@@ -22,7 +23,7 @@ const ownCues = new Map(ownEntries)
 const timeCues = new Map(timeEntries)
 const allCues = new Map([...ownEntries, ...timeEntries])
 
-/** The analysed words that are signs of what this request wants told; only these are looked for, as looking costs time. */
+/** The analysed cue words of this request; only these are scanned, because scanning costs time. */
 export function cueWordsFor({
   refersToUser,
   asksTime,

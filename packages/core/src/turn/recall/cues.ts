@@ -23,15 +23,18 @@ import { detectTopicless, translateTime } from "./topicless.ts"
 
 export interface CueWord {
   readonly word: string
-  /** 1; half of it for a word about asking and remembering or of a time reckoned from now, and for one that was borrowed from the message before. */
+  /**
+   * 1, or 0.5 for words of asking and remembering, words of a relative time, and words inherited from the previous
+   * message.
+   */
   readonly weight: number
 }
 
-/** What a request says about what it wants to be reminded of. */
+/** What a request reveals about the memories it needs. */
 export interface Cues {
-  /** What a person typed last. */
+  /** The last typed message. */
   readonly text: string
-  /** In the order of the text, borrowed ones behind; at most 32. */
+  /** In the order of the text, inherited words last; at most 32. */
   readonly words: readonly CueWord[]
   readonly mentionsOwn: boolean
   readonly refersToUser: boolean
@@ -39,21 +42,21 @@ export interface Cues {
   readonly didI: boolean
   readonly asksTime: boolean
   readonly question: boolean
-  /** What, which, when … the user is, has or does: somebody who knows the user would answer. */
+  /** Asks what the user is, has or does: somebody who knows the user would answer. */
   readonly asksOwn: boolean
-  /** Asks what was the case before. */
+  /** Asks about an earlier state. */
   readonly before: boolean
-  /** Begins by taking up what the assistant has just said. */
+  /** Begins with a reaction to the assistant's last reply. */
   readonly takesUp: boolean
-  /** Thanks, a greeting, a yes: nothing to look for. */
+  /** Small talk: thanks, a greeting, a yes. */
   readonly nothing: boolean
-  /** A question about the user or about past conversations that names no topic. */
+  /** A question about the user or past conversations without a topic. */
   readonly topicless: "user" | "past" | undefined
   readonly time: Range | undefined
 }
 
 export interface CueInput {
-  /** What a person typed, without the wrappers of a client. */
+  /** The typed text, without the wrappers of a client. */
   readonly text: string
   readonly before: readonly Message[]
   readonly ignore: readonly string[]
@@ -62,7 +65,7 @@ export interface CueInput {
 
 export function parseCues(asked: CueInput): Cues {
   const text = cutIgnored(asked.text, asked.ignore).trim()
-  // The signs below stand in the first and last sentences; what was pasted between them must cost nothing.
+  // Cues are in the first and last sentences; pasted text between them must cost nothing.
   const edges = text.length > 2_000 ? `${text.slice(0, 1_000)}\n${text.slice(-1_000)}` : text
   const foreign = mayBeForeign(edges)
   const past = matchesCue(PAST, edges, foreign)
@@ -114,7 +117,7 @@ function isSmallTalk(text: string): boolean {
   return words.every((word) => SMALL_TALK.has(word))
 }
 
-/** They say what is wanted of the assistant and when something was said, and stand in the wrong memories as often as in the right one. */
+/** Words of asking are in wrong memories as often as in the right one. */
 const ASKING_WORDS = new Set(
   analyse(
     `remember recall remind mention mentioned previous previously conversation conversations chat chats discuss discussed discussion talk talked tell
@@ -126,7 +129,7 @@ const MAX_WORDS = 32
 const MAX_INHERITED = 5
 
 function queryTermsOf(text: string, time: NamedTime | undefined): readonly CueWord[] {
-  // "Two weeks ago" says when it was kept; what was kept then says "today".
+  // "Two weeks ago" gives the date of a memory, whose own text says "today".
   const relative = new Set(analyse(time?.relativeWords ?? ""))
   const rarest = new Set(queryWords(text))
   return topicWords(text)
@@ -134,7 +137,7 @@ function queryTermsOf(text: string, time: NamedTime | undefined): readonly CueWo
     .map((word) => ({ word, weight: relative.has(word) || ASKING_WORDS.has(word) ? 0.5 : 1 }))
 }
 
-/** "And where was that?" asks on; whatever is short and names little leans on what was asked before it. */
+/** Short follow-ups inherit words from the previous question: "And where was that?" */
 function isFollowUp(text: string, own: readonly CueWord[], refersToUser: boolean): boolean {
   const lean = own.filter(({ word }) => !isStopWord(word)).length
   return lean <= 3 && text.length < 120 && (FOLLOW_UP.test(text) || (lean <= 1 && !refersToUser))
@@ -155,7 +158,7 @@ function inheritWords(previous: string, own: readonly CueWord[]): readonly CueWo
 
 const NO_CUES = { asksOwn: false, didI: false, mentionsOwn: false }
 
-/** What asks on about the user is about the user: a question about them lends its signs with its words. */
+/** A follow-up to a question about the user is about the user: it inherits the cues with the words. */
 function inheritCues(previous: string): typeof NO_CUES {
   const text = previous.slice(0, 2_000)
   const foreign = mayBeForeign(text)
@@ -165,6 +168,6 @@ function inheritCues(previous: string): typeof NO_CUES {
   return { asksOwn, didI, mentionsOwn: matchesCue(OWN, text, foreign) }
 }
 
-/** A text that leans on what was said before it. */
+/** A text that refers to the previous message. */
 const FOLLOW_UP =
   /^(?:and|but|or|also|then|so|why|how come|what about|how about|what else|anything else|which one|same|e |et |und |y |aber|那|それ|じゃあ|그럼)\b|\b(?:it|its|that|those|these|them|they|he|she|him|her|his|there|one|ones|this)\b/iu

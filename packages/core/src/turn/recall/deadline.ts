@@ -1,7 +1,10 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { CallOptions } from "../../contract/store.ts"
 
-/** The one deadline of a recall. Its signal aborts at the deadline or with the caller's; what was late or failed is remembered by name. */
+/**
+ * The deadline of a recall. Its signal aborts at the deadline or with the caller's; late and failed parts are recorded
+ * by name.
+ */
 export class Deadline implements Disposable {
   readonly signal: AbortSignal
   readonly missing = new Set<string>()
@@ -13,14 +16,14 @@ export class Deadline implements Disposable {
     this.signal = call?.signal === undefined ? own.signal : AbortSignal.any([own.signal, call.signal])
     this.#timer = setTimeout(() => own.abort(new MemoryError("cancelled", `Recall took longer than ${ms} ms`)), ms)
     this.#passed = new Promise((resolve) => {
-      // One round later, so that who listens to the signal can still hand over what has arrived.
+      // One iteration later, so that listeners of the signal can still deliver what has arrived.
       const late = () => setImmediate(resolve, undefined)
       if (this.signal.aborted) late()
       else this.signal.addEventListener("abort", late, { once: true })
     })
   }
 
-  /** What the promise gives in time, else `undefined`, and `name` counts as missing; a failure is not thrown. */
+  /** The promise's value if it arrives in time, else `undefined`, and `name` is recorded as missing. Does not throw. */
   async wait<T>(promise: Promise<T>, name?: string): Promise<T | undefined> {
     const given = promise.then(
       (value) => ({ value }),

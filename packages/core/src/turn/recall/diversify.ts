@@ -7,11 +7,11 @@ import { isReplyTo, positionKeyOf } from "./exchanges.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
 import { findOutdated, isCoveredBy, isDerivedFrom } from "./restated.ts"
 
-/** What the request itself already holds. */
+/** What the request contains already. */
 export interface RequestContent {
   readonly messages: ReadonlySet<string>
   readonly texts: readonly string[]
-  /** Memories that an earlier request carried, where the upstream keeps what it was sent. */
+  /** Memories of earlier requests, if the upstream stores the conversation. */
   readonly given?: ReadonlySet<string>
 }
 
@@ -20,16 +20,15 @@ interface Scored {
   readonly score: number
 }
 
-/** From this share of common words on, with the same numbers, names and negation, two memories say the same (Jaccard). */
+/** Jaccard similarity from which two memories with the same numbers, names and negation are duplicates. */
 const DUPLICATE_SIMILARITY = 0.8
-/** Looked through for repeats; deeper ones no budget reaches. */
+/** Maximum rank that is deduplicated; no budget reaches deeper. */
 const MAX_DEPTH = 120
 
 /**
- * Ranked memories without what repeats or has changed: what stands in the request, a turn that a fact restates (the fact takes its place), the second
- * of two near duplicates, or of one that is `already` on the page, and what a newer fact supersedes. A bare question of the user comes with its answer
- * or not at all. Asked for what was before (`history`), what has changed
- * stands behind what holds now, and is not left out.
+ * Yields ranked memories without repetition: skips what the request contains, near duplicates of earlier or `already`
+ * placed ones, turns that a fact restates (the fact takes their place) and superseded statements. A bare question of
+ * the user is replaced by its answer or dropped. With `history`, superseded statements follow the current one instead.
  */
 export function* diversify<T extends Scored>(
   ranked: readonly T[],
@@ -77,12 +76,14 @@ export function* diversify<T extends Scored>(
   }
 }
 
-/** Texts with fewer common words than this are not looked at closer. */
+/** Sketch similarity from which two texts are compared exactly. */
 const SKETCH_SIMILARITY = 0.5
 const COMPARED_CHARACTERS = 1_000
 const SKETCH_CHARACTERS = 400
 
-/** What a memory tells, to be told from what others do: by a sketch, and only where two are close by its analysed words. */
+/**
+ * A memory for near-duplicate detection: compared by sketch, and by analysed words only if the sketches are similar.
+ */
 class ShownMemory {
   readonly id: string
   readonly #content: string
@@ -108,7 +109,7 @@ class ShownMemory {
   }
 }
 
-/** What is shown where this one ranks. */
+/** The memories that replace this one at its rank. */
 function replacementsFor<T extends Scored>(
   one: T,
   near: CandidateIndex<T>,
@@ -132,7 +133,7 @@ function replacementsFor<T extends Scored>(
 
 interface CandidateIndex<T> {
   readonly facts: readonly T[]
-  /** By place in their session; of a message that was kept in parts the best. */
+  /** By position in the session; the best part of a long message. */
   readonly turns: ReadonlyMap<string, T>
 }
 
@@ -142,7 +143,7 @@ function indexCandidates<T extends Scored>(all: readonly T[]): CandidateIndex<T>
   return { facts, turns: new Map(turns.map((turn) => [positionKeyOf(turn.memory), turn])) }
 }
 
-/** Less than this share of the turn's score, and the turn was found for something else that it says. */
+/** A fact with less than this share of the turn's score does not replace it: the turn was found for something else. */
 const MIN_SCORE_SHARE = 0.6
 
 function restates(fact: Scored, turn: Scored): boolean {
@@ -154,7 +155,7 @@ function asksOnly({ source, content }: Memory): boolean {
   return sentencesOf(content).every(({ text }) => /[?？؟]["'”’)\]」』]*$/u.test(text))
 }
 
-/** Of a longer history the newest part is compared. */
+/** Only the newest part of a longer history is compared. */
 const MAX_HISTORY_CHARACTERS = 262_144
 
 function createPresenceTest({ messages, texts, given }: RequestContent): (memory: Memory) => boolean {

@@ -1,30 +1,33 @@
 import type { Scope } from "../../contract/memory.ts"
 import type { Leg } from "../../contract/turn.ts"
 
-/** How deep both lists are compared. */
+/** Depth to which both lists are compared. */
 const TOP = 10
 const FACTOR = 2.5
-/** What a small model shows on conversations (0.20 to 0.29): taken for the overlap until so many queries have told another. */
+/**
+ * Prior for the overlap, as small models show on conversations (0.20 to 0.29), with the weight of this many queries.
+ */
 const EXPECTED_OVERLAP = 0.2
 const EXPECTED_QUERIES = 4
-/** How many queries of everybody an owner's own have to outweigh. */
+/** Weight of everybody's overlap against an owner's own queries. */
 const EVERYBODY_QUERIES = 10
-/** So many of the newest queries count; a model may be mended behind its name. */
+/** Number of recent queries that count; a model may be replaced under its name. */
 const WINDOW = 200
 const MAX_OWNERS = 2_000
-/** Lists of ten from fewer memories than this agree whatever the vectors are. */
+/** Below this number of memories two lists of ten always agree. */
 const MIN_MEMORIES = 2 * TOP
 
 /**
- * How much weight vectors bear beside words, found without knowing any answer: vectors that mean something find some of what the words find, vectors
- * that mean nothing find it by chance alone. The weight is 2.5 times the mean overlap of the two first tens beyond chance, over the newest queries.
- * The factor is tuned on conversations (LoCoMo, REALTALK, LongMemEval), so that a small real model keeps its weight and random vectors lose theirs.
+ * Estimates, without labels, how much weight vectors deserve beside words: meaningful vectors find some of the words'
+ * hits, random ones only by chance. The weight is 2.5 times the mean overlap of both top tens beyond chance, over
+ * recent queries. Tuned on conversations (LoCoMo, REALTALK, LongMemEval), so that a small real model keeps its weight
+ * and random vectors lose theirs.
  */
 export class EmbedderReliability {
   readonly #everybody = new Map<string, FadingMean>()
   readonly #owners = new Map<string, FadingMean>()
 
-  /** Takes in what this query found; the most that vectors of the space may weigh for this scope, never below 0. */
+  /** Adds this query's overlap; returns the maximum weight of vectors of the space for this scope, at least 0. */
   observe(legs: readonly Leg[], { space, scope }: { readonly space: string; readonly scope: Scope }): number {
     const all = this.#everybody.get(space) ?? new FadingMean()
     this.#everybody.set(space, all)
@@ -49,7 +52,7 @@ export class EmbedderReliability {
   }
 }
 
-/** Of the newest values; older ones fade. */
+/** Mean of recent values; older ones decay. */
 class FadingMean {
   #sum = 0
   #count = 0
@@ -59,13 +62,13 @@ class FadingMean {
     this.#count = this.#count * (1 - 1 / WINDOW) + 1
   }
 
-  /** Together with `count` further values of `value`. */
+  /** The mean including `count` further values of `value`. */
   blendedWith(count: number, value: number): number {
     return (this.#sum + count * value) / (this.#count + count)
   }
 }
 
-/** The share of the words' first ten that the vectors' first ten hold, 0 being what chance gives and 1 all; `undefined` where that tells nothing. */
+/** Overlap of both top tens, 0 for chance and 1 for all; `undefined` if the lists are too short to tell. */
 function overlapBeyondChance(legs: readonly Leg[]): number | undefined {
   const words = legs.find(({ kind }) => kind === "words")?.found
   const vectors = legs.find(({ kind }) => kind === "vectors")?.found

@@ -13,12 +13,12 @@ export function isReplyTo(reply: Memory, question: Memory): boolean {
   )
 }
 
-/** The place of a message in its session, or of one so many behind it. */
+/** A key for the position of a message in its session, plus `offset`. */
 export function positionKeyOf({ owner, source }: Memory, offset = 0): string {
   return `${(source.position ?? Number.NaN) + offset} ${owner.session}`
 }
 
-/** In the same order, but that a message and its reply stand side by side, where the better of them stood. */
+/** Keeps the order, with a message and its reply side by side at the better one's place. */
 export function groupExchanges<T extends { readonly memory: Memory }>(lines: readonly T[]): readonly T[] {
   const turns = lines.filter(({ memory }) => memory.category === "turn")
   if (turns.length < 2) return lines

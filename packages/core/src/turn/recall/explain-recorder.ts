@@ -3,15 +3,17 @@ import type { Leg } from "../../contract/turn.ts"
 import type { Cues } from "./cues.ts"
 import type { RankedCandidate } from "./rank.ts"
 
-/** How a score came about: `(words + session + vectors) x factor`. */
+/** The parts of a score: `(words + session + vectors) x factor`. */
 export interface ScoreWeights {
-  /** Of the request's words in its fields, 1 for the best candidate; fused by places, by its place in the order of words and session. */
+  /**
+   * The request's words in its fields, 1 for the best candidate; with rank fusion, by its rank for words and session.
+   */
   readonly words: number
-  /** Support from what was found in the same session; 0 when fused by places. */
+  /** Support from other hits of the same session; 0 with rank fusion. */
   readonly session: number
-  /** The weight of the vectors times its place between the farthest and the nearest; fused by places, by its place in their order. */
+  /** The vectors' weight times its closeness; with rank fusion, by its rank for vectors. */
   readonly vectors: number
-  /** Whose words they are, the time that is asked for, importance, pin and feedback. */
+  /** Speaker, requested time, importance, pin and feedback. */
   readonly factor: number
 }
 
@@ -34,29 +36,29 @@ export interface CandidateFate {
   readonly reason: DropReason
   /** The memory that took its place. */
   readonly by?: MemoryId
-  /** What its line would have cost. */
+  /** Tokens of its line. */
   readonly tokens?: number
 }
 
-/** What the steps of one recall decided, written down by the steps themselves for whoever asks why. */
+/** Records the decisions of the steps of one recall for an explanation. */
 export class ExplainRecorder {
   cues: Cues | undefined
   legs: readonly Leg[] = []
   ranked: readonly RankedCandidate[] = []
   profile: readonly Memory[] = []
-  /** All facts in sight, when they are few. */
+  /** All visible facts, if they are few. */
   facts: readonly Memory[] | undefined
-  /** What the gate's figure had to reach. */
+  /** The threshold of the gate's figure. */
   threshold: number | undefined
-  /** Tokens of the budget that were left in the end. */
+  /** Unused tokens of the budget. */
   left: number | undefined
-  /** By place in the request's words. */
+  /** Weighted idf by index in the request's words. */
   idf: readonly number[] = []
   readonly weights = new Map<MemoryId, ScoreWeights>()
   readonly costs = new Map<MemoryId, number>()
   readonly #fates = new Map<MemoryId, CandidateFate>()
 
-  /** Notes why a step dropped a memory. A later step may still show it. */
+  /** Records why a step dropped a memory. A later step may still show it. */
   recordDrop(id: MemoryId, fate: CandidateFate): void {
     this.#fates.set(id, fate)
   }

@@ -7,27 +7,27 @@ import type { Gate } from "./gate.ts"
 import type { RecallOutcome, RecallRequest } from "./recall.ts"
 import { type NotFound, reasonSentence } from "./why-not.ts"
 
-/** Everything that one recall decided, as its own steps wrote it down. */
+/** Every decision of one recall, as its steps recorded it. */
 export interface Explanation {
   readonly asked: {
     readonly text: string
-    /** The words that were looked for; `rarity` is what each counts for, in nats, once the scope's own counts are known. */
+    /** The search words; `rarity` is the weighted idf in nats, known once the counts of the scope are. */
     readonly words: readonly { readonly word: string; readonly weight: number; readonly rarity?: number }[]
-    /** What the request says about itself: `question`, `past`, `mentionsOwn` … */
+    /** The cues of the request: `question`, `past`, `mentionsOwn` … */
     readonly signs: readonly string[]
     readonly topicless?: "user" | "past"
     readonly time?: Range
   }
-  /** What each search found, in its own order and with its own scores. */
+  /** The hits of each search, in its order and with its scores. */
   readonly legs: readonly {
     readonly name: string
     readonly kind: Leg["kind"]
     readonly hits: readonly { readonly id: MemoryId; readonly score: number }[]
   }[]
-  /** What was found, best first; then of the profile and the few facts what no search found. */
+  /** All candidates, best first, then profile and few facts that no search found. */
   readonly considered: readonly ExplainedCandidate[]
   readonly gate: Gate & { readonly threshold?: number }
-  /** `left`: tokens that were not used. */
+  /** `left`: unused tokens. */
   readonly budget: { readonly maxTokens: number; readonly left?: number }
   readonly outcome: RecallOutcome
 }
@@ -39,11 +39,11 @@ export interface ExplainedCandidate {
   readonly rank?: number
   readonly score?: number
   readonly weights?: ScoreWeights
-  /** How much of the request's rarity it holds, 0 to 1. */
+  /** Share of the request's idf that it holds, 0 to 1. */
   readonly coverage?: number
   readonly cosine?: number
   readonly found: readonly { readonly leg: string; readonly rank: number; readonly score: number }[]
-  /** Beside what was found: `profile` belongs into every conversation, `fact` is one of few. */
+  /** Sources besides the searches: `profile` is always included, `fact` is one of few. */
   readonly as: readonly ("profile" | "fact")[]
   readonly reason: "shown" | DropReason
   readonly because: string
@@ -61,7 +61,7 @@ export interface ExplainedMemory {
   readonly by?: MemoryId
 }
 
-/** Reads the ledger of a recall that is over. */
+/** Builds the explanation of a finished recall. */
 export function explainRecall(ask: RecallRequest, recorder: ExplainRecorder, outcome: RecallOutcome): Explanation {
   const { cues, ranked, profile, facts = [], threshold, left } = recorder
   const lines = new Map(outcome.memories.map((line) => [line.memory.id, line]))

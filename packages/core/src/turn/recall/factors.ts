@@ -4,22 +4,22 @@ import { OWN_CUE, TIME_CUE } from "./cue-words.ts"
 import type { Cues } from "./cues.ts"
 import type { ScoredCandidate } from "./rank.ts"
 
-/** The query names exactly one participant, and this one said it. */
+/** The query names exactly one participant, who said this. */
 const NAMED_SPEAKER = 1.4
-/** Not an assistant's, a tool's or a file's: people tell of themselves, replies mostly advise. */
+/** Said by a person, not by an assistant, a tool or a file: people state facts of themselves, replies mostly advise. */
 const SAID_BY_PERSON = 2
-/** A person asks about themselves, and this speaks of what is the speaker's own. */
+/** The user asks about themselves, and this is about its speaker. */
 const ABOUT_SPEAKER = 1.2
-/** The query asks for a time, and the text has one. */
+/** The query asks for a time, and the text names one. */
 const HOLDS_TIME = 1.2
-/** Kept in the time that the query names, or told within a week behind it. */
+/** Created in the time that the query names, or within a week after it. */
 const IN_PERIOD = 1.3
 const WITHIN_WEEK_AFTER = 1.15
 const WEEK = 7 * 86_400_000
 
 /**
- * What a score is multiplied by: the figures above, found on the development conversations of LongMemEval, LoCoMo and REALTALK (`docs/recall.md` says
- * what each is worth); and importance, pin and feedback, which are neutral for a memory that nobody touched.
+ * The factor of a score: the figures above, found on the development conversations of LongMemEval, LoCoMo and REALTALK
+ * (`docs/recall.md` says what each is worth), and importance, pin and feedback, which are neutral by default.
  */
 export function factorsOf(scored: readonly ScoredCandidate[], cues: Cues): (one: ScoredCandidate) => number {
   const named = namedSpeaker(new Set(scored.map(({ words }) => words.speaker)), cues)

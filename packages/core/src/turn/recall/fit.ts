@@ -12,15 +12,18 @@ export interface RecalledMemory {
   readonly shown: string
 }
 
-/** Below this budget, in tokens, nothing is placed. */
+/** Minimum budget in tokens; below it nothing is placed. */
 export const MIN_TOKENS = 32
-/** A long memory is shown as a passage of at most so many characters. */
+/** Maximum length of the passage that is shown of a long memory. */
 export const EXCERPT_CHARACTERS = 400
-/** After this many lines in a row that do not fit, the rest is not tried. */
+/** Number of consecutive lines that do not fit after which filling stops. */
 const MAX_MISSES = 12
 const MIN_CUT_CHARACTERS = 24
 
-/** Lines inside a token budget: what does not fit is skipped, and the first one is cut before it is left out. */
+/**
+ * Fills a token budget with lines: lines that do not fit are skipped, and the first one is truncated rather than
+ * dropped.
+ */
 export class TokenBudget {
   readonly #lines: RecalledMemory[] = []
   readonly #injector: Injector
@@ -37,7 +40,7 @@ export class TokenBudget {
     this.#left = budget - frameTokensOf(injector)
   }
 
-  /** The memories that fit, in the order in which they were added, the two halves of an exchange side by side. */
+  /** The placed memories in insertion order, messages and their replies side by side. */
   get shown(): readonly RecalledMemory[] {
     return groupExchanges(this.#lines)
   }
@@ -46,7 +49,7 @@ export class TokenBudget {
     return this.#left
   }
 
-  /** Adds the memories whose lines fit, and spends no more than `most` tokens on them. */
+  /** Adds the memories whose lines fit, with at most `most` tokens. */
   add(memories: Iterable<{ readonly memory: Memory; readonly score: number }>, most = this.#left): void {
     const before = this.#lines.length
     let room = Math.min(most, this.#left)

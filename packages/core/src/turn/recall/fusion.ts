@@ -1,12 +1,12 @@
 import type { ScoreWeights } from "./explain-recorder.ts"
 
-/** A candidate's score before factors, split into words, session and vectors. */
+/** A candidate's score without the factor, split into words, session and vectors. */
 export type BaseWeights = Omit<ScoreWeights, "factor">
 
 /**
- * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), scaled so that the first place of the words counts 1: place p of the order by words and
- * session counts `(k + 1) / (k + p)`, place p of the order by vectors the same times `weight`. Equals share a place; what is in a list with 0 is in none.
- * Where one of both lists is empty there is nothing to fuse, and the scores stay.
+ * Reciprocal rank fusion (Cormack, Clarke and Büttcher 2009), scaled so that the first rank of the words counts 1:
+ * rank r by words and session counts `(k + 1) / (k + r)`, rank r by vectors the same times `weight`. Equal scores
+ * share a rank; a score of 0 has none. If one list is empty, the scores are returned unchanged.
  */
 export function reciprocalRankFusion(
   scores: readonly BaseWeights[],
@@ -23,7 +23,7 @@ export function reciprocalRankFusion(
   }))
 }
 
-/** The place of each value, the greatest being 1. */
+/** The rank of each value, 1 for the greatest. */
 function ranksOf(values: readonly number[]): ReadonlyMap<number, number> {
   const places = new Map<number, number>()
   const sorted = values.filter((value) => value > 0).sort((one, other) => other - one)

@@ -9,7 +9,7 @@ export interface Gate {
   readonly code: GateCode
   /** Why, for people. */
   readonly because: string
-  /** The values that the sentence mentions. */
+  /** The values in the sentence. */
   readonly params?: Readonly<Record<string, number>>
 }
 
@@ -36,10 +36,10 @@ export function gateDecision(open: boolean, figure: number, code: GateCode, para
 
 /** Measured on LongMemEval: keeps 99 % of questions about earlier conversations and stops 89 % of unrelated requests. */
 const THRESHOLD = 0.56
-/** Half of what the nearest memory's cosine mostly is when a request has nothing to do with any: that much of it says nothing. */
+/** Half of the usual cosine of the nearest memory to an unrelated request. */
 const UNRELATED_COSINE = 0.2
 
-/** What was found for a request, as far as the gate looks at it; `trust` is how far the vectors are believed, 0 to 1. */
+/** The gate's input; `reliability` is that of the vectors, 0 to 1. */
 interface GateInput {
   readonly ranked: readonly RankedCandidate[]
   readonly candidates: readonly Candidate[]
@@ -47,9 +47,9 @@ interface GateInput {
 }
 
 /**
- * Whether a request wants to be reminded of anything. The figure: how much of the request's word rarity the best memory holds, plus what the request
- * says about itself, plus half of what the highest cosine is above that of unrelated texts, where there are vectors. Keyword scores cannot tell: they
- * grow with the length of the request.
+ * Whether a request needs memories. The figure is the share of the request's idf that the best memory holds, plus the
+ * weights of the cues, plus half of the highest cosine above that of unrelated texts. Keyword scores cannot decide
+ * this, because they grow with the length of the request.
  */
 export function decideGate(
   cues: Cues,
@@ -61,19 +61,19 @@ export function decideGate(
   if (settings.gate === "off") return gateDecision(true, figure, "off")
   if (cues.nothing) return gateDecision(false, figure, "nothing-asked")
   if (cues.topicless !== undefined) return gateDecision(true, figure, `about-${cues.topicless}`)
-  // So few that all of them can be given: asked about the user, a model finds what no common word would.
+  // All facts fit: asked about the user, a model finds what no common word would.
   if (cues.asksOwn && fewFacts) return gateDecision(true, figure, "little-known")
   if (found.ranked.length === 0) return gateDecision(false, figure, "nothing-found")
   const open = figure >= thresholdOf(settings)
   return gateDecision(open, figure, open ? "covered" : "not-covered")
 }
 
-/** The figure from which the gate is open. */
+/** The minimum figure of an open gate. */
 export function thresholdOf({ gateThreshold }: { readonly gateThreshold?: number | undefined }): number {
   return gateThreshold ?? THRESHOLD
 }
 
-/** The best memory that is not an assistant's reply counts; of a reply half of what it covers beyond that. */
+/** Uses the best coverage outside assistant replies, plus a share of what a reply covers beyond that. */
 export function figureOf(cues: Cues, { ranked, candidates, reliability }: GateInput): number {
   let own = 0
   let replies = 0
@@ -89,7 +89,7 @@ export function figureOf(cues: Cues, { ranked, candidates, reliability }: GateIn
   return sum - LENGTH_PENALTY * Math.min(1, cues.text.length / 400)
 }
 
-/** Whether the request names somebody who took part in a conversation. */
+/** Whether the request names a participant of a conversation. */
 function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
   const asked = new Set(cues.words.map(({ word }) => word))
   const speakers = new Set(candidates.map(({ words }) => words?.speaker ?? ""))
@@ -98,7 +98,7 @@ function namesSpeaker(cues: Cues, candidates: readonly Candidate[]): boolean {
 
 const REPLY_WEIGHT = 0.25
 const SPEAKER_WEIGHT = 0.2
-/** What a request of 400 characters or more loses: long ones hold words that some memory has by chance. */
+/** Deduction for a request of 400 characters or more: long texts share words with some memory by chance. */
 const LENGTH_PENALTY = 0.3
 const CUE_WEIGHTS: readonly (readonly [
   cue: "mentionsOwn" | "past" | "didI" | "asksTime" | "question" | "refersToUser" | "takesUp",

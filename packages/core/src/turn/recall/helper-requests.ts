@@ -4,9 +4,9 @@ import { regex } from "../../text/regex.ts"
 import { DESCRIPTION, TASKS_OF_PROGRAMS, type Task, TITLE, TRADES } from "./helper-tasks.ts"
 
 /**
- * Whether a request is a client's own, made beside a conversation: a title, tags, follow-up questions, a search query, a completion, a summary that
- * takes the conversation's place. Memory is off for it: nobody asked it, and what it quotes was captured before. Looks at the first system message,
- * at the last message of a user and at a system message behind it.
+ * Whether a request is an internal one of the client: a title, tags, follow-up questions, a search query, a
+ * completion, a summary that replaces the conversation. Memory is off for it, because no user asked it, and what it
+ * quotes was captured before. Checks the first system message, the last user message and a system message after it.
  */
 export function isHelperRequest(messages: readonly Pick<Message, "role" | "text">[]): boolean {
   const system = edgesOf(messages.find(({ role }) => role === "system")?.text ?? "")
@@ -23,7 +23,7 @@ export function isHelperRequest(messages: readonly Pick<Message, "role" | "text"
   )
 }
 
-/** A system message of which the first words are a client's task. To name conversations is nobody's trade but a program's. */
+/** Whether a system message begins with a client's task. Only programs name conversations. */
 function isHelperSystemPrompt(system: string): boolean {
   const start = system.slice(0, OPENING_CHARACTERS)
   const first = start.slice(0, ASKED_WITHIN)
@@ -34,7 +34,7 @@ function isHelperSystemPrompt(system: string): boolean {
   )
 }
 
-/** A message that is nothing but a client's task. Who speaks of themselves in it is a person. */
+/** Whether a message is only a client's task. First-person sentences are a person's. */
 function isHelperInstruction(text: string): boolean {
   const start = text.slice(0, OPENING_CHARACTERS)
   const first = FIRST_SENTENCE.exec(start)?.[0] ?? ""
@@ -55,7 +55,7 @@ const SPEAKS_OF_ONESELF = /\b(?:i|i'm|(?<!help )me|my|mine|we|us)\b|\bour (?!con
 
 const EDGE_CHARACTERS = 1_500
 
-/** The instructions of a helper stand at either end; the conversation that it quotes lies between. */
+/** Instructions of a helper are at either end, the quoted conversation between them. */
 function edgesOf(text: string): string {
   const near =
     text.length <= 4 * EDGE_CHARACTERS
@@ -67,7 +67,7 @@ function edgesOf(text: string): string {
   ).trim()
 }
 
-/** Sentences that only a client writes, at the start of a line of the system message or of the last message of a user. */
+/** Sentences that only clients write, at the start of a line of the system message or the last user message. */
 const TASKS: readonly RegExp[] = [
   // Titles and topics.
   /^analyze if this message indicates a new conversation topic\b/im,
@@ -85,15 +85,15 @@ const TASKS: readonly RegExp[] = [
   /^you are a helpful ai assistant tasked with summarizing conversations\b/im,
   /^summarize the conversation by integrating new lines into the current summary\b/im,
   /^the user stepped away and is coming back\b/im,
-  // What a person might say next, and prompts made over.
+  // Suggested replies and rewritten prompts.
   /^\[suggestion mode: suggest what the user might\b/im,
   /^generate 0 to \d hyperpersonalized suggestions\b/im,
   /^generate an enhanced version of this prompt \(reply with only\b/im,
-  // What a client asks a model that it has just woken, and how far a session has come.
+  // Warm-up requests and session status.
   /^(?:warmup|quota)$/i,
   /^describe your most recent action in \d/im,
   /^first, reason in your scratchpad\. then, generate the <state_snapshot>/im,
-  // What a client asks about a command, a file, a page or a tool call.
+  // Questions about a command, a file, a page or a tool call.
   /^your task is to process bash commands that an ai coding agent wants to run\b/im,
   /^extract any file paths that this command reads or modifies\b/im,
   /^you are an expert at analyzing git history\b/im,
@@ -107,7 +107,7 @@ const IN_SYSTEM: readonly RegExp[] = [
   /\boutput only an? (?:thread|conversation|chat|session) title\b/i,
   /\b(?:generate|write|create|come up with) an? [^.\n]{0,60}\btitle\b[^.\n]{0,60}\b(?:conversation|chat|thread|session)\b/i,
   /\bsummarize the user'?s conversation into a title\b/i,
-  // A model that keeps a client's own memory.
+  // A model that maintains a client's own memory.
   /\bset_memory\b[\s\S]{0,1500}\bdelete_memory\b/i,
   /将用户的会话总结为.{0,12}标题/,
 ]

@@ -1,9 +1,9 @@
 import { regex } from "../../text/regex.ts"
 
 /**
- * What clients ask a model beside a conversation, told by what such a request is made of rather than by its sentences: what is to be made, that it is
- * made of a conversation, and `form`: what a program says of the answer that it needs. A person who asks for a title says whose it is ("for my
- * novel"); a program speaks of the user in the third person.
+ * Internal requests of clients, detected by their parts and not by their sentences: what to make, that it is about a
+ * conversation, and `form`: the format of the answer. A person who asks for a title says whose it is ("for my novel");
+ * a program speaks of the user in the third person.
  */
 export interface Task {
   readonly asks: RegExp
@@ -11,7 +11,7 @@ export interface Task {
   readonly form: RegExp
 }
 
-/** Not what it is only the first word of: a chat app, a discussion group. */
+/** Excludes compounds that only begin with such a word: a chat app, a discussion group. */
 const CONVERSATION = regex(
   String.raw`
     \b(?:conversations?|chats?|threads?|dialogues?|discussion|exchange|session|chat history

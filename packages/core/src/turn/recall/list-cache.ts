@@ -1,7 +1,7 @@
 import type { Memory, Pool, Scope } from "../../contract/memory.ts"
 import type { Change } from "../../contract/store.ts"
 
-/** How long a list is kept, at most, in milliseconds: another process may write to the database, and a memory may become valid. */
+/** Maximum age of a list in milliseconds: another process may write to the database, and a memory may become valid. */
 const MAX_AGE_MS = 30_000
 const MAX_LISTS = 2_000
 const MAX_POOLS = 50_000
@@ -13,15 +13,15 @@ interface CachedList {
 }
 
 /**
- * Short lists that every request needs (who the user is, the few facts there are), kept in the process until something is written to one of the pools
- * that they were read from, or one of their memories ends.
+ * Caches short lists that every request needs (the profile, the few facts) until one of their pools is written or one
+ * of their memories expires.
  */
 export class ListCache {
   readonly #kept = new Map<string, CachedList>()
   readonly #writes = new Map<string, number>()
   #epoch = 0
 
-  /** The list of this name as it was kept, else as `read` makes it; one that did not arrive is not kept. `where` is what else chooses its memories. */
+  /** The cached list, or the result of `read`; a failed read is not cached. `where` is the rest of the cache key. */
   async get(
     name: string,
     asked: { readonly scope: Scope; readonly where: unknown; readonly at: number },
@@ -30,7 +30,7 @@ export class ListCache {
     const { scope, where, at } = asked
     if (scope.pools === "all") return read()
     const key = JSON.stringify([name, scope.tenant, scope.pools, where])
-    // Taken before the read: what is written meanwhile makes the list old before it is kept.
+    // Taken before the read: a write during the read makes the cached list stale.
     const stamp = this.#stampOf(scope.tenant, scope.pools)
     const known = this.#kept.get(key)
     if (known?.stamp === stamp && at < known.until) return known.list
@@ -42,7 +42,7 @@ export class ListCache {
     return list
   }
 
-  /** Drops the lists that these changes may touch. New turns, index entries and signals touch none. */
+  /** Invalidates the lists that these changes may affect. New turns, index entries and signals affect none. */
   invalidate({ tenant, name }: Pool, changes: readonly Change[]): void {
     if (!changes.some(mayChangeLists)) return
     if (this.#writes.size >= MAX_POOLS) {
@@ -58,7 +58,7 @@ export class ListCache {
   }
 }
 
-/** A turn comes onto a list by being pinned, and leaves it by a later revision. */
+/** A turn enters a list by being pinned and leaves it by a later revision. */
 function mayChangeLists(change: Change): boolean {
   if (change.op !== "put") return change.op === "delete" || change.op === "erase"
   const { category, pinned = false, revision } = change.memory

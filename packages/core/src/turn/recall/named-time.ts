@@ -5,17 +5,21 @@ import { COUNTS, MONTHS, PHRASES, SEASONS, UNITS, type Unit, WEEKDAYS, WEEKDAYS_
 const DAY = 86_400_000
 
 export interface NamedTime extends Range {
-  /** The words by which a moment is reckoned from now ("two weeks ago"): where it was kept, other words stand. A date or a month may stand there, too. */
+  /**
+   * The words of a relative time ("two weeks ago"), which the memory's own text does not contain. Absent for dates and
+   * months, which it may contain.
+   */
   readonly relativeWords?: string
 }
 
 /**
- * The time that a text names, relative to the moment of asking, in UTC: "yesterday", "last week", "the past two months", "on May 5th", "last summer",
- * "three days ago", "vor zwei Wochen". The range is as wide as the words are vague: "two weeks ago" is a fortnight back, give or take half a week. What
- * has no year is the last one that was. Seasons are those of the northern half.
+ * Parses the time that a text names, in UTC relative to `at`: "yesterday", "last week", "the past two months", "on May
+ * 5th", "last summer", "three days ago", "vor zwei Wochen". The range is as wide as the words are vague: "two weeks
+ * ago" is a fortnight back, give or take half a week. Without a year the last such time counts. Seasons are those of
+ * the northern hemisphere.
  */
 export function parseNamedTime(text: string, at: number): NamedTime | undefined {
-  // With one space around every word the patterns need not say where a word ends, and compile in half the time.
+  // One space around every word keeps the patterns simple, and they compile in half the time.
   const lower = ` ${text
     .slice(0, 1_000)
     .toLowerCase()
@@ -77,7 +81,7 @@ const LENGTHS: Readonly<Record<Unit, number>> = {
   year: 365 * DAY,
 }
 
-/** Days are said exactly while they are few; of all else half a unit more or less is meant. */
+/** Few days are exact; other units are vague by half a unit. */
 function parseAgo(lower: string, today: number): NamedTime | undefined {
   const { count, unit, relativeWords } = firstMatch(AGO, lower)
   if (count === undefined || unit === undefined) return undefined
@@ -132,8 +136,8 @@ const ON_WEEKDAY = spacedPattern(
 )
 
 /**
- * "上周二" is of the week before, whatever today is; "周二" and "火曜日" are the last that was. "每周一" is every one, "下周二" is yet to come, and "一周三次" is
- * how often.
+ * "上周二" is in the previous week; "周二" and "火曜日" are the last such day. "每周一" (every), "下周二" (next) and "一周三次" (how
+ * often) do not match.
  */
 const ON_WEEKDAY_UNSPACED = regex(
   `
@@ -166,7 +170,7 @@ const IN_SEASON = spacedPattern(
     |(?:en|au|l|el|la) (?<season2>${alternatives(SEASONS)}) (?:dernier|pass[ée]|pasad[oa]|(?:de )?(?<year2>(?:19|20)\d\d))
   `),
 )
-/** "En été" and "la primavera" are said of every year: only where something happened is one of them meant. */
+/** "En été" and "la primavera" name any year: they count only with a past event. */
 const ANY_SEASON = spacedPattern(`(?:en|au|l|el|la) ${SEASON}`)
 const HAPPENED = regex(
   String.raw`
@@ -209,7 +213,7 @@ function parseMonth(lower: string, at: number): Range | undefined {
   if (found === null || found === undefined) return undefined
   const month = MONTHS.get(found.groups?.month ?? "") ?? HAN_MONTHS.get(found.groups?.month ?? "")
   if (month === undefined) return undefined
-  // "Last May", said in May, is that of the year before.
+  // "Last May", asked in May, is that of the previous year.
   const before = found[0].startsWith(" last")
     ? Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth()) - 1
     : at
@@ -224,7 +228,7 @@ function parseYear(lower: string): Range | undefined {
   return found === undefined ? undefined : { from: Date.UTC(year, 0), below: Date.UTC(year + 1, 0) }
 }
 
-/** The year that is named, or the last in which this time was not still to come. */
+/** The named year, or the last one in which this time was not in the future. */
 function yearOf(named: string | undefined, at: number, timeIn: (year: number) => number): number {
   const now = new Date(at).getUTCFullYear()
   return named === undefined ? now - Number(timeIn(now) > at) : Number(named)
@@ -263,7 +267,7 @@ function spacedPattern(pattern: string): RegExp {
   return new RegExp(` (?:${pattern}) `)
 }
 
-/** The longest first, so that none hides a longer one. */
+/** Longest first, so that no alternative hides a longer one. */
 function alternatives(words: ReadonlyMap<string, unknown>): string {
   return [...words.keys()].sort((one, other) => other.length - one.length).join("|")
 }

@@ -12,8 +12,8 @@ const MAX_FACTS = 50
 const PAGE = 100
 
 /**
- * The standing memories that belong into every conversation: who the user is, what harms them, how they want to be answered, what is pinned, and the
- * people and animals they live with. Pinned ones first, then by importance and age; of a key only the newest.
+ * The profile, which is included in every conversation: identity, constraints, instructions, pinned memories, and the
+ * people and pets of the household. Sorted by pin, importance and age; per key only the newest.
  */
 export async function loadProfile(
   parts: ProfileParts,
@@ -52,7 +52,7 @@ function selectProfile(memories: readonly Memory[]): readonly Memory[] {
   return [...newest.values()].sort(byWeight).slice(0, MAX_PROFILE)
 }
 
-/** A short statement about whom the user lives with, or what somebody of the family is called. More about them is found when it is asked for. */
+/** A short statement about the household, or the name of a family member. Longer ones are found by search. */
 function isClose({ content, source }: Memory): boolean {
   if (content.length > MAX_CLOSE_CHARACTERS || source.origin === "assistant") return false
   return HOUSEHOLD.test(content) || (FAMILY.test(content) && NAMED.test(content))
@@ -82,14 +82,14 @@ const NAMED = wholeWords(
   "叫|名字|名前|という|이름",
 )
 
-/** All facts that the request may see, newest first, when they are at most 50. */
+/** All facts that the request may see, newest first, or `undefined` if there are more than 50. */
 export async function loadFewFacts(
   parts: ProfileParts,
   ask: RecallRequest,
   deadline: Deadline,
 ): Promise<readonly Memory[] | undefined> {
   const { at: _, createdAt, ...where } = { ...filterOf(ask), category: FACT_CATEGORIES }
-  // A retention moves with the clock, by less than it matters while a list is kept.
+  // The retention limit moves with the clock, by less than matters for a cached list.
   const asked = { scope: ask.scope, where: [where, ask.where.createdAt, ask.settings.retentionDays], at: ask.at }
   const found = await parts.lists.get("facts", asked, async () => {
     const query = { limit: MAX_FACTS + 1, where: { ...where, at: ask.at, ...(createdAt && { createdAt }) } }
@@ -100,8 +100,8 @@ export async function loadFewFacts(
 }
 
 /**
- * For a question about the user or the past without a topic: facts by importance, then what was said, newest first. Where it names a time that
- * anything is known of, only of that time.
+ * Memories for a question about the user or the past without a topic: facts by importance, then turns, newest first.
+ * If it names a time with memories, only those of that time.
  */
 export async function listWithoutTopic(
   store: Store,

@@ -13,16 +13,17 @@ import { WordScan } from "./word-scan.ts"
 export interface RankedCandidate {
   readonly memory: Memory
   readonly score: number
-  /** How much of the query's rarity the memory's own words and speaker hold: 0 to 1. */
+  /** Share of the query's idf in the memory's own words and speaker, 0 to 1. */
   readonly coverage: number
-  /** Of its vector to the query's, 0 to 1 among the candidates; 0 without vectors. */
+  /** Similarity of its vector to the query's, 0 to 1 among the candidates; 0 without vectors. */
   readonly closeness: number
 }
 
 /**
- * Orders candidates, whichever store found them. Per word of the query a saturated count over the memory's fields, weighed by a rarity that smooths
- * the pool's own counts with general ones; support from the session; vectors as `weight x min-max cosine`; then factors. Tuned on conversations
- * (LongMemEval, LoCoMo, REALTALK): the best keyword query alone finds 10 points less of the evidence in its first ten. Ties go to the newer.
+ * Orders candidates of any store. Per query word a saturated term frequency over the memory's fields (BM25), weighted
+ * by an idf that smooths the pool's counts with general ones; session support; vectors as `weight x min-max cosine`;
+ * then factors. Tuned on conversations (LongMemEval, LoCoMo, REALTALK): the best keyword query alone finds 10 points
+ * less of the evidence in its first ten. Ties go to the newer memory.
  */
 export function rank(
   candidates: readonly Candidate[],
@@ -58,9 +59,9 @@ export function rank(
 }
 
 interface RankOptions {
-  /** How much the vectors weigh beside the words. */
+  /** Weight of the vectors beside the words. */
   readonly fusionWeight: number
-  /** Fuses by places, with this k, where words and vectors both have found something. */
+  /** The k of rank fusion, used if both words and vectors found something. */
   readonly fusionK?: number | undefined
   readonly wordsCount: boolean
   readonly recorder?: ExplainRecorder | undefined
@@ -73,27 +74,27 @@ export interface ScoredCandidate {
   readonly words: Words
   readonly base: number
   readonly coverage: number
-  /** Bits of what its text speaks of, as far as it was looked for. */
+  /** Bits of the cues that were found in its text. */
   readonly cueBits: number
 }
 
 const K1 = 0.4
 const B = 0.5
 const FIELD_WEIGHTS = { text: 1, speaker: 0.6, before: 0.4, beforeQuestion: 0.8, after: 0.2, month: 0.4 }
-/** By how often a word stands in a field: 1 + ln(times) / 2. What a text comes back to is what it is about. */
+/** Weight by term frequency in a field, 1 + ln(count) / 2: repeated words are what a text is about. */
 const TERM_FREQUENCY = Float64Array.from({ length: 256 }, (_, times) => (times === 0 ? 0 : 1 + Math.log(times) / 2))
 const PREFIX_WEIGHT = 0.3
 const BIGRAM_WEIGHT = 0.1
 const SESSION_WEIGHT = 0.2
-/** How much general word rarity weighs against the pool's own counts: as much as this many memories. */
+/** Weight of general counts against the pool's own, as a number of memories. */
 const BACKGROUND_MEMORIES = 300
 
 const MIN_TYPO_LENGTH = 5
 
-/** Where more words than this are unknown, they are code, names or another language. */
+/** More unknown words than this are code, names or another language. */
 const MAX_TYPOS = 3
 
-/** Words that are likely mistyped: no memory of the pool has them, and hardly any text elsewhere. */
+/** Words that are likely typos: no memory of the pool has them, and hardly any text elsewhere. */
 function likelyTypos(cues: Cues, counts: TextStatistics | undefined): ReadonlySet<string> {
   const unknown = ({ word }: { readonly word: string }): boolean =>
     word.length >= MIN_TYPO_LENGTH && counts?.documentFrequency[word] === 0 && backgroundFrequency(word) === 0
@@ -101,7 +102,7 @@ function likelyTypos(cues: Cues, counts: TextStatistics | undefined): ReadonlySe
   return new Set(words.length > MAX_TYPOS ? [] : words)
 }
 
-/** ln(1 + (1 - p) / p) = -ln p, with p the share of memories that hold the word. */
+/** Inverse document frequency -ln p, with p the smoothed share of memories that hold the word. */
 export function smoothedIdf(word: string, counts: TextStatistics | undefined): number {
   const memories = counts?.memories ?? 0
   const own =
@@ -142,13 +143,13 @@ function score(
   })
 }
 
-/** How far each candidate's fields hold each word of a query: a row for each candidate, a column for each word. */
+/** Matches of query words in candidates: one row per candidate, one column per word. */
 class MatchMatrix {
-  /** What each word counts for, summed over the fields. */
+  /** Weighted term frequency, summed over the fields. */
   readonly strength: Float64Array
-  /** 1 where the memory's own text or speaker has the word. */
+  /** 1 if the memory's own text or speaker has the word. */
   readonly held: Uint8Array
-  /** 1 where the text has a word that begins as it does. */
+  /** 1 if the text has a word with the same prefix. */
   readonly prefixed: Uint8Array
 
   constructor(rows: number, places: number) {
@@ -195,19 +196,19 @@ function matchFields(candidate: Candidate, scan: WordScan, matrix: MatchMatrix, 
   return { candidate, words, length, pairs, cueBits }
 }
 
-/** Makes the words again for a store that does not return them; without the neighbours', which only the index has. */
+/** Analyses a memory for a store that does not return index words; neighbours are only in the index. */
 function analyseMemory({ content, source, createdAt }: Memory): Words {
   return wordsOf({ text: content, createdAt, ...(source.speaker !== undefined && { speaker: source.speaker }) })
 }
 
-/** A memory outside any session supports itself alone. */
+/** A memory outside any session supports only itself. */
 function sessionOf({ candidate }: ScoredCandidate): Session {
   return candidate.memory.owner.session ?? candidate
 }
 
 type Session = string | Candidate
 
-/** By session: the sum of its three best memories, against that of the best session. */
+/** Per session, the sum of its three best scores relative to the best session. */
 function sessionSupport(
   scored: readonly ScoredCandidate[],
   sessions: readonly Session[],

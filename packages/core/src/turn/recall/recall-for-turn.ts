@@ -10,15 +10,15 @@ import type { OpenTurn } from "../turn-request.ts"
 import { MIN_TOKENS } from "./fit.ts"
 import { recall } from "./recall.ts"
 
-/** How many of the request's own turns are excluded inside the index, so that they take no candidate's place. */
+/** Number of the request's own turns that are excluded in the index, so that they take no candidate's place. */
 const MAX_EXCLUDED = 1_000
 
-/** What was recalled for a turn, and where it goes. */
+/** The recalled memories of a turn, and their placement. */
 export interface TurnRecall
   extends Pick<OpenTurn, "placement" | "beside" | "recalled" | "profile" | "tokens" | "because"> {
-  /** The memories of the block, or of what the upstream keeps. */
+  /** The memories of the block, or of the block that the upstream stores. */
   readonly memories: readonly Memory[]
-  /** Parts that failed or came too late. */
+  /** Parts that failed or were late. */
   readonly missing: readonly string[]
 }
 
@@ -26,12 +26,15 @@ interface RecallInput {
   readonly session: string
   readonly reach: Reach
   readonly found: SessionMatch | undefined
-  /** The index of the message that holds the person's words. */
+  /** Index of the typed message. */
   readonly target: number
   readonly left: number
 }
 
-/** Recalls for the words that the person typed last, within `left` milliseconds; in a session that keeps its block, gives that again. */
+/**
+ * Recalls memories for the last typed message within `left` milliseconds; in a session with its own block, reuses
+ * that.
+ */
 export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?: CallOptions): Promise<TurnRecall> {
   const { parts, settings, request, seen } = turn
   const { session, reach, found, left } = asked
@@ -54,7 +57,7 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
   const inLoop = endsWithToolResults(turn.messages)
   const again = isOnce ? await within(parts.blocks.find(key, inLoop), left) : undefined
   if (again && again.tokens <= leftToday) {
-    // The conversation that the upstream keeps holds the block already.
+    // The conversation at the upstream contains the block already.
     const stands = again.recalled.every((id) => given.has(id))
     seen.shown = stands ? [] : again.memories.map((memory) => ({ memory, score: 0 }))
     const placed = stands ? NO_PLACEMENT : reuseBlock(turn, key, again)
@@ -72,7 +75,7 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
   const recalled = placement ? memories.map(({ id }) => id) : []
   const tokens = placement ? outcome.tokens : 0
   const profile = placement ? outcome.profile : 0
-  // A block with the profile alone is not kept: later requests of the session may need more.
+  // A block of only the profile is not cached: later requests of the session may need more.
   const isKept =
     isOnce && leftToday >= maxTokens && placement !== undefined && outcome.gate.open && missing.length === 0
   const beside = isKept ? findAnchor(request.messages) : undefined
@@ -99,7 +102,7 @@ export async function recallForTurn(turn: TurnContext, asked: RecallInput, call?
   }
 }
 
-/** Tokens that the tenant may still be given today; `undefined` where that cannot be told in time. */
+/** The tenant's remaining tokens of the day; `undefined` if they cannot be read in time. */
 async function tokensLeftToday({ parts, settings, pool, at }: TurnContext, ms: number): Promise<number | undefined> {
   const { dailyTokens } = settings
   return dailyTokens === null ? Number.POSITIVE_INFINITY : within(parts.daily.left(pool.tenant, at, dailyTokens), ms)
@@ -137,7 +140,10 @@ function recallRequestOf(
   }
 }
 
-/** Places a session's block where it stood before, or beside the newest words when that message is no longer in the request. */
+/**
+ * Places a session's block beside the same message as before, or beside the newest one if that message is not in the
+ * request.
+ */
 function reuseBlock(
   { parts, request }: TurnContext,
   key: BlockKey,

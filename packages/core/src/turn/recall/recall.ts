@@ -30,28 +30,28 @@ export interface RecallParts {
 export interface RecallRequest {
   readonly owner: Owner
   readonly scope: Scope
-  /** The marks that narrow the scope, and what a search asks for. */
+  /** The filter of the scope and of a search. */
   readonly where: Where
   readonly settings: MemorySettings
   readonly maxTokens: number
   readonly at: number
-  /** What a person typed last, without the wrappers of a client. */
+  /** The last typed message, without the wrappers of a client. */
   readonly text: string
   /** The request's earlier messages, oldest first. */
   readonly before: readonly Message[]
-  /** What the request holds already. */
+  /** What the request contains already. */
   readonly standing: RequestContent
   readonly systemRole: boolean
-  /** Memories to leave out; of a longer list the last 1,000 count. */
+  /** Memories to exclude; the last 1,000 count. */
   readonly exclude?: readonly MemoryId[]
-  /** Where the steps write down what they decide; absent, nothing is written down. */
+  /** Records the decisions of the steps if given. */
   readonly recorder?: ExplainRecorder
 }
 
 export interface RecallOutcome {
-  /** In the order of the block, the profile first. */
+  /** In block order, the profile first. */
   readonly memories: readonly RecalledMemory[]
-  /** How many of them are of the profile, which goes along whatever is asked. */
+  /** How many of them belong to the profile, which is always included. */
   readonly profile: number
   readonly placement: Placement | undefined
   readonly tokens: number
@@ -59,14 +59,17 @@ export interface RecallOutcome {
   readonly gate: Gate
 }
 
-/** The memories that bear on a request, gated, inside the token budget and placed. Trouble of a part degrades it; only the caller's abort throws. */
+/**
+ * Recalls memories for a request: gated, within the token budget, and placed. Failures of parts degrade it; only the
+ * caller's abort throws.
+ */
 export async function recall(parts: RecallParts, ask: RecallRequest, call?: CallOptions): Promise<RecallOutcome> {
   const cues = parseCues({ text: ask.text, before: ask.before, ignore: ask.settings.ignore, at: ask.at })
   if (ask.recorder) ask.recorder.cues = cues
   if (ask.maxTokens < MIN_TOKENS) return emptyOutcome(gateDecision(false, 0, "budget-too-small", { least: MIN_TOKENS }))
   if (cues.text === "") return emptyOutcome(gateDecision(false, 0, "no-user-text"))
   using deadline = new Deadline(recallDeadlineMs(ask.settings, parts.embedder), call)
-  // The search first: what it found is ranked while the store looks up the rest.
+  // The search starts first: its hits are ranked while the store answers the other queries.
   const [found, profile, facts] = await Promise.all([
     findMemories(parts, ask, cues, deadline),
     loadProfile(parts, ask, deadline),
@@ -97,7 +100,10 @@ export async function recall(parts: RecallParts, ask: RecallRequest, call?: Call
   }
 }
 
-/** What bears on a query, ranked; neither gated nor cut to a budget or retention, nor compared with a request. Without a word: the newest. */
+/**
+ * Searches memories by rank, without gate, budget, retention and comparison with a request. Without a word: the
+ * newest.
+ */
 export async function searchMemories(
   parts: RecallParts,
   asked: RecallRequest & { readonly limit: number },
@@ -116,7 +122,7 @@ export async function searchMemories(
   }
 }
 
-/** Its passage is looked for when it is read first: few read those of all 200, and one in Chinese takes half a millisecond. */
+/** The passage is computed on first access: few callers read all 200, and one in Chinese takes half a millisecond. */
 function withLazyPassage({ memory, score }: RankedCandidate, words: readonly string[]): RecalledMemory {
   let shown: string | undefined
   return {
@@ -136,7 +142,7 @@ function emptyOutcome(gate: Gate): RecallOutcome {
 interface RankedMemories {
   readonly ranked: readonly RankedCandidate[]
   readonly candidates: ReturnType<typeof mergeLegs>["candidates"]
-  /** How far the vectors among them are believed, 0 to 1. */
+  /** Reliability of the vectors, 0 to 1. */
   readonly reliability: number
 }
 
@@ -170,7 +176,7 @@ function rankLegs(parts: RecallParts, legs: readonly Leg[], ask: RecallRequest, 
   return { ranked, candidates, reliability: semantic ? 1 : Math.min(1, bears / USUAL_WEIGHT) }
 }
 
-/** Vectors that bear this weight, the default one, are believed wholly. */
+/** Vectors with this weight, the default, are fully reliable. */
 const USUAL_WEIGHT = 0.3
 
 function scoreByOrder(memories: readonly Memory[]): readonly RankedCandidate[] {
@@ -189,7 +195,7 @@ interface BudgetInput {
   readonly open: boolean
 }
 
-/** The profile first; then all facts, where they are few and fit; then what ranks best. */
+/** Fills the budget: the profile, then all facts if they are few and fit, then the best hits. */
 function fillBudget(
   { injector }: RecallParts,
   ask: RecallRequest,
@@ -216,7 +222,7 @@ function fillBudget(
         (sum, { memory }) => sum + page.tokensOf({ memory, shown: memory.content.slice(0, EXCERPT_CHARACTERS) }),
         0,
       )
-    // What answers the request comes before everything else that is known.
+    // The best hits come before everything else that is known.
     if (totalTokensOf(all) + totalTokensOf(take(hits(), RESERVED_HITS)) <= page.left) page.add(all)
   }
   page.add(hits())
@@ -232,13 +238,19 @@ function take<T>(all: Iterable<T>, most: number): readonly T[] {
   return first
 }
 
-/** As many of the best hits have their place before all facts are given. */
+/** Number of best hits that are reserved before all facts are added. */
 const RESERVED_HITS = 5
 
-/** Below this share of the best score nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third smaller. */
+/**
+ * Minimum share of the best score: below it nothing was lost on LongMemEval, and a budget of 2,000 tokens was a third
+ * smaller.
+ */
 const MIN_SCORE_SHARE = 0.25
 
-/** A reply that holds no word of the request was found through what stood before it: an earlier answer to the same question, often an empty one. */
+/**
+ * Drops weak hits. A reply without a word of the request was found through the message before it: an earlier answer to
+ * the same question, often an empty one.
+ */
 function cutWeakCandidates(
   ranked: readonly RankedCandidate[],
   ask: RecallRequest,
@@ -246,7 +258,7 @@ function cutWeakCandidates(
 ): readonly RankedCandidate[] {
   if (ask.settings.strategy !== "hybrid" && ask.settings.strategy !== "keyword") return ranked
   if (cues.topicless !== undefined) return ranked
-  // Fused by places, scores do not tell how much worse one is than the best.
+  // With rank fusion, scores do not show the distance to the best.
   const floor = ask.settings.fusion === "rrf" ? 0 : MIN_SCORE_SHARE * (ranked[0]?.score ?? 0)
   return ranked.filter(({ memory, score, coverage, closeness }) => {
     if (score < floor) {

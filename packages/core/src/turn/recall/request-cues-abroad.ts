@@ -2,8 +2,8 @@ import { oneLine } from "../../text/regex.ts"
 import { wholeWords } from "../../text/whole-words.ts"
 
 /**
- * Whether a text may be in another language than English: a letter that English has not, or a common word of German, French, Spanish, Portuguese or
- * Italian. Wrong now and then, which costs a moment.
+ * Whether a text may be in another language than English: it has a letter that English lacks, or a common word of
+ * German, French, Spanish, Portuguese or Italian. A false positive only costs time.
  */
 export function mayBeForeign(text: string): boolean {
   if (/[\u00c0-\u1fff\u2c00-\uffff]/.test(text)) return true

@@ -1,7 +1,10 @@
 import { oneLine } from "../../text/regex.ts"
 import * as abroad from "./request-cues-abroad.ts"
 
-/** What a text says about what it wants, in English; in other languages only where the text is not plain English, which most are. */
+/**
+ * A cue of a request, as an English pattern and one for other languages, which is tested only if the text may not be
+ * English.
+ */
 interface CuePattern {
   readonly english: RegExp
   readonly others?: RegExp
@@ -68,7 +71,7 @@ export const BEFORE: CuePattern = {
   `),
   others: abroad.BEFORE_ABROAD,
 }
-/** A text that begins by taking up what the assistant has just said goes on with this conversation. */
+/** A reaction to the assistant's last reply continues this conversation. */
 export const TAKES_UP: CuePattern = {
   english:
     /^(?:wow|oh|ah|yeah|yes|yep|no,|nope|right|ok(?:ay)?|sure|thanks|thank you|thx|great|good|nice|cool|perfect|awesome|amazing|interesting|i see|i agree|i understand|makes sense|got it|fair enough|exactly|indeed|true|well|hmm+|haha|lol|(?:that|this|those|these|it)(?:[’']s| is| are| was| were| sounds?| makes?| all| really)|sounds? (?:good|great|like))(?![\w’'])/i,

@@ -1,12 +1,12 @@
 import type { Memory, MemoryId } from "../../contract/memory.ts"
 import { containsText } from "../../text/contains.ts"
 
-/** From this share of a turn's letters on, what facts quote of it is all that it says. */
+/** Share of a turn's letters from which quotes of facts cover it. */
 const MIN_COVERED_SHARE = 0.6
-/** A longer turn said more than what has changed since. */
+/** Maximum length of a turn that is a single statement. */
 const MAX_STATEMENT_CHARACTERS = 240
 
-/** Whether a fact was read in a turn, or says what stands in it. */
+/** Whether a fact was extracted from a turn, or states what the turn contains. */
 export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): boolean {
   if (turn.links?.some(({ to }) => to === id)) return true
   if (source.message !== undefined && source.message === turn.source.message) {
@@ -15,7 +15,7 @@ export function isDerivedFrom({ source, content, id }: Memory, turn: Memory): bo
   return containsText(turn.content, source.quote ?? content)
 }
 
-/** Whether these facts were read in the turn and leave little of it unsaid. */
+/** Whether these facts were extracted from the turn and cover most of it. */
 export function isCoveredBy(facts: readonly Memory[], turn: Memory): boolean {
   const quotes = new Set<string>()
   for (const { source } of facts) {
@@ -29,8 +29,8 @@ export function isCoveredBy(facts: readonly Memory[], turn: Memory): boolean {
 }
 
 /**
- * What no longer holds, and what holds in its place: under each key all but the newest, and short turns whose statement a fact supersedes. Shown like
- * anything else, they would read as if both held.
+ * Maps outdated memories to what holds now: per key all but the newest, and short turns that a fact supersedes. Shown
+ * unmarked, both would seem to hold.
  */
 export function findOutdated(memories: readonly Memory[]): ReadonlyMap<MemoryId, MemoryId> {
   const newest = new Map<string, Memory>()

@@ -9,7 +9,7 @@ const MAX_CANDIDATES = 200
 const MAX_EXCLUDED = 1_000
 const DAY_MS = 86_400_000
 
-/** Asks every retriever at once and takes what arrives before the deadline; which kinds are missing is noted there. */
+/** Queries every retriever concurrently and takes what arrives before the deadline, which records the missing kinds. */
 export async function retrieve(
   parts: RecallParts,
   ask: RecallRequest,
@@ -31,7 +31,7 @@ export async function retrieve(
   return legs
 }
 
-/** Narrowed by the asker's marks, to what is valid at this moment, and to what the retention still shows. */
+/** The request's filter, limited to what is valid now and to the retention. */
 export function filterOf(ask: RecallRequest): Where {
   const { retentionDays } = ask.settings
   return retentionDays === null
@@ -39,12 +39,12 @@ export function filterOf(ask: RecallRequest): Where {
     : narrowToPeriod(withoutRetention(ask), { from: ask.at - retentionDays * DAY_MS })
 }
 
-/** The same for pinned memories and the profile, which no retention hides. */
+/** The same for pinned memories and the profile, which retention does not hide. */
 export function withoutRetention(ask: RecallRequest): Where {
   return { ...ask.where, at: ask.at }
 }
 
-/** Narrowed to a time as well. */
+/** Narrows a filter to a period. */
 export function narrowToPeriod(where: Where, { from, below }: Range): Where {
   const start = Math.max(from ?? Number.NEGATIVE_INFINITY, where.createdAt?.from ?? Number.NEGATIVE_INFINITY)
   const end = Math.min(below ?? Number.POSITIVE_INFINITY, where.createdAt?.below ?? Number.POSITIVE_INFINITY)

@@ -1,8 +1,8 @@
-/** Words of time, in lower case: English, German, French and Spanish; the usual phrases of Chinese, Japanese and Korean. */
+/** Time words in lower case: English, German, French and Spanish; the usual phrases of Chinese, Japanese and Korean. */
 
 export type Unit = "day" | "weekend" | "week" | "month" | "year"
 
-/** January is 0. Short forms that are words of their own ("mar") are left out. */
+/** January is 0. Ambiguous short forms ("mar") are left out. */
 export const MONTHS = byPlace([
   "january jan januar janvier enero",
   "february feb februar février febrero",
@@ -29,7 +29,7 @@ export const WEEKDAYS = byPlace([
   "saturday samstag samedi sábado",
 ])
 
-/** By the month that a season of the northern half begins in. */
+/** By the first month of the season in the northern hemisphere. */
 export const SEASONS: ReadonlyMap<string, number> = new Map(
   (
     [
@@ -41,7 +41,7 @@ export const SEASONS: ReadonlyMap<string, number> = new Map(
   ).flatMap(([month, words]) => words.split(" ").map((word) => [word, month] as const)),
 )
 
-/** As they are written behind 星期 or before 曜日 and 요일. Sunday is 0. */
+/** As written after 星期 or before 曜日 and 요일. Sunday is 0. */
 export const WEEKDAYS_UNSPACED = byPlace([
   "日 天 일",
   "一 月 월",
@@ -52,7 +52,7 @@ export const WEEKDAYS_UNSPACED = byPlace([
   "六 土 토",
 ])
 
-/** What people mean by them: "a few" is three, "several" are five. */
+/** Numbers as people use them: "a few" is three, "several" are five. */
 export const COUNTS = byPlace([
   "",
   "a an one ein eine einem einer un une una 一 한",
@@ -79,7 +79,10 @@ export const UNITS: ReadonlyMap<string, Unit> = new Map(
   ).flatMap(([unit, words]) => words.split(" ").map((word) => [word, unit] as const)),
 )
 
-/** Phrases for a unit that lies so many back, 0 being the present one: with their borders, and in scripts without spaces. */
+/**
+ * Phrases for a unit this many back, 0 for the current one: patterns with word boundaries, and for scripts without
+ * spaces.
+ */
 export const PHRASES: readonly (readonly [unit: Unit, back: number, phrase: RegExp])[] = [
   ["day", 2, phrase("(?:the )?day before yesterday|vorgestern|avant hier|anteayer", "前天|一昨日|おととい|그저께")],
   // "Hier" is German for "here".

@@ -6,8 +6,8 @@ import { isStopWord } from "../../text/stop-words.ts"
 const MAX_CHARACTERS = 300
 
 /**
- * Whether a text asks about the user ("what do you know about me?") or about past conversations ("what did we talk about last week?") and names
- * no topic: nothing is left of it once the words of asking, knowing, talking and time are taken away.
+ * Whether a text asks about the user ("what do you know about me?") or about past conversations ("what did we talk
+ * about last week?") without a topic: nothing is left without the words of asking, knowing, talking and time.
  */
 export function detectTopicless(
   text: string,
@@ -26,13 +26,13 @@ export function detectTopicless(
   return undefined
 }
 
-/** What a text says of a time in another language, in the English that times are read from. */
+/** Translates a time expression of another language into English, from which times are parsed. */
 export function translateTime(text: string): string | undefined {
   return TIMES.find(([said]) => said.test(text))?.[1]
 }
 
 const YEAR = /^(?:19|20)\d\d$/
-/** Words of talking about memory and time itself. */
+/** Words about memory and time. */
 const NO_TOPIC = new Set(
   analyse(
     `know knows known remember recall remind learn learned learnt memory memories memorized information info detail details store stored save saved
@@ -53,7 +53,7 @@ const ABOUT_ME =
 interface LanguagePatterns {
   readonly talked: RegExp
   readonly about: RegExp
-  /** What may stand beside it without naming a topic. */
+  /** Words that name no topic. */
   readonly rest: RegExp
 }
 

@@ -4,7 +4,7 @@ import type { DropReason } from "./explain-recorder.ts"
 import type { RecallRequest } from "./recall.ts"
 import { filterOf } from "./retrieve.ts"
 
-/** Why no step of the recall ever met a memory. */
+/** Why no step of the recall found a memory. */
 export type NotFound =
   | "unknown"
   | "not-active"
@@ -14,7 +14,7 @@ export type NotFound =
   | "no-common-word"
   | "not-among-found"
 
-/** Why a memory that the scope holds was not found; `undefined` stands for one that it does not hold. */
+/** Why a memory of the scope was not found; `undefined` is a memory outside the scope. */
 export function whyNotFound(memory: Memory | undefined, ask: RecallRequest, words: readonly string[]): NotFound {
   if (memory === undefined) return "unknown"
   if (memory.status !== "active") return "not-active"
@@ -26,7 +26,7 @@ export function whyNotFound(memory: Memory | undefined, ask: RecallRequest, word
   return words.some((word) => own.has(word)) ? "not-among-found" : "no-common-word"
 }
 
-/** A reason as people read it. */
+/** A reason as a sentence for people. */
 export function reasonSentence(reason: "shown" | DropReason | NotFound): string {
   return SENTENCES[reason]
 }

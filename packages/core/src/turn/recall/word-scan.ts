@@ -1,28 +1,33 @@
 /**
- * Looks for a query's words in fields of analysed words ("word word word"), one pass over a field's bytes: ranking reads some 200 KB a recall, and
- * this is four times as fast as a search for each word. After `scan` the lists tell of that field, by place in the query.
+ * Finds a query's words in fields of analysed words ("word word word") in one pass over a field's bytes. Ranking reads
+ * some 200 KB per recall, and this is four times as fast as a search per word. After `scan` the arrays hold the result
+ * of that field, by index in the query.
  */
 export class WordScan {
-  /** How often the word stands in the field, to 255. */
+  /** Occurrences of the word in the field, at most 255. */
   readonly found: Uint8Array
-  /** 1 where a word with the same beginning stands: the first max(4, length − 2) letters of a word of at least 5; for a word that may be mistyped also
-   *  where one stands that differs by a letter behind the first: missing, added, another, or two exchanged. */
+  /**
+   * 1 if the field has a word with the same prefix: the first max(4, length − 2) letters of a word of at least 5; for
+   * a possible typo also if it has a word one edit away after the first letter.
+   */
   readonly prefixed: Uint8Array
-  /** 1 where the word stands and the query's next one right behind it. */
+  /** 1 if the query's next word directly follows the word. */
   readonly bigrams: Uint8Array
-  /** The bits of the signs that have a word in the field. */
+  /** The bits of the cues with a word in the field. */
   cueBits = 0
-  /** Whether the lists tell of anything; in most fields nothing of a query stands. */
+  /** Whether anything was found; most fields hold no query word. */
   hasFound = false
   readonly #probes: readonly Probe[]
-  /** By probe: which one to try after it, or NONE. */
+  /** By probe: the next one of its bucket, or NONE. */
   readonly #next: Int16Array
   readonly #mistyped: readonly (readonly [letters: Uint8Array, place: number])[]
-  /** By hash of a word's first three bytes: which probe to try first, or NONE. */
+  /** By hash of a word's first three bytes: the first probe of the bucket, or NONE. */
   readonly #first = new Int16Array(BUCKETS).fill(NONE)
 
-  /** `words` in the order of the query; `signs`: words of which it only matters that one of their kind stands there, each with the kind's bit;
-   *  `mistyped`: those of the query's words that may be. */
+  /**
+   * `words`: the query in order. `signs`: cue words with the bits of their cues. `mistyped`: query words that may be
+   * typos.
+   */
   constructor(
     words: readonly string[],
     cueBits: ReadonlyMap<string, number> = new Map(),
@@ -45,7 +50,7 @@ export class WordScan {
     }
   }
 
-  /** How many words the field has; one of over 64 KiB is read to there. */
+  /** Returns the number of words in the field; only the first 64 KiB are read. */
   scan(field: string): number {
     if (this.hasFound) {
       this.found.fill(0)
@@ -56,7 +61,7 @@ export class WordScan {
     this.cueBits = 0
     if (field === "") return 0
     const { written } = encoder.encodeInto(field, fieldBuffer)
-    // A space behind the last word spares every byte a look at the end.
+    // A final space saves a bounds check per byte.
     bytes[written] = SPACE
     const firsts = this.#first
     const isSure = this.#mistyped.length === 0
@@ -86,7 +91,7 @@ export class WordScan {
     return count
   }
 
-  /** The place of the query word that stands from `start` to `end`, or NONE. */
+  /** The index of the query word from `start` to `end`, or NONE. */
   #probe(first: number, start: number, end: number, previous: number): number {
     let here = NONE
     for (let place = first; place !== NONE; ) {
@@ -118,9 +123,9 @@ export class WordScan {
 interface Probe {
   readonly letters: Uint8Array
   readonly bucket: number
-  /** How many of its bytes are the beginning that counts; all, where none does. */
+  /** Length of the prefix that matches; the whole word if prefixes do not count. */
   readonly begins: number
-  /** The bit of what it is a sign of; 0 for a word of the query. */
+  /** The bit of its cue; 0 for a query word. */
   readonly sign: number
 }
 
@@ -129,7 +134,7 @@ function probeOf(word: string, begins: string, sign: number): Probe {
   return { letters, bucket: bucketOf(letters), begins: encoder.encode(begins).length, sign }
 }
 
-/** The same hundred words are signs in every other recall. */
+/** Cue words recur in most recalls, so their probes are cached. */
 const cueProbes = new WeakMap<ReadonlyMap<string, number>, readonly Probe[]>()
 
 function probesOf(cueBits: ReadonlyMap<string, number>): readonly Probe[] {
@@ -148,12 +153,15 @@ const MAX_FIELD_BYTES = 65_536
 const bytes = new Uint8Array(MAX_FIELD_BYTES + 1)
 const fieldBuffer = bytes.subarray(0, MAX_FIELD_BYTES)
 
-/** As `scan` computes it on its way. */
+/** The same hash that `scan` computes inline. */
 function bucketOf([first = 0, second = 0, third = 0]: Uint8Array): number {
   return (first + second * 13 + third * 167) & (BUCKETS - 1)
 }
 
-/** Whether the word from `start` to `end` is one typing error away from these letters (Damerau 1964), the first letter right. */
+/**
+ * Whether the word from `start` to `end` is one edit away from these letters (Damerau 1964), with the same first
+ * letter.
+ */
 function isOneEditAway(letters: Uint8Array, start: number, end: number): boolean {
   const { length } = letters
   const other = end - start

@@ -1,21 +1,21 @@
 import type { Json, MemoryId, Pool } from "../../contract/memory.ts"
 import type { State } from "../../contract/state.ts"
 
-/** What stands behind an id under which an upstream keeps a conversation. */
+/** The conversation behind an id of the upstream. */
 export interface Chain {
   readonly session: string
-  /** Hash of what was said last in it. */
+  /** Hash of its last message. */
   readonly last?: string
-  /** Memories that stand in it already, newest last. */
+  /** Memories that it contains already, newest last. */
   readonly given: readonly MemoryId[]
 }
 
-/** The API keeps responses for 30 days (OpenAI, "Data controls"); what is older starts anew. */
+/** The API keeps responses for 30 days (OpenAI, "Data controls"); an older conversation starts again. */
 const MAX_AGE_MS = 30 * 24 * 60 * 60 * 1000
-/** More blocks than this no context window holds. */
+/** No context window holds more blocks. */
 const MAX_GIVEN = 1_000
 
-/** Conversations that an upstream keeps, by the ids that it gave: of a response, an item of one, a conversation. */
+/** Conversations that an upstream stores, by its ids: of a response, an item, or a conversation. */
 export class Chains {
   readonly #state: State
 
@@ -23,7 +23,7 @@ export class Chains {
     this.#state = state
   }
 
-  /** What the first of these ids that is known stands for. */
+  /** The conversation of the first known id. */
   async find(pool: Pool, ids: readonly string[]): Promise<Chain | undefined> {
     for (const id of ids) {
       const stored = await this.#state.get("session-chains", keyOf(pool, id))

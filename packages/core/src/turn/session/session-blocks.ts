@@ -5,20 +5,20 @@ import type { Placement } from "../../contract/turn.ts"
 import { type ChatMessage, isTyped, lastTyped, typedOf } from "../messages.ts"
 import { hashOf } from "./session-diff.ts"
 
-/** What a session was given once and for all. */
+/** The block that a session keeps. */
 export interface SessionBlock {
   readonly placement: Placement
   readonly recalled: readonly MemoryId[]
-  /** How many of them are of the profile. */
+  /** How many of them belong to the profile. */
   readonly profile: number
   readonly tokens: number
-  /** Hash of the typed words that it went beside. */
+  /** Hash of the typed message that it is placed beside. */
   readonly beside: string
-  /** Hash of what its memories said then. */
+  /** Hash of its memories' contents at that time. */
   readonly contentHash: string
 }
 
-/** A session, and everything else by which another block would be given, or at another place. */
+/** A session, and every setting that changes the block or its place. */
 export interface BlockKey {
   readonly pool: Pool
   readonly session: string
@@ -32,8 +32,8 @@ export interface BlockKey {
 const MAX_BLOCKS = 5_000
 
 /**
- * The blocks of sessions for which memory is recalled once, in this process; after its end a session is recalled for anew. A block of which a memory was
- * deleted, set aside or corrected since is not given again; in a loop of tools one that was corrected stays as it is until the person speaks again.
+ * Cache of the blocks of sessions with one recall per session; a restarted process recalls again. A block with a
+ * deleted, inactive or corrected memory is not reused; within a tool loop a corrected one is.
  */
 export class SessionBlocks {
   readonly #store: Store
@@ -43,7 +43,7 @@ export class SessionBlocks {
     this.#store = store
   }
 
-  /** The block, with its memories as they are now. `inLoop`: results of tools stand last in the request. */
+  /** The block with its memories in their current state. `inLoop`: the request ends with tool results. */
   async find(
     key: BlockKey,
     inLoop = false,
@@ -56,12 +56,12 @@ export class SessionBlocks {
     this.#blocks.delete(name)
     const isCorrected = !inLoop && contentHashOf(memories) !== block.contentHash
     if (memories.length < block.recalled.length || isCorrected) return undefined
-    // The one that was used last goes last.
+    // Most recently used last, for eviction.
     this.#blocks.set(name, block)
     return { ...block, memories }
   }
 
-  /** Lets go of what was given to anybody of a tenant. */
+  /** Drops the blocks of a tenant. */
   drop(tenant: Tenant): void {
     const start = `[${JSON.stringify(tenant)},`
     for (const name of [...this.#blocks.keys()]) if (name.startsWith(start)) this.#blocks.delete(name)
@@ -75,7 +75,10 @@ export class SessionBlocks {
   }
 }
 
-/** Index of the message that a block stands beside, and that message's hash: where it stood before, else the newest with typed words. */
+/**
+ * The message that a block is placed beside, by index and hash: the previous one if it is in the request, else the
+ * newest typed one.
+ */
 export function findAnchor(
   messages: readonly ChatMessage[],
   before?: string,
@@ -86,7 +89,7 @@ export function findAnchor(
   return { index, hash: message === undefined ? "" : hashOfTyped(message) }
 }
 
-/** What these memories say, as a hash. */
+/** Hash of the contents of memories. */
 export function contentHashOf(memories: readonly Memory[]): string {
   return hash("sha256", JSON.stringify(memories.map(({ content }) => content)), "base64url")
 }

@@ -3,7 +3,7 @@ import type { MemoryId } from "../../contract/memory.ts"
 import type { Message } from "../../contract/turn.ts"
 import { messageId } from "../ids.ts"
 
-/** What a client sent, blocks taken out: the words of people and of the assistant alone make a session. */
+/** A message of a user or the assistant without blocks; only these make a session. */
 export interface SpokenMessage {
   readonly role: "user" | "assistant"
   readonly text: string
@@ -12,54 +12,54 @@ export interface SpokenMessage {
   readonly at?: number
 }
 
-/** What one session has seen, oldest first; enough to tell what is new, without the words themselves. */
+/** The messages that one session has seen, oldest first, as hashes: enough to detect new ones. */
 export interface SessionRecord {
   readonly id: string
   readonly next: number
   readonly seen: readonly SeenMessage[]
   readonly lastPair?: string
-  /** The memories that were shown in it, the newest last. */
+  /** The memories that were shown in it, newest last. */
   readonly given?: readonly MemoryId[]
   readonly usedAt: number
-  /** Of the stored record that this one was made from; not part of what is stored. */
+  /** Revision of the stored record that this one derives from; not stored. */
   readonly revision?: number
 }
 interface SeenMessage {
   readonly id: string
   readonly role: "user" | "assistant"
   readonly hash: string
-  /** Of the message before it; absent for the first that was in sight. */
+  /** Hash of the previous message; absent for the first visible one. */
   readonly before?: string
   readonly position: number
 }
 
-/** A request's messages set against its session. */
+/** The difference between a request's messages and its session. */
 export interface SessionDiff {
   readonly session: string
-  /** Ids of every message that stands in the request, in its order. */
+  /** Ids of every message of the request, in order. */
   readonly ids: readonly string[]
-  /** What the session lacked, with ids and positions. */
+  /** Messages that are new to the session, with ids and positions. */
   readonly fresh: readonly Message[]
   /** At most 15 messages before the fresh ones. */
   readonly before: readonly Message[]
-  /** The user message whose reply is being made again. */
+  /** The user message whose reply is regenerated. */
   readonly repeated?: string
-  /** The message that an edit took the place of. */
+  /** The message that an edit replaces. */
   readonly edited?: string
   readonly record: SessionRecord
 }
 
-/** Most messages that one session remembers having seen; older ones are taken for seen. */
+/** Maximum number of seen messages per session; older ones count as seen. */
 export const MAX_SEEN = 1_000
-/** Most memories that one session remembers having shown. */
+/** Maximum number of shown memories per session. */
 const MAX_GIVEN = 60
-/** Most pairs of a request that are looked up before the session counts as new. */
+/** Maximum number of pairs that are looked up before the session counts as new. */
 const MAX_PAIRS = 20
 const CONTEXT_MESSAGES = 15
 
 /**
- * Sets the messages of a request against what the session has seen. `record` is absent at first sight; `behind` is the hash of what was said before
- * the first of them, where the upstream keeps it. Pure.
+ * Compares the messages of a request with what the session has seen. Without `record` the session is new; `behind` is
+ * the hash of the message before the first one, if the upstream stores it. Pure.
  */
 export function diffSession(
   messages: readonly SpokenMessage[],
@@ -147,7 +147,7 @@ function matchKeyOf({ role, hash }: Pick<SeenMessage, "role" | "hash">): string 
   return `${role} ${hash}`
 }
 
-/** A message said again after the same words is another message; everything else that repeats keeps its id. */
+/** A message that repeats after the same previous message gets another id; other repetitions keep theirs. */
 function idFor(
   session: string,
   message: SpokenMessage,
@@ -160,7 +160,7 @@ function idFor(
   }
 }
 
-/** The same with the reply at its end; `reply` is undefined when the session has seen it there already. */
+/** Adds the reply to the record; `reply` is undefined if the session has seen it. */
 export function withReply(
   diff: SessionDiff,
   last: SpokenMessage | undefined,
@@ -182,14 +182,14 @@ export function withReply(
   }
 }
 
-/** The record of a session in which these memories were shown, too. */
+/** Adds shown memories to the record. */
 export function withGiven(record: SessionRecord, shown: readonly MemoryId[]): SessionRecord {
   if (shown.length === 0) return record
   const earlier = (record.given ?? []).filter((id) => !shown.includes(id))
   return { ...record, given: [...earlier, ...shown].slice(-MAX_GIVEN) }
 }
 
-/** The same when the reply called tools and said nothing: the next step of the loop finds its session by what the person said. */
+/** Records a reply that only called tools: the next step of the loop finds its session by the user's message. */
 export function withToolCall(diff: SessionDiff, last: SpokenMessage | undefined): SessionRecord {
   return last?.role === "user" ? { ...diff.record, lastPair: toolPairKey(last) } : diff.record
 }
@@ -198,7 +198,9 @@ export function toolPairKey(last: SpokenMessage): string {
   return `${hashOf(last)} tools`
 }
 
-/** The same when the reply to the first words of a session broke off: who soon says them again, as the first, means this session. */
+/**
+ * Records an interrupted reply to the first message: if the client resends that message soon, the session continues.
+ */
 export function withInterruptedReply(
   record: SessionRecord,
   messages: readonly SpokenMessage[],
@@ -215,7 +217,7 @@ export function interruptedPairKey(first: SpokenMessage): string {
   return `${hashOf(first)} broken`
 }
 
-/** The hashes of the pairs (user text, assistant text after it), newest first. */
+/** Hashes of the pairs (user text, following assistant text), newest first. */
 export function pairsOf(messages: readonly SpokenMessage[], hashes: readonly string[]): readonly string[] {
   const pairs: string[] = []
   for (let index = messages.length - 1; index > 0 && pairs.length < MAX_PAIRS; index--) {
@@ -226,7 +228,7 @@ export function pairsOf(messages: readonly SpokenMessage[], hashes: readonly str
   return pairs
 }
 
-/** The same of what a session has seen. */
+/** The same pairs from a session's record. */
 export function pairsOfRecord({ seen }: SessionRecord): readonly string[] {
   const asked = new Set(seen.filter(({ role }) => role === "user").map(({ hash }) => hash))
   return seen

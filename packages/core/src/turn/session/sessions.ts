@@ -13,23 +13,26 @@ import {
   withGiven,
 } from "./session-diff.ts"
 
-/** A session that nobody went on with for so long is forgotten; one that comes back after that is seen for the first time. */
+/** Lifetime of an unused session; after that it counts as new. */
 const MAX_AGE_MS = 90 * 24 * 60 * 60 * 1000
-/** Clients without a header that says so (LangChain waits longest: six retries, doubling from a second) have sent a request again by then. */
+/**
+ * Clients without a retry header have resent a request by then (LangChain waits longest: six retries, doubling from a
+ * second).
+ */
 const RESEND_WINDOW_MS = 2 * 60 * 1000
 const PAGE = 200
 
-/** The sessions of all pools, kept in State: found by name or by the newest pair of texts that they have seen. */
+/** The sessions of all pools, stored in State: found by name or by the newest pair of texts that they have seen. */
 export class Sessions {
   readonly #state: State
-  /** Written but not yet durable: what the next request must already see. */
+  /** Writes in progress, which the next request must already see. */
   readonly #underway = new Map<string, { readonly value: SessionRecord | readonly string[] }>()
 
   constructor(state: State) {
     this.#state = state
   }
 
-  /** The record of this session, when it has one. */
+  /** The record of a session, if it has one. */
   async find(pool: Pool, session: string): Promise<SessionRecord | undefined> {
     const key = keyOf(pool, session)
     const underway = this.#underway.get(`sessions\n${key}`)?.value
@@ -39,7 +42,7 @@ export class Sessions {
     return stored && { ...(stored.value as unknown as SessionRecord), revision: stored.revision }
   }
 
-  /** The session that has seen the newest pair of these messages, when one has. `inToolLoop`: results of tools stand after them. */
+  /** The session that has seen the newest pair of these messages. `inToolLoop`: tool results follow them. */
   async recognise(pool: Pool, messages: readonly SpokenMessage[], inToolLoop = false): Promise<string | undefined> {
     const pairs = pairsOf(messages, messages.map(hashOf))
     const last = messages.at(-1)
@@ -50,7 +53,9 @@ export class Sessions {
     return undefined
   }
 
-  /** The session that began with this only message within two minutes before `at`, and has no more because its reply broke off. */
+  /**
+   * The session that started with this only message at most two minutes before `at` and whose reply was interrupted.
+   */
   async findInterrupted(
     pool: Pool,
     [first, ...others]: readonly SpokenMessage[],
@@ -62,7 +67,7 @@ export class Sessions {
     return session?.lastPair === pair && session.usedAt >= at - RESEND_WINDOW_MS ? session.id : undefined
   }
 
-  /** Of the sessions that have seen this pair, one that has not gone on before one that has, then the most recently used. */
+  /** Among the sessions with this pair: those that ended with it first, then the most recently used. */
   async #lastWith(pool: Pool, pair: string): Promise<SessionRecord | undefined> {
     // Only this class writes the bucket.
     const names = (await this.#get("session-pairs", keyOf(pool, pair))) as readonly string[] | undefined
@@ -73,7 +78,7 @@ export class Sessions {
       .toSorted((a, b) => Number(b.lastPair === pair) - Number(a.lastPair === pair) || b.usedAt - a.usedAt)[0]
   }
 
-  /** Keeps what the session has now seen. Parallel requests of one session are merged, none is lost. */
+  /** Stores the record of a session. Parallel requests of one session are merged. */
   async keep(pool: Pool, { revision, ...record }: SessionRecord): Promise<void> {
     const pair = record.lastPair
     const expiresAt = record.usedAt + MAX_AGE_MS
@@ -88,7 +93,7 @@ export class Sessions {
     ])
   }
 
-  /** Every session that stands in a tenant's pools, with what it has seen, one bucket page at a time. */
+  /** Every session of all pools, one bucket page at a time. */
   async *all(): AsyncGenerator<{ readonly pool: Pool; readonly record: SessionRecord }> {
     for await (const { key, value } of each((page) => this.#state.list("sessions", page), PAGE)) {
       const [tenant = "", name = ""] = key.split("\n")
@@ -97,7 +102,7 @@ export class Sessions {
     }
   }
 
-  /** Puts a session back as it was elsewhere, with every pair that it is recognised by. Says whether that told anything new. */
+  /** Imports a session with every pair that identifies it. Returns whether it was new. */
   async putBack(pool: Pool, record: SessionRecord): Promise<boolean> {
     const stored = await this.find(pool, record.id)
     const known = new Set(stored?.seen.map(({ id }) => id))
@@ -117,7 +122,7 @@ export class Sessions {
     return underway ? underway.value : (await this.#state.get(bucket, key))?.value
   }
 
-  /** Writes over `revision` where that is known and still stands; else merges with what does. */
+  /** Writes over `revision` if it is known and current; otherwise merges with the stored value. */
   async #write<T extends SessionRecord | readonly string[]>(
     bucket: string,
     key: string,
