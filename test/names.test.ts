@@ -4,6 +4,10 @@ import { sourceFiles } from "./sources.ts"
 
 /** Folders whose names follow the rules. */
 const checked: readonly string[] = [
+  "packages/core/src/defaults/",
+  "packages/core/src/plugin/",
+  "packages/core/src/text/",
+  "packages/core/src/turn/",
   "packages/dashboard/",
   "packages/mcp/",
   "packages/openai/",

@@ -2,7 +2,7 @@ import { reach } from "../folder/reach.ts"
 import { explanationText } from "../output/explanation-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const explain: Command = {
   usage: "QUERY",
@@ -22,7 +22,13 @@ export const explain: Command = {
       throw wrongUsage("explain needs a query", 'keepsake explain "What is my dog called?"')
     }
     const ids = words.text("id")?.split(",")
-    const asked = { query, limit: words.whole("limit", 1, 500) ?? 20, scope: scopeOf(call), ids, ...narrowingOf(call) }
+    const asked = {
+      query,
+      limit: words.whole("limit", 1, 500) ?? 20,
+      scope: scopeArgument(call),
+      ids,
+      ...narrowingOf(call),
+    }
     const explanation = await reach(call, (client) => client.explain(asked))
     out.answer({ json: explanation, text: explanationText(explanation) })
     return 0

@@ -9,7 +9,7 @@ import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { Stop, wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { ownerOptions, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { ownerOptions, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const exporting: Command = {
   usage: "",
@@ -39,7 +39,7 @@ export const exporting: Command = {
         agent: words.text("agent"),
         session: words.text("session"),
         key: words.text("key"),
-        scope: scopeOf(call),
+        scope: scopeArgument(call),
         ...(words.has("all-tenants") && { tenants: "all" as const }),
       })
       const progress = new Progress("Exporting", out)

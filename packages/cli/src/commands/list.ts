@@ -1,7 +1,7 @@
 import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, projectOption, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const list: Command = {
   usage: "",
@@ -23,7 +23,7 @@ export const list: Command = {
     const limit = words.whole("limit", 1, 200)
     const wanted = {
       ...narrowingOf(call),
-      scope: scopeOf(call),
+      scope: scopeArgument(call),
       project: words.text("project"),
       type: words.text("type"),
       category: words.text("category"),

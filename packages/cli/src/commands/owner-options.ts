@@ -31,6 +31,6 @@ export function narrowingOf({ arguments: words }: Call): {
   return { session: words.text("session"), tenant: words.text("tenant") }
 }
 
-export function scopeOf({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {
+export function scopeArgument({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {
   return words.oneOf("scope", ["session", "agent", "user", "tenant"])
 }

@@ -3,7 +3,7 @@ import { memoryText } from "../output/memory-text.ts"
 import { reviewLines } from "../output/review-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
-import { ownerOptions, scopeOf, scopeOption } from "./owner-options.ts"
+import { ownerOptions, scopeArgument, scopeOption } from "./owner-options.ts"
 
 export const review: Command = {
   usage: "[ID accept|reject|merge]",
@@ -31,7 +31,7 @@ async function listed(call: Call): Promise<0> {
     client.listReview({
       because: words.has("conflicts") ? "conflicting" : words.has("duplicates") ? "duplicate" : "quarantined",
       tenant: words.text("tenant"),
-      scope: scopeOf(call),
+      scope: scopeArgument(call),
       limit: words.whole("limit", 1, 200),
       cursor: words.text("cursor"),
     }),

@@ -2,7 +2,7 @@ import { reach } from "../folder/reach.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, projectOption, scopeOf, scopeOption, sessionOption } from "./owner-options.ts"
+import { narrowingOf, ownerOptions, projectOption, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
 
 export const search: Command = {
   usage: "QUERY",
@@ -20,7 +20,7 @@ export const search: Command = {
     const [query] = words.positionals
     if (query === undefined || query === "") throw wrongUsage("search needs a query", 'keepsake search "tea"')
     const limit = words.whole("limit", 1, 100)
-    const scope = scopeOf(call)
+    const scope = scopeArgument(call)
     const project = words.text("project")
     const wanted = { query, ...narrowingOf(call), limit, scope, project }
     const found = await reach(call, (client) => client.searchMemories(wanted))

@@ -1,4 +1,4 @@
-import { oneLine, table } from "../output/table.ts"
+import { table, truncateLine } from "../output/table.ts"
 import type { Change, Comparison, Differences } from "./diff.ts"
 
 /** How many improved and how many worsened queries are listed. */
@@ -37,7 +37,7 @@ function named(what: string, changes: readonly Change[]): string {
   const shown = changes
     .slice(0, NAMED)
     .map(({ owner, qid, metric, before, after }) => [
-      `  ${owner === qid ? "" : `${oneLine(owner, 40)} `}${oneLine(qid, 60)}`,
+      `  ${owner === qid ? "" : `${truncateLine(owner, 40)} `}${truncateLine(qid, 60)}`,
       metric,
       `${before.toFixed(1)} -> ${after.toFixed(1)}`,
     ])

@@ -1,6 +1,6 @@
 import type { ExplainedOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
-import { oneLine, table } from "./table.ts"
+import { table, truncateLine } from "./table.ts"
 
 /** A recall explained from query to block: query terms, candidates, scores, gate, budget and what was injected. */
 export function explanationText(of: ExplainedOnTheWire): string {
@@ -38,7 +38,7 @@ function row(one: ExplainedOnTheWire["candidates"][number]): readonly string[] {
     as.length === 0 ? reason : `${reason} (${as.join(", ")})`,
     tokens === null ? "-" : String(tokens),
     memory.id,
-    oneLine(memory.content, 60),
+    truncateLine(memory.content, 60),
   ]
 }
 

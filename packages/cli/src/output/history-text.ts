@@ -1,6 +1,6 @@
 import type { HistoryOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
-import { oneLine } from "./table.ts"
+import { truncateLine } from "./table.ts"
 
 /** Versions, newest first: who changed what and when, and a word diff. */
 export function historyLines(versions: readonly HistoryOnTheWire[]): string {
@@ -10,9 +10,9 @@ export function historyLines(versions: readonly HistoryOnTheWire[]): string {
 function lineOf({ revision, at, by, did, changed, diff, memory }: HistoryOnTheWire): string {
   const fields = changed.filter((name) => name !== "content")
   const what = fields.length === 0 ? did : `${did}: ${fields.join(", ")}`
-  const head = `${bold(String(revision))}  ${at.slice(0, 19).replace("T", " ")}  ${oneLine(by, 60)}  ${what}`
+  const head = `${bold(String(revision))}  ${at.slice(0, 19).replace("T", " ")}  ${truncateLine(by, 60)}  ${what}`
   const text = diff.length > 0 ? diff.map(marked).join("") : (memory?.content ?? "")
-  return text === "" ? head : `${head}\n   ${oneLine(text, 400)}`
+  return text === "" ? head : `${head}\n   ${truncateLine(text, 400)}`
 }
 
 /** The notation of `git diff --word-diff`. */

@@ -1,6 +1,6 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
 import { bold } from "./output.ts"
-import { oneLine, table } from "./table.ts"
+import { table, truncateLine } from "./table.ts"
 
 /** Memories as table rows: id, day, owner if any has one, kind, content. */
 export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): string {
@@ -11,7 +11,7 @@ export function memoryLines(memories: readonly MemoryOnTheWire[], most = 100): s
       memory.createdAt.slice(0, 10),
       ...(named ? [[memory.user ?? "-", memory.agent].filter(Boolean).join("/")] : []),
       kind(memory),
-      oneLine(memory.content, most),
+      truncateLine(memory.content, most),
     ]),
   )
 }
@@ -25,7 +25,7 @@ export function memoryText(memory: MemoryOnTheWire): string {
     ["key", memory.key],
     ["owner", ownerText(memory)],
     ["source", [source.origin, source.speaker, source.extractor].filter(Boolean).join(", ")],
-    ["quote", oneLine(source.quote ?? "", 200)],
+    ["quote", truncateLine(source.quote ?? "", 200)],
     ["importance", String(memory.importance)],
     ["created", memory.createdAt],
     ["updated", memory.revision > 1 ? `${memory.updatedAt} (revision ${memory.revision})` : ""],

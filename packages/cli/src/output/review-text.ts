@@ -1,6 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
 import { bold } from "./output.ts"
-import { oneLine } from "./table.ts"
+import { truncateLine } from "./table.ts"
 
 type Waiting = Output<Routes["listReview"]>["data"][number]
 
@@ -10,6 +10,8 @@ export function reviewLines(waiting: readonly Waiting[]): string {
 }
 
 function lineOf({ memory, reason, against }: Waiting): string {
-  const others = against.map((other) => `   against ${other.id}  ${oneLine(other.content, 100)}`)
-  return [`${bold(memory.id)}  ${oneLine(reason, 80)}`, `   ${oneLine(memory.content, 200)}`, ...others].join("\n")
+  const others = against.map((other) => `   against ${other.id}  ${truncateLine(other.content, 100)}`)
+  return [`${bold(memory.id)}  ${truncateLine(reason, 80)}`, `   ${truncateLine(memory.content, 200)}`, ...others].join(
+    "\n",
+  )
 }

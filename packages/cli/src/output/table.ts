@@ -34,7 +34,7 @@ function width(text: string): number {
 }
 
 /** One line of at most `most` characters, without control characters. */
-export function oneLine(text: string, most: number): string {
+export function truncateLine(text: string, most: number): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim()
   const characters = [...line]
   return characters.length <= most ? line : `${characters.slice(0, most - 1).join("")}…`

@@ -5,7 +5,7 @@ import { rewriteWithoutHistory } from "../turn/delete/rewrite-without-history.ts
 import { yieldToEventLoop } from "../turn/event-loop.ts"
 import { derivedId } from "../turn/ids.ts"
 import { each } from "../turn/pages.ts"
-import { redactJson, redactMemory } from "../turn/redact-memory.ts"
+import { redactJson, redactMemory } from "../turn/remember/redact-memory.ts"
 import { storedVersions } from "./stored-versions.ts"
 
 /** A page of a scan. */

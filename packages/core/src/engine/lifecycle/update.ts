@@ -1,9 +1,9 @@
 import { MemoryError } from "../../contract/errors.ts"
 import type { Memory, Type } from "../../contract/memory.ts"
 import { omitUndefined } from "../../plugin/omit-undefined.ts"
-import { cleanJsonOf } from "../../turn/remember/clean-json.ts"
 import { checkLimits } from "../../turn/remember/limits.ts"
 import { redact } from "../../turn/remember/redact.ts"
+import { cleanTexts } from "../../turn/remember/redact-memory.ts"
 import { trustOf } from "../../turn/remember/trust.ts"
 
 /** What may be changed of a memory; `null` takes a date away. Its key stays: another key is another memory. */
@@ -51,7 +51,7 @@ export function updated(memory: Memory, change: MemoryUpdate, redactSecrets: boo
     ...omitUndefined(plain),
     ...(plain.importance !== undefined && { importance: Math.min(1, Math.max(0, plain.importance)) }),
     ...(plain.category !== undefined && { category: clean(plain.category) }),
-    ...(metadata !== undefined && { metadata: cleanJsonOf(metadata, clean) }),
+    ...(metadata !== undefined && { metadata: cleanTexts(metadata, clean) }),
   }
   return content === undefined || content === memory.content ? changed : said(changed, clean(content).trim(), origin)
 }

@@ -14,7 +14,7 @@ import {
   type Neighbourhood,
   similarFilter,
 } from "../../turn/remember/neighbourhood.ts"
-import { speaksOfPreference } from "../../turn/remember/preferred.ts"
+import { speaksOfPreference } from "../../turn/remember/opposite-statements.ts"
 import type { Proposal, ReconciledDraft, ReconcileParts } from "../../turn/remember/reconcile.ts"
 import { type ComparedStatement, normalizeStatement } from "../../turn/remember/statement-analysis.ts"
 

@@ -9,8 +9,7 @@ import { redactTogether } from "../remember/redact.ts"
 import type { SessionMatch } from "../session/find-session.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { ForgetOutcome } from "../turn-request.ts"
-import { type ForgetParts, forgetRequested } from "./forget-meant.ts"
-import { parseForgetRequests } from "./forget-requests.ts"
+import { type ForgetParts, forgetRequested, parseForgetRequests } from "./forget-requests.ts"
 
 export const FORGET = "forget"
 

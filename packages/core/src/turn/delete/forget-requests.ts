@@ -1,4 +1,11 @@
-import { type CallOptions, equallyWeighted, type Memory, type Pool, type Store } from "../../contract/index.ts"
+import {
+  type CallOptions,
+  equallyWeighted,
+  type Memory,
+  type MemoryId,
+  type Pool,
+  type Store,
+} from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
@@ -122,4 +129,29 @@ function matchesRequest(sentence: string, { words, reach }: ForgetRequest): bool
 
 function topicsOf(text: string): readonly string[] {
   return [...new Set(analyse(text))].filter((word) => !isStopWord(word))
+}
+
+export interface ForgetParts {
+  readonly store: Store
+  /**
+   * Deletes memories, and with statements the messages that they were read from, and queues the purge of their versions. Answers with those
+   * messages.
+   */
+  readonly softDelete: (memories: readonly Memory[], by: string, at: number) => Promise<readonly Memory[]>
+}
+
+/** Removes every memory of the pool, no newer than `before`, that a person asked to have forgotten. Answers with how many are gone, including the messages that they were read from. */
+export async function forgetRequested(
+  { store, softDelete }: ForgetParts,
+  pool: Pool,
+  asked: readonly ForgetRequest[],
+  before: number,
+  call?: CallOptions,
+): Promise<number> {
+  const meant = new Map<MemoryId, Memory>()
+  for (const one of asked) {
+    for (const memory of await findMemoriesToForget(store, pool, one, before, call)) meant.set(memory.id, memory)
+  }
+  const messages = meant.size === 0 ? [] : await softDelete([...meant.values()], "remember", before)
+  return meant.size + messages.length
 }

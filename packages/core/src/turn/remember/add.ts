@@ -1,15 +1,24 @@
-import type { CallOptions, Memory, MemoryId, Origin, Owner, Pool, Status, Type } from "../../contract/index.ts"
-import { MemoryError } from "../../contract/index.ts"
+import {
+  type CallOptions,
+  type Memory,
+  MemoryError,
+  type MemoryId,
+  type Origin,
+  type Owner,
+  type Pool,
+  type Status,
+  type Type,
+} from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 import { indexWithLast } from "../fact-neighbours.ts"
 import { keyedMemoryId, newId } from "../ids.ts"
 import type { MemorySettings } from "../settings.ts"
-import { cleanJsonOf } from "./clean-json.ts"
 import { checkLimits } from "./limits.ts"
 import { hasTombstone } from "./neighbourhood.ts"
 import { type Proposal, type ReconcileParts, reconcileProposal } from "./reconcile.ts"
 import { redact } from "./redact.ts"
+import { cleanTexts } from "./redact-memory.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
@@ -112,7 +121,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   const given = details.metadata ?? {}
   checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
-  const metadata = cleanJsonOf(given, clean)
+  const metadata = cleanTexts(given, clean)
   // Nobody has heard the user say the quote: whoever adds it is not trusted with commands for that.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }

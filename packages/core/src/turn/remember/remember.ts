@@ -1,17 +1,18 @@
-import type {
-  CallOptions,
-  Change,
-  Extractor,
-  Memory,
-  MemoryId,
-  Outcome,
-  Pool,
-  Store,
-  Turn,
+import {
+  type CallOptions,
+  type Change,
+  type Extractor,
+  type Memory,
+  MemoryError,
+  type MemoryId,
+  type Outcome,
+  type Pool,
+  type Store,
+  type Turn,
 } from "../../contract/index.ts"
-import { MemoryError } from "../../contract/index.ts"
-import { type ForgetParts, forgetRequested } from "../delete/forget-meant.ts"
+import { type ForgetParts, forgetRequested } from "../delete/forget-requests.ts"
 import type { TombstoneLookup, Tombstones } from "../delete/tombstones.ts"
+import { each } from "../pages.ts"
 import { scopeOf } from "../pools.ts"
 import type { MemorySettings } from "../settings.ts"
 import { writeAll } from "../write-all.ts"
@@ -20,8 +21,7 @@ import { findRelated, maxKnownFor } from "./known.ts"
 import { type NewTurns, planNewTurns } from "./new-turns.ts"
 import { type PreparedTurn, prepareTurn } from "./prepare.ts"
 import { createProposals, type SignedDraft } from "./proposals.ts"
-import { type Proposal, type ReconcileParts, reconcileProposal } from "./reconcile.ts"
-import { supersedeReplaced } from "./supersede-replaced.ts"
+import { type Proposal, type ReconcileParts, reconcileProposal, supersede } from "./reconcile.ts"
 
 export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly tombstones: Tombstones
@@ -203,4 +203,26 @@ export async function readStored(
   return found
     .filter((memory) => memory?.status === "active" || memory?.status === "quarantined")
     .filter((memory) => memory !== undefined)
+}
+
+/** What an edited message gave, with the reply to it; and the older reply that was made again. */
+export async function supersedeReplaced(
+  store: Store,
+  { pool, turn, replacesReplyTo, supersedesMessage }: RememberJob,
+  { session, kept }: PreparedTurn,
+  call?: CallOptions,
+): Promise<readonly Change[]> {
+  if (supersedesMessage === undefined && (replacesReplyTo === undefined || turn.reply === undefined)) return []
+  const own = new Set(kept.map(({ message }) => message.id))
+  const where = { session, status: ["active", "quarantined"] } as const
+  const changes: Change[] = []
+  for await (const memory of each((page) => store.list(scopeOf(pool), { ...page, where }, call))) {
+    const { message } = memory.source
+    const { replyTo } = memory.metadata
+    if (message === undefined || own.has(message)) continue
+    const edited = supersedesMessage !== undefined && (message === supersedesMessage || replyTo === supersedesMessage)
+    const again = replacesReplyTo !== undefined && turn.reply !== undefined && replyTo === replacesReplyTo
+    if (edited || again) changes.push(supersede(memory, turn.at))
+  }
+  return changes
 }

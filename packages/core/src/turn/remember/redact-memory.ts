@@ -1,5 +1,5 @@
-import type { Json, Memory } from "../contract/memory.ts"
-import { redact } from "./remember/redact.ts"
+import type { Json, Memory } from "../../contract/memory.ts"
+import { redact } from "./redact.ts"
 
 /** A value without secrets, and the kinds of secrets that were cut. */
 export interface RedactedValue<T> {
@@ -33,4 +33,16 @@ export function redactMemory(memory: Memory): RedactedValue<Memory> {
   if (kinds.length === 0) return { value: memory, kinds }
   const { quote, ...rest } = value as typeof texts
   return { value: { ...memory, ...rest, source: { ...source, ...(quote !== undefined && { quote }) } }, kinds }
+}
+
+/** Metadata with every text in them cleaned, names included. Their depth was checked, or is checked before they are kept. */
+export function cleanTexts(metadata: Memory["metadata"], clean: (text: string) => string): Memory["metadata"] {
+  return Object.fromEntries(Object.entries(metadata).map(([name, value]) => [clean(name), cleanTextsIn(value, clean)]))
+}
+
+function cleanTextsIn(value: Json, clean: (text: string) => string): Json {
+  if (typeof value === "string") return clean(value)
+  if (typeof value !== "object" || value === null) return value
+  if (Array.isArray(value)) return value.map((inner: Json) => cleanTextsIn(inner, clean))
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [clean(name), cleanTextsIn(inner, clean)]))
 }

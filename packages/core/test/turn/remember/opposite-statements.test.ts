@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { leftAnother } from "../../../src/turn/remember/employer-left.ts"
+import { leftAnother } from "../../../src/turn/remember/opposite-statements.ts"
 
 it.each([
   ["Quit the job at Globex last year", "Works at Acme", true],
