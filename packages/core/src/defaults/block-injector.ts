@@ -8,7 +8,7 @@ import { neutralizeMarkup } from "../text/neutralize-markup.ts"
 export const blockInjector: Injector = {
   name: "block",
 
-  /** `- [2026-11-02] text`; who said it is named when it was not the user, and that it took the place of something said before. */
+  /** `- [2026-11-02] text`, with the speaker if it is not the user, and a note if it replaced an earlier statement. */
   line(memory: Memory, shown: string): string {
     const said = saidBy(memory)
     const changed = wasChanged(memory)

@@ -17,10 +17,10 @@ import { standingWish, toRemember } from "./rules/wishes.ts"
 /** Most drafts of one message: more is a pasted document in the first person. */
 const MAX_DRAFTS = 24
 
-/** More in one sentence is no way to talk. */
+/** More clauses in one sentence are no natural language. */
 const MAX_CLAUSES = 6
 
-/** By the name under which a draft says which rule read it; the first that reads something wins. */
+/** Rules by name; the first that matches wins. The name is stored with the draft. */
 const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["constraint", constraints],
   ["identity", identities],
@@ -32,18 +32,18 @@ const FAMILIES: readonly (readonly [rule: string, rules: readonly Rule[]])[] = [
   ["other language", [...householdsElsewhere, ...otherLanguages]],
 ]
 
-/** What a statement says, and the rule that read it. */
+/** A parsed fact with the name of its rule. */
 type ParsedFact = Fact & { readonly rule: string }
 
 /**
- * Reads what people say of themselves without a model: who they are, what they must not, like, decide, do as a rule
- * and have lived through, whom they know, how they want to be answered, and what they ask to be remembered. Only the
- * user's messages; no questions, requests, hypotheticals, reported speech, quotations, code or pasted text. Each
- * draft is a sentence that stands on its own. Linear in the text, of which the last 64 KiB are read.
+ * Extracts what users state about themselves without a model: identity, constraints, preferences, decisions, habits,
+ * experiences, relationships, standing wishes, and what they ask to remember. Reads only the user's messages, without
+ * questions, requests, hypotheticals, reported speech, quotations, code and pasted text. Each draft is a
+ * self-contained sentence. Linear in the text, of which the last 64 KiB are read.
  */
 export const rulesExtractor: Extractor = rulesExtractorWith(TELLING)
 
-/** The same with other weights, which is how weights are measured before they are shipped. */
+/** The same with other weights, to measure them before they are shipped. */
 export function rulesExtractorWith(telling: StatementClassifier): Extractor {
   return {
     name: "rules",
@@ -72,7 +72,7 @@ function draftsOf(message: Message, at: number, telling: StatementClassifier): r
 
 function factsIn({ text: said, greeted, corrects }: Statement, telling: StatementClassifier): readonly ParsedFact[] {
   const text = said.replace(THEN_ASKS, "")
-  // What was said of a secret is worth nothing without it.
+  // A statement about a secret is worthless without it.
   if (text.includes("[redacted:")) return []
   const told = toRemember(text)
   if (told !== undefined) return [{ ...createRememberedFact(told), rule: "remember" }]
@@ -116,7 +116,7 @@ function createPlainFact(text: string): Fact {
   return { type: "factual", category: "fact", content: capitalize(text), importance: 0.5 }
 }
 
-/** "Call me Theo, I'm a paramedic": a wish may stand beside a fact. */
+/** "Call me Theo, I'm a paramedic": a wish next to a fact. */
 function wishOrFact(clause: string): ParsedFact | undefined {
   const wish = standingWish(clause)
   return wish ? { ...wish, rule: "standing wish" } : ruledFact(clause)
@@ -132,7 +132,7 @@ function ruledFact(text: string): ParsedFact | undefined {
   return fact && { ...fact, rule: "other language" }
 }
 
-/** "I'm a teacher, explain photosynthesis to my students": what comes of it now. */
+/** "I'm a teacher, explain photosynthesis to my students": the request after the statement. */
 const THEN_ASKS = regex(
   String.raw`
     (?<=^(?:I|I'm|I've|we|my)\b.{3,200})(?:[,;–—]|,? (?:and|so|but))(?: so| and| then| now)?,? (?:please
@@ -142,7 +142,7 @@ const THEN_ASKS = regex(
   "i",
 )
 
-/** Kept as it was said; what it is about gives category and key. */
+/** Keeps the wording; the content decides category and key. */
 function createRememberedFact(told: string): Fact {
   const fact = ruledFact(told) ?? standingWish(told)
   return {
@@ -161,7 +161,7 @@ function parseIntroduction(text: string): Fact | undefined {
   return { type: "factual", category: "identity", key: "identity:name", content: `Name is ${name}`, importance: 0.9 }
 }
 
-/** Whatever a rule in English reads speaks of its speaker. */
+/** English rules only read sentences about the speaker. */
 const OF_SOMEBODY = /\b(?:I|im|me|my|mine|we|our|us)\b|^the\b/i
 
 const JOINT =

@@ -20,7 +20,7 @@ export function storeRetriever(store: Store): Retriever {
         const early = await within(embedding, HYBRID_WINDOW_MS)
         if (early !== undefined) {
           const both = hybrid(store, query, early, call)
-          // What the vectors cannot answer, as those of another model are there alone, the words can.
+          // If the vectors are of another model, the words still answer.
           return collectLegs([both.catch(() => words(store, query, call))], call)
         }
       }

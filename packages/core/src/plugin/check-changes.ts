@@ -3,8 +3,8 @@ import { type Memory, type Pool, type Signals, STATUSES } from "../contract/memo
 import type { Change } from "../contract/store.ts"
 
 /**
- * What every store refuses before it writes anything: more than `maxBatch` changes (`limit_exceeded`), an unknown operation or field value,
- * a memory of another pool or tenant (`options_invalid`).
+ * Validates changes for every store before anything is written: more than `maxBatch` changes (`limit_exceeded`), an
+ * unknown operation or field value, a memory of another pool or tenant (`options_invalid`).
  */
 export function checkChanges(pool: Pool, changes: readonly Change[], maxBatch: number): void {
   if (changes.length > maxBatch) {
@@ -33,7 +33,7 @@ function checkChange(pool: Pool, change: Change): void {
       checkSignals(change.id, change.add)
       return
     default:
-      // Out of the type's reach, within a later version's: an operation that this one does not know.
+      // An operation of a later contract version.
       throw invalid(`Unknown operation "${String((change as { readonly op: unknown }).op)}"`)
   }
 }

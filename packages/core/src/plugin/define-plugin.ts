@@ -3,7 +3,7 @@ import type { Store } from "../contract/store.ts"
 import type { Token } from "../contract/token.ts"
 import type { StandardSchema } from "./standard-schema.ts"
 
-/** How a part asks for other parts while it is built. */
+/** How a part gets other parts while it is built. */
 export interface Resolver {
   /** The one implementation; none is `part_missing`. */
   get<T>(token: Token<T>): T
@@ -12,20 +12,26 @@ export interface Resolver {
 }
 
 export interface PluginContext {
-  /** The one implementation of `token`; a second is `part_duplicate`. Built when the engine starts, opened after what it asked for. */
+  /**
+   * The only implementation of `token`; a second is `part_duplicate`. Built when the engine starts, opened after its
+   * dependencies.
+   */
   provide<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
   /** One of several implementations of `token`, in the order of addition. */
   add<T>(token: Token<T>, create: (use: Resolver) => NoInfer<T>): void
 }
 
-/** What `createMemory({ plugins })` takes: named, checked, not started. */
+/** The input of `createMemory({ plugins })`: named and validated, not started. */
 export interface Plugin {
   readonly name: string
   readonly contract: Store["contract"]
   setup(context: PluginContext): void
 }
 
-/** Turns a definition into a function of its options. They are checked when it is called, before anything starts: `options_invalid`. */
+/**
+ * Turns a definition into a function of its options, which are validated when it is called, before anything starts:
+ * `options_invalid`.
+ */
 export function definePlugin<Input, Output>(definition: {
   readonly name: string
   readonly contract: Store["contract"]

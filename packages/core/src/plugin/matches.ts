@@ -36,7 +36,7 @@ function oneOf<T>(value: T, wanted: readonly T[] | undefined): boolean {
   return wanted === undefined || wanted.includes(value)
 }
 
-/** What has no such number is in no range. */
+/** A missing number is in no range. */
 function within(value: number | undefined, range: Range | undefined): boolean {
   if (range === undefined || (range.from === undefined && range.below === undefined)) return true
   return value !== undefined && value >= (range.from ?? -Infinity) && value < (range.below ?? Infinity)

@@ -1,6 +1,6 @@
 // The first module that each package evaluates, so that an old Node fails with a sentence and not somewhere behind it.
 const OLDEST = [22, 14] as const
-// A bundle for another runtime may have no `process`; what is there then is that runtime's to say.
+// A bundle for another runtime may have no `process`; that runtime decides what is supported.
 const version: string | undefined = globalThis.process?.versions?.node
 const [major = 0, minor = 0] = (version ?? "").split(".").map(Number)
 

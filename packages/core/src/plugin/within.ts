@@ -1,6 +1,6 @@
 /**
- * Resolves with the promise's value, or with `undefined` after `ms`; a failure is `undefined` too. The work itself goes on. What has arrived by
- * then counts, also where the event loop comes to look at it late.
+ * Resolves with the promise's value, or with `undefined` after `ms` or on failure. The work is not cancelled. A value
+ * that arrived in time counts even if the event loop is late.
  */
 export function within<Value>(work: Promise<Value>, ms: number): Promise<Value | undefined> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import { isStopWord } from "./stop-words.ts"
 import { plainForm } from "./word-forms.ts"
 
-/** Rises whenever the same text would give other words: what was indexed under another number is indexed again. */
+/** Increases whenever the same text gives other words; texts with another version are reindexed. */
 export const ANALYSER_VERSION = 3
 
 /**
@@ -55,7 +55,7 @@ function pushPairs(part: string, words: string[]): void {
   else for (let at = 0; at + 2 <= part.length; at++) words.push(part.slice(at, at + 2))
 }
 
-/** Stemming is most of the cost and words repeat, so stems are kept; past the bound they are forgotten all at once. */
+/** Cache: stemming is most of the cost and words repeat; cleared when it is full. */
 const stems = new Map<string, string>()
 const MAX_STEMS = 20_000
 

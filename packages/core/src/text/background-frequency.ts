@@ -2,7 +2,7 @@ import { stemmer } from "stemmer"
 import { BACKGROUND_TABLE, BACKGROUND_TURNS } from "./background-table.ts"
 import { isStopWord } from "./stop-words.ts"
 
-/** In what share of people's chat messages an analysed word stands, 0 when it is too rare to have been counted; English only. */
+/** The share of chat messages that contain an analysed word; 0 for words too rare to be counted. English only. */
 export function backgroundFrequency(stem: string): number {
   // The table holds stop words by their stems, which the analyser does not give them.
   return (counts.get(isStopWord(stem) ? stemmer(stem) : stem) ?? 0) / BACKGROUND_TURNS

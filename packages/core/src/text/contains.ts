@@ -1,4 +1,4 @@
-/** Beginnings of this length are searched for by the platform, which is fast and at worst compares each of them anew at every place. */
+/** Prefixes of this length are searched natively, which compares at most this many characters at each position. */
 const PREFIX_LENGTH = 16
 
 /**

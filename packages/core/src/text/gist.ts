@@ -3,7 +3,7 @@ import { regex } from "./regex.ts"
 import { plain } from "./similarity.ts"
 import { american } from "./word-forms.ts"
 
-/** Words without which a statement says the same. */
+/** Words that do not change a statement. */
 const FILLERS = new Set("a an the is are am be really very just also currently actually so quite".split(" "))
 const NUMBERS: ReadonlyMap<string, string> = new Map(
   "two three four five six seven eight nine ten eleven twelve"
@@ -12,9 +12,9 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * A statement as by which equal ones are told, whatever their articles, plurals, contractions, spelling and number words: "I've 3 cats" and "I have
- * three cats" are not, "Has 3 cats" and "Has three cats" are. Tense, numbers with their signs and units, negation and whatever is written like a name
- * ("size M", "Still Water") stay.
+ * The normalized form of a statement, equal for statements that differ in articles, plurals, contractions, spelling or
+ * number words: "Has 3 cats" and "Has three cats". Tense, numbers with signs and units, negation and capitalized names
+ * ("size M", "Still Water") are kept.
  */
 export function gist(text: string): string {
   const hasCases = /\p{Ll}/u.test(text)
@@ -23,13 +23,16 @@ export function gist(text: string): string {
     if (place > 0 && hasCases && /^\p{Lu}/u.test(word)) return [folded]
     if (FILLERS.has(folded)) return []
     const plainer = american(NUMBERS.get(folded) ?? folded)
-    // Whether a capital at the beginning is that of a name cannot be told.
+    // An initial capital may or may not be a name's.
     return [place > 0 ? singular(plainer) : plainer]
   })
   return words.join(" ")
 }
 
-/** Marks belong to their letters: vowels of Hindi and Thai are such. Of other signs those stay that change what a number, a name or a grade is. */
+/**
+ * Marks belong to their letters, as vowels of Hindi and Thai. Other signs are kept if they change a number, a name or
+ * a grade.
+ */
 const WORD = regex(
   String.raw`
     [\p{L}\p{N}\p{M}]+(?:[.:/-][\p{L}\p{N}\p{M}]+)*(?:[+#]+|-(?![\p{L}\p{N}-]))?
@@ -59,7 +62,7 @@ function singular(word: string): string {
 }
 
 const NEGATING = /\b(?:not|no longer|never|no more|any ?more|any longer|stopped|quit|gave up|given up|without)\b/
-/** What says that something holds or no longer does, and that its speaker says it of themselves. */
+/** Words of holding, ending and the speaker, which are not part of the topic. */
 const AUXILIARIES = new Set(
   analyse(
     `i we do does did not no longer never anymore any more stopped stop quit gave given up now again always can has have having had used be been
@@ -67,16 +70,16 @@ const AUXILIARIES = new Set(
   ),
 )
 
-/** What says of something that it was otherwise before. */
+/** Words of a change. */
 const CHANGING = /\b(?:no longer|any ?more|any longer|stopped|quit|gave up|given up|again)\b/
 
-/** What of a statement decides whether it and another cannot both hold. */
+/** The features that decide whether two statements exclude each other. */
 export interface Denial {
   readonly isPartial: boolean
   readonly isChange: boolean
   readonly isNegative: boolean
   readonly isPast: boolean
-  /** Its words without negation, change and speaker. */
+  /** Its words without those of negation, change and speaker. */
   readonly topic: string
 }
 
@@ -88,7 +91,7 @@ export function denialOf(text: string): Denial {
     isChange: CHANGING.test(unfolded),
     isNegative: NEGATING.test(unfolded),
     isPast: PAST.test(unfolded),
-    // Most pairs differ in the rest already.
+    // Computed lazily: most pairs differ in the other features.
     get topic() {
       topic ??= topicOf(unfolded)
       return topic
@@ -97,8 +100,8 @@ export function denialOf(text: string): Denial {
 }
 
 /**
- * Whether one of two statements says that what the other says holds no longer: "Does not use Vim anymore" and "I use Vim". With `flatly` it need not
- * say that there was a change: "Never use emojis" and "Always use emojis".
+ * Whether one statement ends what the other states: "Does not use Vim anymore" and "I use Vim". With `flatly` it need
+ * not mention a change: "Never use emojis" and "Always use emojis".
  */
 export function negates(one: Denial, other: Denial, flatly: boolean): boolean {
   if (one.isPartial || other.isPartial) return false
@@ -107,10 +110,10 @@ export function negates(one: Denial, other: Denial, flatly: boolean): boolean {
   return one.topic !== "" && one.topic === other.topic
 }
 
-/** "Do not always use tables" leaves "Use tables" as it is. */
+/** "Do not always use tables" does not negate "Use tables". */
 const PARTLY = /\bnot (?:always|only|just|necessarily)\b/
 
-/** "Lived in Leeds" is not denied by who does not live there. */
+/** "Lived in Leeds" is not negated by not living there. */
 const PAST = /\b(?!stopped\b)[a-z]{3,}ed\b|\bused to\b|\bwas\b|\bwent\b|\b(?:19|20)\d\d\b/
 
 function normalizeDenial(text: string): string {

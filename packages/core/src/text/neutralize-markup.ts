@@ -1,6 +1,6 @@
 /**
- * A memory's text as it may stand in a prompt: one line, and no character or mark with which it could close the block, imitate another message or
- * hide from a reader. What it says stays readable; it is quoted data and nothing here judges its meaning.
+ * Makes a memory's text safe for a prompt: one line, without characters or marks that could close the block, imitate
+ * another message or hide from a reader. The content stays readable; it is quoted data and not judged here.
  */
 export function neutralizeMarkup(text: string): string {
   if (ORDINARY.test(text) && !text.includes("  ")) return text.trim()
@@ -17,7 +17,7 @@ export function neutralizeMarkup(text: string): string {
 
 /** Holds no mark without which none of the rules below applies, and no white space but the space. */
 const ORDINARY = /^[ -9;=-Z\\\]^_a-{}~]*$/
-/** Nothing in it is hidden: most lines of a block are such, and to look for what might be is the dearest part of one. */
+/** Fast path for ordinary lines, which most are: searching for hidden characters is the most expensive step. */
 const PLAIN = /^[\t\n\v\f\r -~]*$/
 /** Controls but white space, direction marks, zero-width and blank characters, tags, lone surrogates; joiners stay where emoji and Persian need them. */
 const HIDDEN = new RegExp(

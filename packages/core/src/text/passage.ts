@@ -24,7 +24,10 @@ export function bestPassage(text: string, words: readonly string[], max = 400): 
 
 type Weights = ReadonlyMap<string, number>
 
-/** The run of sentences with the heaviest distinct words inside `max`; of equals the one that begins first and then is longest. */
+/**
+ * The run of sentences with the highest weight of distinct words within `max`; ties go to the earliest, then the
+ * longest.
+ */
 function bestRun(sentences: readonly Sentence[], weights: Weights, max: number): { first: number; last: number } {
   const held = sentences.map((sentence) => new Set(analyse(sentence.text).filter((word) => weights.has(word))))
   let best = { first: 0, last: 0, weight: -1 }

@@ -5,8 +5,11 @@ import { isStopWord, namesIn } from "./stop-words.ts"
 const MAX_WORDS = 32
 const MAX_CHARACTERS = 8_000
 
-/** The words a text is searched by: analysed, no stop words unless there is nothing else, each once, rarest first by the general table, at most 32.
- *  Of a longer text the first and the last 4,000 characters count, where a request stands beside what was pasted. */
+/**
+ * The search words of a text: analysed, distinct, rarest first by general frequency, at most 32; stop words only if
+ * there is nothing else. Of a longer text the first and last 4,000 characters count, where a request surrounds pasted
+ * text.
+ */
 export function queryWords(text: string): string[] {
   return topicWords(text)
     .map((word) => ({ word, share: backgroundFrequency(word) }))

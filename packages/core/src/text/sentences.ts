@@ -28,7 +28,7 @@ const WIDE_ENDS = "。！？｡"
 const ENDS = ".!?…؟।۔።"
 const MARKS = /[\n。！？｡.!?…؟।۔።]/g
 
-/** Where the sentence ends whose mark stands at `at`; 0 when none does. */
+/** The end of the sentence whose mark is at `at`; 0 if it ends none. */
 function endAt(text: string, at: number, start: number): number {
   const mark = text[at] ?? ""
   if (mark === "\n") return goesOn(text, at, start) ? 0 : at + 1
@@ -59,7 +59,7 @@ function goesOn(text: string, at: number, start: number): boolean {
 const TITLES = new Set(
   "mr mrs ms dr prof st sr jr rev hon gen col sgt lt capt mt vs approx dept fig e.g i.e cf ca bzw z.b".split(" "),
 )
-/** These may also stand at the end; the next word's first letter then tells. */
+/** These may also end a sentence, which the case of the next letter shows. */
 const MAY_END = new Set("etc a.m p.m inc ltd co corp u.s u.k no al".split(" "))
 
 /** German writes ordinals with a point: "am 12. Mai", "im 3. Stock". */

@@ -2,8 +2,8 @@ import { analyse } from "./analyse.ts"
 import { regex } from "./regex.ts"
 
 /**
- * A text by which equal statements are told: compatibility forms folded, lower case, punctuation at the edges and
- * runs of white space gone.
+ * The normalized text of a statement: compatibility forms folded, lower case, without outer punctuation and with
+ * single spaces.
  */
 export function plain(text: string): string {
   const folded = text.normalize("NFKC").replace(/[‘’]/g, "'").toLowerCase()
@@ -34,7 +34,7 @@ const MONTH_OR_DAY = regex(
   "i",
 )
 
-/** Each of them is made when it is first asked for: most pairs differ in one of the others already. */
+/** Computed lazily: most pairs differ in another one. */
 export function marksOf(text: string): Marks {
   let words: ReadonlySet<string> | undefined
   let tokens: string | undefined

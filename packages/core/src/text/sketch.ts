@@ -3,7 +3,10 @@ const WORDS = 4
 /** Which words a text has, as 128 bits by the hash of their first five letters: one pass, no analyser. */
 export type Sketch = Uint32Array
 
-/** Of the first `max` UTF-16 units. Letters beyond ASCII count one by one, so that scripts without spaces have words, too. */
+/**
+ * The sketch of the first `max` UTF-16 units. Letters beyond ASCII count one by one, so that scripts without spaces
+ * have words too.
+ */
 export function sketchOf(text: string, max = text.length): Sketch {
   const bits = new Uint32Array(WORDS)
   const end = Math.min(text.length, max)
@@ -25,7 +28,7 @@ export function sketchOf(text: string, max = text.length): Sketch {
   return bits
 }
 
-/** Of the bits that either has, the share that both have. */
+/** Share of common bits (Jaccard). */
 export function sketchSimilarity(one: Sketch, other: Sketch): number {
   let both = 0
   let either = 0

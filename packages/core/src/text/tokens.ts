@@ -7,7 +7,7 @@ import { LETTER_PAIRS, WORD } from "./letter-pairs.ts"
  */
 export function countTokens(text: string): number {
   let tokens = 0
-  /** Of the word that is being read; below zero: none is. */
+  /** Cost of the current word; negative if there is none. */
   let word = NONE
   let letter = EDGE
   let letters = 0
@@ -67,7 +67,7 @@ const NONE = -1e9
 const EDGE = 0
 const FOREIGN = 27
 const CLASSES = 28
-/** What a capital behind a capital adds. */
+/** Cost of a capital after a capital. */
 const CAPITAL = 0.17
 const JOINED = 0.45
 /** From here on Latin letters are those of Polish, Czech, Turkish and rarer ones, which often are a token of their own. */

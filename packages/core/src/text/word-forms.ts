@@ -1,6 +1,7 @@
 /**
- * An English word in the form that stands for its irregular and British ones: "went" is "go", "children" is "child", "favourite" is "favorite",
- * "organised" is "organized". Any other word as it is. Where a rule goes too far ("promise") it does so for every text alike.
+ * Maps irregular and British English forms: "went" to "go", "children" to "child", "favourite" to "favorite",
+ * "organised" to "organized". Other words are unchanged. A rule that goes too far ("promise") does so for every text
+ * alike.
  */
 export function plainForm(word: string): string {
   return forms.get(word) ?? american(word)

@@ -1,7 +1,7 @@
 import type { Words } from "../contract/memory.ts"
 import { ANALYSER_VERSION, analyse } from "./analyse.ts"
 
-/** What a memory is found by. `before` and `after` are the whole neighbouring messages of its session. */
+/** The sources of a memory's index words. `before` and `after` are the whole neighbouring messages of its session. */
 export interface WordSources {
   readonly text: string
   readonly speaker?: string
@@ -10,7 +10,10 @@ export interface WordSources {
   readonly createdAt: number
 }
 
-/** How much of a neighbour counts. Whole neighbours cost 9 points of recall in user-assistant chat, where replies are long. */
+/**
+ * Characters of a neighbour that are indexed. Whole neighbours cost 9 points of recall in user-assistant chat, where
+ * replies are long.
+ */
 const NEIGHBOUR_CHARACTERS = 120
 const MONTHS = "January February March April May June July August September October November December".split(" ")
 

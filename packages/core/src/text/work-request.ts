@@ -1,15 +1,15 @@
 import { oneLine, regex } from "./regex.ts"
 import { wholeWords } from "./whole-words.ts"
 
-/** Longer than this, in characters, is no request but a text. */
+/** A longer line, in characters, is no request. */
 const MAX_REQUEST_CHARACTERS = 400
-/** A text given behind a colon has at least so many characters; so has one below or above the request. */
+/** Minimum length of a text after a colon, below or above the request. */
 const MIN_TEXT_CHARACTERS = 8
 
 /**
- * Whether a message asks to work on a text that it holds: to translate, correct, sum up, continue or answer it. What such a text says is its author's,
- * who may be anybody. The request stands in the first line, with the text below it or behind a colon, or in the last line with the text above it.
- * Looks at no more than the first and the last line. Linear.
+ * Whether a message asks to work on a text that it contains: to translate, correct, summarize, continue or answer it.
+ * Statements in such a text are its author's, who may be anybody. The request is in the first line, with the text
+ * below it or after a colon, or in the last line with the text above it; only these lines are read. Linear.
  */
 export function asksToWorkOnText(message: string): boolean {
   const text = message.trim()
@@ -22,7 +22,7 @@ export function asksToWorkOnText(message: string): boolean {
   return text.length - last.length > MIN_TEXT_CHARACTERS && last.length <= MAX_REQUEST_CHARACTERS && isLastRequest(last)
 }
 
-/** "Translate to German: I am …"; what follows a quotation mark counts where the message begins with the request. */
+/** "Translate to German: I am …"; a text in quotation marks counts if the message begins with the request. */
 function behindColon(line: string): boolean {
   const colon = /[:：]\s?(?=\S)/u.exec(line.slice(0, MAX_REQUEST_CHARACTERS))
   if (colon !== null && line.length - colon.index > MIN_TEXT_CHARACTERS && isRequest(line.slice(0, colon.index), false))
@@ -51,11 +51,11 @@ const OF_ABOVE = regex(
 
 function isLastRequest(line: string): boolean {
   const [first = ""] = clausesOf(line)
-  // A line that gives its own text is no request about what stands above.
+  // A line with its own text is no request about the text above.
   return !/[:：]\s?\S|["“«「『]/u.test(line) && isRequest(first, true)
 }
 
-/** `apart`: the text stands in lines of its own. */
+/** `apart`: the text is on lines of its own. */
 function isRequest(line: string, apart: boolean): boolean {
   if (line.length > MAX_REQUEST_CHARACTERS) return false
   return clausesOf(line).some(
@@ -74,19 +74,19 @@ function clausesOf(line: string): readonly string[] {
     .filter((clause) => clause !== "")
 }
 
-/** It says how it is to be done from now on: a wish of the person themselves. */
+/** A lasting wish of the user. */
 const STANDING = wholeWords(
   "always|never|from now on|in (?:the )?future|every time|whenever|immer|ab jetzt|ab sofort|künftig|toujours|désormais|dorénavant|siempre|de ahora en adelante|sempre|d'ora in poi|a partir de agora|всегда",
   "以后|以後|今后|今後|これから|いつも|앞으로|항상",
 )
-/** It tells of its speaker. */
+/** A statement about the speaker. */
 const OWN = wholeWords(
   `^(?:(?:by the way|btw|well|so|and|also|hi|hello),? )?(?:i|i'm|i've|my|we|our|ich|mein\\p{L}*|wir|unser\\p{L}*|je|j'\\p{L}+|mon|ma|mes|nous|notre
   |yo|mis|mi(?! (?:riassum|corregg|spieg|traduc|riscriv|rispond|puoi|può))|soy|estoy|tengo|trabajo|vivo|debo|quiero|necesito|estudio|hablo|eu|meu|minha|sou|moro|tenho|trabalho|preciso
   |io|mio|mia|sono|vivo|lavoro|devo|studio|я|мне|мой|моя|мы)`,
   "^(?:我|咱|私|僕|俺|저는|나는|제가|내가|제 |내 )",
 )
-/** It does so to ask for something. */
+/** A statement about the speaker that is a polite request. */
 const POLITE_OWN = wholeWords(
   `i(?:'d| would) (?:like|love|want|need) you to|i (?:want|need) (?:you to|help)|i would be .{0,30}(?:if you|grateful)|i'd (?:be|appreciate)|(?:ich|wir) (?:möchte|hätte|bräuchte|brauche)n?
   |je (?:voudrais|souhaite|souhaiterais|vous prie|te prie) que|j'aimerais que|(?:quiero|necesito|quisiera) que|(?:quero|preciso|gostaria) que|vorrei che|мне нужно`,
@@ -122,7 +122,7 @@ const ENGLISH = regex(
   "i",
 )
 
-/** A line that names the text which stands beside it. */
+/** A line that names the adjacent text. */
 const OF_TEXT = regex(
   String.raw`
     \b(?:this|these|the following|following|the)\b(?: [\w'-]+){0,3} (?:${TEXTS})\b(?: (?:below|above))?[^.]{0,40}$
@@ -130,7 +130,7 @@ const OF_TEXT = regex(
   "i",
 )
 
-/** With a text in the same line it introduces the person's own: "TL;DR: I moved". */
+/** On the same line as the text it introduces the user's own: "TL;DR: I moved". */
 const HEADING = /^(?:tl;?dr|summary|translation|corrections?|grammar)$/i
 
 const ABROAD = wholeWords(

@@ -32,7 +32,7 @@ function apply(rows: Rows, pool: Pool, change: Change, { by, at }: WriteOptions)
   const row = known?.pool.name === pool.name ? known : undefined
   switch (change.op) {
     case "put":
-      // An id is unique in its tenant: what another pool keeps under it stands in the way, and is not shown.
+      // Ids are unique in their tenant: a memory of another pool with this id is a conflict, and is not shown.
       if (known !== undefined && row === undefined) return { id, status: "conflict", revision: known.revision }
       return put(rows, pool, row, change, { by, at })
     case "delete":

@@ -9,7 +9,7 @@ export function listPage(rows: Rows, scope: Scope, query: ListQuery): Page<Memor
   return byCreation([...rows.live(scope)].map(readRow), ["list", scope], query)
 }
 
-/** By creation, of every memory that stands today, the version that stood at that moment. */
+/** The version at that moment of every memory that exists now, by creation. */
 export function asOf(rows: Rows, scope: Scope, at: number, query: ListQuery): Page<Memory> {
   return byCreation(
     [...rows.live(scope)].flatMap((row) => row.versions.findLast((version) => version.at <= at)?.memory ?? []),

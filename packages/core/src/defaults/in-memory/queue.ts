@@ -128,7 +128,7 @@ export class InMemoryQueue implements Queue {
     return due.length === 0 ? counts : { ...counts, oldestAt: Math.min(...due) }
   }
 
-  /** Jobs about this pool, wherever they stand; how many went. */
+  /** Erases the jobs of a pool in every state and returns their number. */
   erase(pool: Pool): number {
     const isAbout = ({ about }: NewJob): boolean => about.tenant === pool.tenant && about.name === pool.name
     let gone = 0

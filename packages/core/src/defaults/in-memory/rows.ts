@@ -13,7 +13,7 @@ export interface Row {
   readonly vectors: Map<string, Float32Array>
   /** Oldest first. */
   versions: Version[]
-  /** Where its versions stand in the feed. */
+  /** Positions of its versions in the feed. */
   places: number[]
 }
 
@@ -56,7 +56,7 @@ export class Rows {
     for (const row of this.all(scope.tenant)) if (isLive(row) && inScope(row, scope)) yield row
   }
 
-  /** The next version of a row: what stands now, and an item of the feed. */
+  /** Adds the next version of a row and its feed entry. */
   record(row: Row, version: Version): void {
     row.revision = version.revision
     row.memory = version.memory

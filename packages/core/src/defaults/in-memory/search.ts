@@ -5,7 +5,10 @@ import { matches } from "../../plugin/matches.ts"
 import { type LiveRow, type Rows, readRow } from "./rows.ts"
 import { countWords, scoreOf } from "./text.ts"
 
-/** Every memory that holds a word of the query, best first. The counts tell of the whole scope, whatever `where` leaves. */
+/**
+ * Every memory that holds a word of the query, best first. The statistics cover the whole scope, regardless of
+ * `where`.
+ */
 export function searchText(rows: Rows, scope: Scope, query: TextQuery, options: SearchOptions): Candidates {
   const inside = [...rows.live(scope)]
   const statistics = countWords(

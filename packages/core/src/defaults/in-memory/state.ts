@@ -14,10 +14,10 @@ interface StoredEntry {
   readonly about: Pool | undefined
 }
 
-/** How often what has expired is cleared away. */
+/** Interval of removing expired entries. */
 const PRUNE_EVERY_MS = 10 * 60_000
 
-/** Keeps entries and jobs as long as the process lives: the reference for every `State`. */
+/** Keeps entries and jobs in memory while the process runs: the reference for every `State`. */
 export class InMemoryState implements State {
   readonly #buckets = new Map<string, Map<string, StoredEntry>>()
   readonly #jobs: InMemoryQueue

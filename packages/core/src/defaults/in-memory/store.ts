@@ -29,7 +29,10 @@ import { asOf, listMissing, listPage, pools, versions } from "./pages.ts"
 import { inScope, isLive, Rows, readRow } from "./rows.ts"
 import { countSpaces, searchText, searchVectors } from "./search.ts"
 
-/** Keeps memories as long as the process lives. The contract as a program: where its words leave a question open, this is the answer. */
+/**
+ * Keeps memories in memory while the process runs. The executable contract: it answers what the text of the contract
+ * leaves open.
+ */
 export class InMemoryStore implements Store {
   readonly contract = CONTRACT
   readonly name = "memory"

@@ -2,14 +2,14 @@ import type { Words } from "../../contract/memory.ts"
 import type { QueryWord, TextStatistics } from "../../contract/store.ts"
 import type { LiveRow } from "./rows.ts"
 
-/** Words as a text search reads them: how often each occurs, weighed by where. */
+/** Words as text search reads them: weighted term frequencies. */
 export interface IndexedWords {
   readonly words: Words
   readonly length: number
   readonly weights: ReadonlyMap<string, number>
 }
 
-/** What a word counts for: in the text itself, as the speaker's name, and in what was said before and after. */
+/** Weights of the fields: the text itself, the speaker's name, and the neighbouring messages. */
 const fields = { text: 1, speaker: 0.5, before: 0.4, after: 0.25 } as const
 
 export function indexedWords(words: Words): IndexedWords {

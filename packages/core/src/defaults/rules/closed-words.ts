@@ -1,7 +1,7 @@
 /**
- * Words that say how something is told and not what it is about: pronouns, auxiliaries, prepositions, numbers, words of
- * time and how often, kinship, and the verbs that every life is told with. Whether a sentence is worth keeping is
- * decided by these and by the places of all others, so that no topic counts for or against it.
+ * Closed-class words without a topic: pronouns, auxiliaries, prepositions, numbers, words of time and frequency,
+ * kinship, and common verbs of life. Only these and the positions of other words decide whether a sentence is kept, so
+ * that no topic counts for or against it.
  */
 export const CLOSED_WORDS: ReadonlySet<string> = new Set(
   `

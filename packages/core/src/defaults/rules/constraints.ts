@@ -26,7 +26,7 @@ const DEGREE = "(?:severe|serious|mild|bad|strong|slight|terrible|deadly|known|n
 const ENDING = "(?: (?:any ?more|any longer|after all|now|at all|these days))*"
 const AT_END = new RegExp(`${ENDING}$`, "i")
 const DEGREES = new RegExp(`^(?:${DEGREE} )+`, "i")
-/** What is eaten, drunk or had only for now, or points at the conversation. */
+/** Objects of the moment or of the conversation. */
 const PASSING = regex(
   String.raw`
     ^(?:it|that|this|these|those|them|my|the|your|their|his|her|an?|any ?more|more|much|enough|too|very|well|out
@@ -36,9 +36,7 @@ const PASSING = regex(
   "i",
 )
 
-/**
- * What somebody reacts to and must not eat is one topic, by whatever words; a thing and things are alike.
- */
+/** What a user reacts to and must not eat is one topic in any words, in singular or plural. */
 export function constraintKey(topic: string, not = false): string {
   const bare = topic
     .replace(/ (?:because|since|so|but|due to|as I|or I)\b.*$/i, "")
@@ -69,7 +67,7 @@ function cause(before: string, to: string | undefined): string {
 
 const REACTING = `((?:an? |my |any )?)((?:[\\p{L}-]+ ){0,4}?)(${REACTION})(?: to (.+?))?`
 
-/** What nobody's body reacts to. */
+/** Figurative objects of an allergy. */
 const FIGURATIVE = regex(
   String.raw`
     \b(?:code|coding|bugs?|meetings?|mondays?|mornings?|work|working|people|idiots?|drama|nonsense|bullshit|excuses?|stupidity
@@ -79,7 +77,7 @@ const FIGURATIVE = regex(
   "i",
 )
 
-/** What a person must not, cannot or does not take, and what limits them. */
+/** Constraints: what a user must not, cannot or does not take, and limitations. */
 export const constraints: readonly Rule[] = [
   {
     pattern:
@@ -174,7 +172,7 @@ export const constraints: readonly Rule[] = [
       if (PASSING.test(what)) return undefined
       const lower = verb.toLowerCase()
       const content = /^no/i.test(not) ? `no longer ${lower}s ${what}` : `does not ${lower} ${what}`
-      // What somebody chooses not to eat must not take the place of what harms them.
+      // A chosen diet must not replace what harms the user.
       const { key, ...fact } = constraint(content, what)
       return { ...fact, ...(key !== undefined && { key: key.replace("constraint:", "diet:") }) }
     },

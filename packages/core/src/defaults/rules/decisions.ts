@@ -10,7 +10,7 @@ function decision(said: string, topic: string, not = false): Fact | undefined {
   return { type: "episodic", category: "decision", key: topicKey("decision", topic, not), content, importance: 0.7 }
 }
 
-/** What was chosen; "we" keeps its subject. */
+/** Decisions; "we" keeps its subject. */
 const decisions: readonly Rule[] = [
   {
     pattern: regex(
@@ -78,7 +78,7 @@ function habit(adverb: string, verb: string, rest: string): Fact | undefined {
   }
 }
 
-/** What a person does as a rule. */
+/** Habits. */
 const patterns: readonly Rule[] = [
   {
     pattern: regex(

@@ -1,7 +1,7 @@
 import { oneLine, regex } from "../../text/regex.ts"
 
 const ADVERBS = "(?:(?:just|finally|recently|already|also|currently|still|actually|only|now|really) ){0,2}"
-/** What people report of their lives without saying "I". Verbs of work on something ("fixed", "tried", "got it") are not among them. */
+/** Verbs of life that people report without "I". Verbs of work ("fixed", "tried", "got it") are not included. */
 const LIVED = oneLine(`
     moved|relocated|bought|adopted|married|divorced|quit|sold|retired|graduated|enlisted|booked|turned \\d{1,3}|switched (?:from|to|jobs)
     |grew up|was born|gave up|joined|signed up for|got (?:promoted|married|engaged|divorced|hired|fired|laid off|diagnosed|a (?:new )?(?:job|dog|cat|puppy

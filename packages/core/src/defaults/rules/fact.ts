@@ -1,7 +1,7 @@
 import type { Type } from "../../contract/index.ts"
 import { american } from "../../text/word-forms.ts"
 
-/** What a rule read in one statement. */
+/** A fact that a rule parsed from one statement. */
 export interface Fact {
   readonly type: Type
   readonly category: string
@@ -55,7 +55,7 @@ export function topicKey(category: string, topic: string, not = false): string {
   return `${category}:${not ? "!" : ""}${short}`
 }
 
-/** FNV-1a, 32 bits: tells long topics with the same beginning apart. */
+/** FNV-1a, 32 bits: distinguishes long topics with the same beginning. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

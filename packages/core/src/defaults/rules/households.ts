@@ -1,7 +1,10 @@
 import { regex } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule } from "./fact.ts"
 
-/** Of whom a person mostly has one, by the word that their keys have in English, so that a later name, home or work takes the place of the former. */
+/**
+ * Relations that a person mostly has one of, by their English key, so that a later name, home or work replaces the
+ * former.
+ */
 const ONE: Readonly<Record<string, string>> = {
   dog: "hund|hündin|chien|chienne|perr[oa]|cachorr[oa]|cão|cane|狗狗|狗|犬|강아지|개",
   cat: "katze|kater|chat|chatte|gat[oa]|gatt[oa]|猫咪|猫|貓|고양이",
@@ -16,7 +19,7 @@ const ONE: Readonly<Record<string, string>> = {
   father: "vater|papa|père|padre|papá|pai|papà|爸爸|父亲|父親|お父さん|父|아빠|아버지",
   boss: "chefin|chef|cheffe|jef[ea]|老板|上司",
 }
-/** Of whom there may be several. */
+/** Relations that may have several members. */
 const SEVERAL = `
   hunde|katzen|haustiere|freund|bruder|schwester|geschwister|brüder|schwestern|sohn|söhne|tochter|töchter|kind|kinder|eltern|oma|opa|onkel|tante|kaninchen
   |chiens|chats|ami|amie|frère|sœur|soeur|frères|sœurs|fils|fille|filles|enfants?|parents|lapin|cheval
@@ -37,7 +40,7 @@ const HAVING = `
 
 type Told = "name" | "home" | "job"
 
-/** The noun stands in the first group. */
+/** The first group is the noun. */
 const FORMS: readonly (readonly [Told | undefined, RegExp])[] = [
   [
     "name",

@@ -34,7 +34,7 @@ const NO_EMPLOYER = regex(
   `,
   "i",
 )
-/** What one moves to in a project rather than in life. */
+/** Destinations of a move in a project, not in life. */
 const NO_PLACE = regex(
   String.raw`
     \bto (?:typescript|javascript|python|rust|golang|java|kotlin|\w*sql\w*|postgr\w*|mongo\w*|redis|kafka
@@ -45,7 +45,7 @@ const NO_PLACE = regex(
   "i",
 )
 
-/** What is said about a name. */
+/** Words that describe a name and are none. */
 const NO_NAME = regex(
   String.raw`
     ^(?:not|never|no|none|too|very|so|quite|really|hard|easy|difficult|irrelevant|unimportant|private|secret|unusual|common
@@ -56,7 +56,7 @@ const NO_NAME = regex(
 /** Work of one day says nothing of where somebody works. */
 const ONE_DAY = /\b(?:today|tonight|tomorrow|right now|this (?:morning|afternoon|evening|week)|at the moment)$/i
 
-/** Who a person is, where they live and what they work. */
+/** Identity, home and work. */
 export const identities: readonly Rule[] = [
   {
     pattern: /^my (?:full |first |real )?name(?:'s| is) (.+)$/i,

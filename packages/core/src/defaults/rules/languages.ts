@@ -17,7 +17,7 @@ type Kind =
   | "decision"
 
 /**
- * Plain statements about oneself in other languages; the object stands in the first group, the sentence keeps its
+ * Plain statements about the speaker in other languages; the first group is the object, the sentence keeps its
  * wording.
  */
 const FORMS: readonly (readonly [Kind, RegExp])[] = [
@@ -230,7 +230,7 @@ const ADVERB = regex(
   "iu",
 )
 
-/** "Jetzt wohne ich in Köln": what stands first goes behind the verb. */
+/** "Jetzt wohne ich in Köln": the first words move behind the verb. */
 const INVERTED = /^((?:\p{L}+ ){0,4}\p{L}+) (bin|habe|heiße|heisse|wohne|lebe|arbeite|mag|hasse|liebe) ich (?=.{2})/iu
 
 /** The statement without it, its subject first; itself where there is nothing to change. */
@@ -259,9 +259,7 @@ export const FIRST_PERSON_ELSEWHERE = regex(
   "iu",
 )
 
-/**
- * Japanese leaves out who does something: what is done in a life, told as done, in which nobody else is named as the one who does it.
- */
+/** Japanese omits the subject: past actions of life without another named subject. */
 const LIVED_KANA = regex(
   `
     ^(?!.{0,30}(?:[^日月年週今私僕俺夜朝昼酒肉魚]は|が).{0,20}$)(?!.*あなた).{2,40}?(?:住ん|働い|飲み|飲ん|食べ|買|引っ越し?|起き|寝|飼っ|勉強し|習っ|通っ|通い|行き|行っ|始め|辞め|結婚し|離婚し|生まれ|育ち|通勤し
@@ -274,7 +272,7 @@ export function tellsOfSpeaker(statement: string): boolean {
   return (FIRST_PERSON_ELSEWHERE.test(statement) || LIVED_KANA.test(statement)) && !PASSING_ELSEWHERE.test(statement)
 }
 
-/** Opinions, wishes of the moment and talk of the conversation, in the words that such sentences begin with. */
+/** Beginnings of sentences that are opinions, momentary wishes or about the conversation. */
 const PASSING_ELSEWHERE = regex(
   String.raw`
     ^(?:(?:ich|wir) (?:möchte|will|wollen|würde|hätte|brauche|bräuchte|kann (?!kein|nicht (?:essen|trinken|fahren|schwimmen))|verstehe|verstehen|weiß|denke|glaube|meine|finde|frage|suche|hoffe|sehe|versuche|wünsche|soll|sollte

@@ -1,6 +1,6 @@
 import { regex } from "../../text/regex.ts"
 
-/** What one lives in that is no place, or is none for others to find one at. */
+/** Figurative places, or places without an address. */
 const STATE = regex(
   String.raw`
     ^(?:in |at |near |to )?(?:(?:the|a|an|my|constant|total|complete|utter|absolute|perpetual) ){0,2}(?:fear|denial|sin|luxury

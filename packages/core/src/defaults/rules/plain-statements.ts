@@ -66,7 +66,7 @@ const KINDS: readonly (readonly [Fact["category"], Fact["type"], RegExp])[] = [
   ],
 ]
 
-/** A sentence in which a person tells something of themself, kept in its wording. */
+/** A sentence in which users state something about themselves, in its wording. */
 export function plainStatement(statement: string, telling: StatementClassifier): Fact | undefined {
   if (statement.length > LONGEST) return undefined
   if (!tellsOfSpeaker(statement) && !isTelling(statement, telling)) return undefined

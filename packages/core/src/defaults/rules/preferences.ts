@@ -5,7 +5,7 @@ const ADVERB = oneLine(`
     (?:(?:really|also|just|still|absolutely|definitely|truly|actually|personally|particularly|especially
     |quite|totally|much|do) ){0,2}
   `)
-/** Objects that belong to the conversation at hand, not to the person. */
+/** Objects of the conversation, not of the user. */
 const PASSING = regex(
   String.raw`
     ^(?:the (?:idea|sound|look|suggestion|concept|way|thought|first|second|third|last|one)|that|this
@@ -42,7 +42,7 @@ const NO_FOOD = regex(
   `,
   "i",
 )
-/** Where one stops by or stops for a moment, and what the rules of work read. */
+/** Places to stop by, and objects of technical rules. */
 const NOT_GIVEN_UP = regex(
   String.raw`
     ^(?:on|by|at|to|in|for|off|here|there|my|the|it|that|this|trying|working|thinking|feeling|looking|searching

@@ -1,7 +1,7 @@
 import { oneLine, regex } from "../../text/regex.ts"
 import { capitalize, type Fact, type Rule, topicKey } from "./fact.ts"
 
-/** Of these a person has one, so that a newer home or name takes the place of the older. */
+/** Relations that a person has one of, so that a newer home or name replaces the older. */
 const ONLY = "wife|husband|spouse|partner|girlfriend|boyfriend|fianc[ée]e?|mother|father|mom|mum|dad|boss"
 /** Said of one, they have one: "my other dog" is another. */
 const PETS = "dog|cat|puppy|kitten|pet|horse|parrot|rabbit|hamster"
@@ -21,12 +21,12 @@ const THINGS = oneLine(`
     |camera|guitar|piano|violin|cello|television|tv|garden|balcony|dishwasher|oven|microwave|driving licen[cs]e
     |driver's licen[cs]e|passport
   `)
-/** What a person or a team has one of. */
+/** Things that a person or a team has one of. */
 const ONE_NAMED = oneLine(`
     project|app|application|company|business|startup|start-up|team|product|repo|repository|service|website|site|blog
     |band|boat|podcast|newsletter|channel|codename|library|package|shop|store
 `)
-/** Of these a person has one value at a time, where the value is a figure or a name and nothing says which of several is meant. */
+/** Things with one value at a time, if the value is a figure or a name and no qualifier names one of several. */
 const ONE_VALUE = oneLine(`
     rent|salary|income|budget|mortgage|waist|gpa|(?:chess )?rating|elo|plate|license plate|username|handle|major|thesis topic|bedtime
     |bank|insurer|provider|landlord|dentist|gp|vet|hairdresser|accountant|lawyer|commute|shirt size|dress size|jeans size|ring size|resting heart rate
@@ -47,7 +47,7 @@ function relationship(content: string, key?: string): Fact {
   return { type: "factual", category: "relationship", content: capitalize(content), importance: 0.7, ...named }
 }
 
-/** What something is called of which a person or a team has one. */
+/** Names of things that a person or a team has one of. */
 export const namings: readonly Rule[] = [
   {
     pattern: regex(
@@ -68,7 +68,7 @@ export const namings: readonly Rule[] = [
   },
 ]
 
-/** What a person owns, does and has learnt, in plain words. */
+/** Possessions, activities and skills in plain words. */
 export const lives: readonly Rule[] = [
   { pattern: /^I weigh (\d.*)$/i, read: ([statement]) => ({ ...life(statement), key: "identity:weight" }) },
   {

@@ -3,7 +3,7 @@ import { sentencesOf } from "../../text/sentences.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
 import { withSubject } from "./dropped-subject.ts"
 
-/** A sentence as a person wrote it, and where it stands in the message. */
+/** A sentence in its wording, with its place in the message. */
 export interface Statement {
   /** Verbatim, the final mark included. */
   readonly quote: string
@@ -15,9 +15,9 @@ export interface Statement {
   readonly corrects: boolean
 }
 
-/** Only the end of a long message is read: what a person adds to what they paste stands there. */
+/** Only the end of a long message is read, where a user adds to pasted text. */
 export const MOST_READ = 65_536
-/** Of more sentences than a person types in one message the last are read. */
+/** Maximum number of sentences; the last ones are read. */
 const MOST_SENTENCES = 600
 /** A sentence longer than this is no sentence; its end is read. */
 const LONGEST = 600
@@ -127,7 +127,7 @@ function tailOf(sentence: string): string {
   return from < 0 ? end.slice(end.indexOf(" ") + 1) : end.slice(from)
 }
 
-/** What leads up to a statement. The longest that fits counts, so that "no wait" is not read as "no". */
+/** Openers of a statement. The longest match counts, so that "no wait" is not read as "no". */
 const LEAD_UPS = oneLine(`
     by the way / btw / also / actually / anyway / anyways / oh / ah / wow / hmm / well / so / and / but / plus
     / yeah / yes / yep / no / nope / ok / okay / sure / thanks / thank you / great / cool / nice / hey / hi
@@ -171,7 +171,7 @@ function cutOpener(text: string): Pick<Statement, "text" | "greeted" | "corrects
   let corrects = false
   for (let times = 0; times < 4; times++) {
     const opener = OPENERS.exec(rest)
-    // "So far", "No dairy", "Well done" are no lead-ups; a comma, or a subject after it, tells.
+    // "So far", "No dairy", "Well done" are no openers, which a comma or a following subject shows.
     if (!opener || !(/[,:;!.–—-] *$/.test(opener[0]) || begins(opener[0], rest.slice(opener[0].length)))) break
     greeted ||= GREETING.test(opener[0])
     corrects ||= CORRECTION.test(opener[0])
@@ -237,7 +237,7 @@ const SIGN_OFF = regex(
 /** A mail with its headers, to the end. */
 const MAIL =
   /(?:^|(?<=\n))(?:from|to|subject|von|an|betreff|de|objet|asunto): [^\n]{1,200}\n(?:(?:from|to|cc|date|sent|subject|von|an|betreff|datum|de|à|objet|asunto|para|fecha): [^\n]{0,200}\n)/i
-/** What stands before this is what is to be worked on. */
+/** Text before this is to be worked on. */
 const ABOVE =
   /(?:^|[\n.!?] ?)(?=[^\n.!?]{0,80}\b(?:the (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft) above|above (?:letter|text|e-?mail|message|paragraph|passage|essay|story|article|draft))\b)/i
 

@@ -38,17 +38,14 @@ const CALL_FOR_HELP = regex(
   "i",
 )
 
-/**
- * Whether a plain statement tells something of its speaker that is worth keeping, by closed-class words and cues, which
- * know no topics.
- */
+/** Whether a plain statement is worth keeping, decided by closed-class words and cues without topics. */
 export function isTelling(statement: string, telling: StatementClassifier = TELLING): boolean {
   if (!FIRST_PERSON.test(statement) || HYPOTHETICAL.test(statement)) return false
   if (/\bas an ai\b|\blanguage model\b/i.test(statement)) return false
   return !isPassing(statement) && tellingOf(statement, telling) >= THRESHOLD
 }
 
-/** It tells nothing lasting of its speaker, whatever its words: a request, a mood, others' words, fiction. */
+/** Whether a sentence says nothing lasting about its speaker: a request, a mood, others' words, fiction. */
 export function isPassing(statement: string): boolean {
   return (
     [REPORTED, MADE_UP, SPOKEN, MOMENT, OF_THIS_TALK, WOULD_IF, PLAYED_ROLE].some((form) => form.test(statement)) ||
@@ -56,7 +53,7 @@ export function isPassing(statement: string): boolean {
   )
 }
 
-/** It tells what is wanted now, and nothing of who wants it. */
+/** Whether a sentence is a request that says nothing about its speaker. */
 export function isRequest(statement: string): boolean {
   return CALL_FOR_HELP.test(statement) || (REQUEST.test(statement) && !/\b(?:my|our) \w|\d/.test(statement))
 }
@@ -73,7 +70,7 @@ const MOMENT = regex(
   "i",
 )
 
-/** What is asked and worked on in this conversation. */
+/** Topics of this conversation. */
 const OF_THIS_TALK = regex(
   String.raw`
     ^(?:I(?:'ve| have)? ?(?:also )?(?:got |have )?(?:an?|another|one more|one|some|two|a few|the following|this) (?:(?:quick|small|last|more|further|follow-?up|simple|dumb|weird|strange
@@ -106,7 +103,7 @@ export const HYPOTHETICAL = regex(
   `,
   "i",
 )
-/** What others are said to say of the speaker. */
+/** Reported speech about the speaker. */
 const REPORTED = regex(
   String.raw`
     ^(?:(?:(?:my|our|the|his|her|their) (?!doctor|physician|dentist|therapist|nurse|allergist|gp\b)[\w-]+(?: [\w-]+)?|he|she|they|someone|somebody|people|everyone|everybody|some|others|the \w+|\w+) (?:said|says
@@ -123,7 +120,7 @@ const MADE_UP = regex(
   `,
   "i",
 )
-/** What is said to somebody rather than of oneself: "I hate to say it, but ...". */
+/** Phrases of conversation that state nothing: "I hate to say it, but ...". */
 const SPOKEN =
   /^I(?:'d| would)? (?:hate|love|like|want|prefer|have) to (?:say|admit|break|tell you|ask|bother|interrupt|disagree|be that|point out)\b/i
 
@@ -137,8 +134,8 @@ export function tellingOf(statement: string, { bias, weights }: StatementClassif
 const MOST_WORDS = 80
 
 /**
- * The statement's closed-class words, each pair of neighbours (an open-class word stands for its ending alone, a number
- * for any), and the cues.
+ * The features: closed-class words, pairs of neighbours (an open-class word counts by its ending, a number as any
+ * number), and the cues.
  */
 export function featuresOf(statement: string): ReadonlySet<string> {
   const features = new Set<string>()
@@ -163,7 +160,7 @@ function shapeOf(word: string): string {
   return word.length > 3 && /(?:ed|s)$/.test(word) ? `-${word.endsWith("s") ? "s" : "ed"}` : "-"
 }
 
-/** What the weights are of, beside words. */
+/** Features besides words. */
 const CUES: Readonly<Record<string, RegExp>> = {
   subject: /^(?:I|my|we|our)\b/i,
   past: regex(

@@ -22,8 +22,8 @@ const FOR_THE_NEXT = regex(
 const UNITS: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 }
 
 /**
- * Until when a statement says that it holds, in ms since 1970: the end of the day, month or year that it names, in UTC,
- * the next such after `at`. `undefined`: it names none, or one that is over.
+ * The end of a statement's validity in ms since 1970: the end of the named day, month or year in UTC, the next one
+ * after `at`. `undefined` if it names none or a past one.
  */
 export function validUntil(statement: string, at: number): number | undefined {
   const next = FOR_THE_NEXT.exec(statement)
@@ -66,7 +66,7 @@ function endNamed(named: string, at: number): number {
   return Date.UTC(date.getUTCFullYear() + 1 + later, 0)
 }
 
-/** Days to the next such weekday, today among them. */
+/** Days until the next such weekday, including today. */
 function ahead(weekday: number, at: number): number {
   return (weekday - new Date(at).getUTCDay() + 7) % 7
 }

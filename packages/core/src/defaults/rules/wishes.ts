@@ -11,7 +11,7 @@ const REMEMBER = regex(
   `,
   "i",
 )
-/** Things to do at a time, and what is no fact by itself. */
+/** Reminders, and what is no fact alone. */
 const NO_FACT = regex(
   String.raw`
     ^(?:to|when|how|what|who|where|why|the (?:time|day|name of|last time)|this|that|it|me|him|her|them
@@ -197,7 +197,7 @@ const NAMES_LANGUAGE = regex(
   "iu",
 )
 
-/** Things of this conversation, which stand for nothing later. */
+/** Things of this conversation without lasting meaning. */
 const OF_NOW = regex(
   String.raw`
     \b(?:attached|uploaded|above|below|(?:this|these|that|those) (?:\w+ )?(?:files?|documents?|codes?|conversation|chat|text|images?|tables?

@@ -22,7 +22,10 @@ import { cleanTexts } from "./redact-memory.ts"
 import { trustOf } from "./trust.ts"
 
 export interface AddDetails {
-  /** Left out it is `factual`; a memory that stands under the key, or with the same content, keeps its own. So do the three below. */
+  /**
+   * Default `factual`; a stored memory with the same key or content keeps its own. The same holds for the three fields
+   * below.
+   */
   readonly type?: Type
   /** Default `general`. */
   readonly category?: string
@@ -33,16 +36,16 @@ export interface AddDetails {
   readonly metadata?: Memory["metadata"]
   readonly expiresAt?: number
   readonly session?: string
-  /** For what is brought in from elsewhere: a UUID that it has there; a new one by default. */
+  /** Id of an imported memory, a UUID; a new one by default. */
   readonly id?: MemoryId
   /** When it became known, in milliseconds since 1970; now by default. */
   readonly at?: number
-  /** Where it comes from; `manual` by default. Text of tools and files is quarantined. */
+  /** Origin; `manual` by default. Text of tools and files is quarantined. */
   readonly origin?: Origin
   readonly speaker?: string
-  /** The user's own words, where somebody else adds them: what they support is the user's, anything else is not. */
+  /** The user's own words, if somebody else adds them: what they support is attributed to the user, the rest is not. */
   readonly quote?: string
-  /** Who did it, for the version; default `application`. */
+  /** Author of the version; default `application`. */
   readonly by?: string
 }
 export interface AddResult {
@@ -65,9 +68,9 @@ const IMPORTANCE = 0.7
 const OMITTABLE = ["type", "category", "importance", "session"] as const
 
 /**
- * Keeps one memory as it stands; durable and true when it resolves. `limit_exceeded` names the limit that was passed.
- * The answer's `did`: `created`, `updated` (the key or the content stood already, and something changed), `duplicate`
- * (nothing changed), `superseded` (it took the place of its opposite).
+ * Stores one memory; durable when it resolves. `limit_exceeded` names the exceeded limit. `did` in the result:
+ * `created`, `updated` (the key or the content existed and something changed), `duplicate` (nothing changed),
+ * `superseded` (it replaced its opposite).
  */
 export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?: CallOptions): Promise<AddResult> {
   const proposal = proposalOf(ask)
@@ -84,7 +87,7 @@ export async function addStatement(parts: ReconcileParts, ask: AddRequest, call?
     const outcomes = await parts.store.write(ask.pool, changes, options)
     const conflicts = outcomes.filter((outcome) => outcome.status === "conflict")
     if (conflicts.length === 0) {
-      // The index is derived: an entry for a memory that somebody changes meanwhile may be dropped.
+      // The index is derived: an entry for a memory that others change meanwhile may be dropped.
       const neighbours = did === "created" ? await indexWithLast(parts.store, ask.pool, memory, call) : []
       if (neighbours.length > 0) await parts.store.write(ask.pool, neighbours, options)
       return { did, status: memory.status, memory }
@@ -110,7 +113,7 @@ async function refusal(
   })
 }
 
-/** What an explicit call proposes: redacted, inside the limits, with the trust that follows from where it comes. */
+/** The proposal of an explicit call: redacted, within the limits, with the trust that follows from its origin. */
 export function proposalOf({ owner, pool, content, details, settings, ...ask }: AddRequest): Proposal {
   const { pinned, expiresAt, session, speaker, origin = "manual", at = ask.at } = details
   const clean = (text: string): string => (settings.redactSecrets ? redact(text).text : text)
@@ -122,7 +125,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   checkLimits({ content: text, ...(key !== undefined && { key }), metadata: given })
   if (quote !== undefined) checkLimits({ content: quote, metadata: {} })
   const metadata = cleanTexts(given, clean)
-  // Nobody has heard the user say the quote: whoever adds it is not trusted with commands for that.
+  // The quote is unverified, so it gives its author no trust for commands.
   const trust = trustOf({ origin, text })
   const marked: Memory["owner"] = session === undefined ? owner : { ...owner, session }
   return {
@@ -151,7 +154,7 @@ export function proposalOf({ owner, pool, content, details, settings, ...ask }: 
   }
 }
 
-/** Whether at least half of what a text says, its words of grammar aside, stands in the quote. */
+/** Whether the quote holds at least half of the text's words, stop words aside. */
 function supports(quote: string, text: string): boolean {
   const said = new Set(analyse(quote))
   const words = [...new Set(analyse(text))].filter((word) => !isStopWord(word))

@@ -1,12 +1,15 @@
-/** So far another machine's clock may be ahead of this one's, in milliseconds. */
+/** Maximum clock skew between machines, in milliseconds. */
 const CLOCK_SKEW_MS = 5 * 60_000
 
-/** Whether a moment that has been lies so far after now that it is no matter of clocks. What is dated so would stand against every correction until then. */
+/**
+ * Whether a past moment is further in the future than clock skew explains. A memory with such a date would win over
+ * every correction until then.
+ */
 export function isAhead(moment: number, now: number): boolean {
   return moment > now + CLOCK_SKEW_MS
 }
 
-/** When something was known: at the moment that is given for it, or now where that is ahead. */
+/** The given moment, or now if it is in the future. */
 export function knownAt(moment: number, now: number): number {
   return isAhead(moment, now) ? now : moment
 }

@@ -19,7 +19,7 @@ import {
   remember,
 } from "./remember.ts"
 
-/** One turn as it stands in the queue: redacted, with everything that remembering it needs. */
+/** One queued turn: redacted, with everything that remembering needs. */
 export interface Capture {
   readonly owner: Owner
   readonly pool: Pool
@@ -29,26 +29,26 @@ export interface Capture {
   readonly reply?: Message
   readonly recalled: readonly MemoryId[]
   readonly recalledTexts: readonly string[]
-  /** Memories that were shown earlier in this session: a later step of a tool loop, and any later reply, may restate them as well. */
+  /** Memories that were shown earlier in this session: later tool steps and replies may restate them too. */
   readonly given: readonly MemoryId[]
-  /** The recalled memories by the pool they stand in, for their counts of use. */
+  /** The recalled memories by pool, for their usage counts. */
   readonly used: Readonly<Record<string, readonly MemoryId[]>>
   readonly replacesReplyTo?: string
   readonly supersedesMessage?: string
-  /** Nothing is read out of it: the words alone are kept. */
+  /** Whether only the words are kept, without extraction. */
   readonly wordsAlone?: boolean
   readonly toolsRead: boolean
-  /** The newest text of tools in the request, where there is a reply that may repeat it. */
+  /** The newest tool text of the request, if there is a reply that may repeat it. */
   readonly toolTexts: readonly string[]
-  /** Of the request that it came with. */
+  /** The trace of its request. */
   readonly trace?: string
 }
 
 export const TURN = "turn"
-/** A message of the context is there for its last words and for a model's view; more of it is not carried along. */
+/** Maximum characters of a context message: its last words and a model's view need no more. */
 const CONTEXT_CHARACTERS = 1_000
 
-/** Queues a turn; durable when it resolves. Secrets are cut out before the queue sees them. The same id is kept once. */
+/** Queues a turn; durable when it resolves. Secrets are cut before queueing. Idempotent by id. */
 export function queueTurn(
   worker: TurnQueue,
   id: string,
@@ -72,12 +72,15 @@ interface TurnWorkParts extends RememberParts {
   }
 }
 
-/** Reading turns goes on for so long before what was read is written: behind a slow extractor no turn waits for the next. */
+/**
+ * Maximum time for reading turns before the read ones are written, so that no turn waits for a slow extractor of the
+ * next one.
+ */
 const MAX_READING_MS = 250
 
-/** Does queued turns of one pool, side by side those that do not bear on one another; each gives its id's memories. */
+/** Creates the work on queued turns of one pool: independent turns run concurrently. Returns the memory ids of each. */
 export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySettings): Work {
-  // Of a turn that had to wait for those before it: an extractor is not asked again.
+  // Reuses the extraction result of a turn that waited for its predecessors.
   const ahead = new WeakMap<Job, ReadTurn>()
   return async (jobs, call) => {
     const until = performance.now() + MAX_READING_MS
@@ -93,7 +96,7 @@ export function createTurnWork(parts: TurnWorkParts, settings: () => MemorySetti
         break
       }
       turns.push(() => rememberTurn(parts, job, read))
-      // Whoever is shown what is known is shown what the turn before gave.
+      // An extractor that sees known memories must see those of the previous turn.
       if (performance.now() >= until || extractors.some((one) => maxKnownFor(one) > 0)) break
     }
     return Promise.allSettled(turns.map(async (keep) => (await keep()).ids))
@@ -107,7 +110,10 @@ async function taskOf(store: Store, job: Job, settings: MemorySettings): Promise
   return { ...rest, recalledTexts, turn, pool, settings, ranBefore: job.attempt > 1 }
 }
 
-/** Reconciles and writes a turn; then counts the use of what was recalled for it, once for a turn. Throws at last what an extractor threw. */
+/**
+ * Reconciles and writes a turn, then counts the use of its recalled memories once. Finally throws an extractor's
+ * failure.
+ */
 function rememberTurn(parts: TurnWorkParts, job: Job, read: ReadTurn): Promise<RememberedTurn> {
   const { pool, used, at, trace } = captureOf(job)
   return parts.spans.keeping(trace, async () => {
@@ -131,7 +137,7 @@ function captureOf(job: Job): Capture {
 
 const MAX_GIVEN_CHARACTERS = 65_536
 
-/** What these memories say now, the newest first and 64 Ki characters at most; nothing of one that is gone. */
+/** The current texts of memories, newest first, at most 64 Ki characters; deleted ones are skipped. */
 async function readTexts(store: Store, { tenant }: Pool, ids: readonly MemoryId[]): Promise<readonly string[]> {
   if (ids.length === 0) return []
   const texts: string[] = []
@@ -145,14 +151,14 @@ async function readTexts(store: Store, { tenant }: Pool, ids: readonly MemoryId[
 }
 
 /**
- * A turn is known by its session and what was said in it, so that a retry of the client is the same job. With its reply
- * it is another job than without: the reply of a retry is kept after a first try that broke off.
+ * The job id of a turn: derived from its session and messages, so that a client's retry is the same job. With a reply
+ * it is another job than without: the reply of a retry is kept after an interrupted first try.
  */
 export function turnJobId(pool: Pool, session: string, messages: readonly string[], withReply: boolean): string {
   return hash("sha256", JSON.stringify([pool.tenant, pool.name, session, messages, withReply]), "base64url")
 }
 
-/** Without what is ignored, and without secrets: what is one in one message is cut out of all. */
+/** Cuts ignored text and secrets: a secret in one message is cut from all. */
 export function redactCapture(capture: Capture, settings: MemorySettings): Capture {
   const { before, messages, reply, toolTexts } = capture
   const context = before.map((message) => ({ ...message, text: message.text.slice(-CONTEXT_CHARACTERS) }))

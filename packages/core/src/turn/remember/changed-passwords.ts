@@ -17,17 +17,17 @@ const CHANGED =
 const TO = "to|auf|zu|in|en|à|a|por|con|para|na|на|till|til|naar|as|olarak|=>|->|→|:|="
 /** A password, or the Spanish word that is also a key of any kind. */
 const NAME = String.raw`(?:${NAMES}|(?<![\p{L}])(?:mi|la|nuestra|tu|su)[ ]clave)`
-/** What is said of these is no password. */
+/** What follows these is no password. */
 const THINGS =
   "(?![ -](?:polic|manager|hash|reset|length|prompt|field|page|rule|strength|generator|hint|protect|form|box|expir|store|vault|require|complex|richtlinie))"
 const LIKE_VALUE = String.raw`["'“„«\x60]?(?<secret>[^\s"'“”„»\x60,;]{4,200})`
 
-/** Where a word of letters is a password and no verb: "changed my password to swordfish." */
+/** Where a plain word is a password and no verb: "changed my password to swordfish." */
 const AT_END = String.raw`(?=["'\x60]?\s{0,3}(?:$|[.,;!?\n)])|[ ](?:and|but|so|geändert|gesetzt)\b)`
 
 const isGiven = (secret: string): boolean => looksMade(secret) && isPassword(secret) && !isProduct(secret)
 
-/** Passwords that were changed to something, asked for and answered, or named in a clause about one. */
+/** Changed passwords, answers to a question about one, and passwords in a clause about one. */
 export const changedPasswords: readonly SecretPattern[] = [
   {
     kind: "password",

@@ -7,10 +7,13 @@ import {
   type Turn,
 } from "../../contract/index.ts"
 
-/** The longest that an extractor may take for a turn, in milliseconds: a model that runs on the same machine writes for tens of seconds. */
+/** Timeout of an extractor per turn in milliseconds: a local model may write for tens of seconds. */
 const TIMEOUT_MS = 60_000
 
-/** What an extractor drafts of a turn, shown what is `known`. Throws `upstream_failed` after a minute, and the caller's reason when it gives up, also where the extractor heeds no signal. */
+/**
+ * Runs an extractor on a turn with the `known` memories. Throws `upstream_failed` after a minute, and the caller's
+ * reason on abort, even if the extractor ignores its signal.
+ */
 export async function extractWithTimeout(
   extractor: Extractor,
   turn: Turn,

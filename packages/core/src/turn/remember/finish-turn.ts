@@ -17,7 +17,10 @@ import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
 import { memoryCommands } from "./memory-commands.ts"
 
-/** How a turn ends: what is kept of it once its reply is there. `inMessages`: the block became part of the messages, which the upstream may keep. */
+/**
+ * Creates the end of a turn, which keeps it once its reply is there. `inMessages`: the block is part of the messages,
+ * which the upstream may store.
+ */
 export function createTurnFinisher(
   turn: TurnContext,
   owner: Owner,
@@ -53,7 +56,7 @@ export function createTurnFinisher(
   }
 }
 
-/** Records under the upstream's ids which session they belong to, its last words, and the memories that were placed. */
+/** Stores under the upstream's ids the session, its last message, and the placed memories. */
 async function saveChain(
   { parts, pool, spoken, at, request }: TurnContext,
   { diff, chain }: SessionMatch,
@@ -103,17 +106,18 @@ async function queueFinishedTurn(
       ...(diff.repeated !== undefined && { replacesReplyTo: diff.repeated }),
       ...(diff.edited !== undefined && { supersedesMessage: diff.edited }),
       toolsRead,
-      // A reply to a turn that read tools is never trusted, so that their text is not needed.
+      // A reply after tool text is never trusted, so that text is not needed.
       toolTexts: replies && !toolsRead ? toolTextsOf(turn.messages) : [],
       trace: turn.trace,
     }
-    // The turn is queued before the session records it: a turn that could not be queued is new again when the client resends it.
+    // Queued before the session is stored: a turn that could not be queued is new again when the client resends it.
     await queueTurn(parts.worker, turnJobId(pool, about, names, kept !== undefined), capture, settings)
   }
   const shown = recalled.map(({ id }) => id)
   const record = reply.brokeOff ? withInterruptedReply(after.record, spoken, parts.now()) : after.record
   await parts.sessions.keep(pool, withGiven(record, shown))
-  // The turn is kept by now. A client that sends more turns to a pool than can be remembered waits here, for as long as a reply may be held.
+  // The turn is durable here. Backpressure: a client that sends turns faster than they are remembered waits, at most
+  // as long as a reply may be held.
   await parts.worker.room(laneOf(pool))
 }
 

@@ -7,23 +7,23 @@ import type { Proposal } from "./reconcile.ts"
 import type { ReadTurn } from "./remember.ts"
 import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
-/** A proposal as it can meet another. */
+/** A proposal with the ids that it may write. */
 interface IndexedProposal {
   readonly proposal: Proposal
   readonly ids: readonly string[]
 }
 
 /**
- * Turns of one pool that can be remembered side by side, as though one came after the other: none is of another's session, none asks to forget, and
- * no statement of one would meet one of another when it is reconciled. What they still share (a memory that two sessions gave) is told by its revision
- * when it is written.
+ * A set of turns of one pool that can be remembered concurrently with the result of sequential order: different
+ * sessions, no request to forget, and no statements that would be reconciled with each other. Memories that two
+ * sessions share are detected by revision on write.
  */
 export class IndependentTurns {
   readonly #sessions = new Set<string>()
   readonly #statements: IndexedProposal[] = []
   #alone = false
 
-  /** Takes the turn in if it is independent of all that were; the first always is. */
+  /** Adds the turn if it is independent of all others; the first always is. */
   admits({ job, said, proposed }: ReadTurn): boolean {
     const statements = proposed.map((proposal) => indexProposal(job.pool, proposal))
     const forgets = said.asked.length > 0

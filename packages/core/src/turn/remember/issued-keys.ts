@@ -1,12 +1,9 @@
-/**
- * Nothing that belongs to a token stands before this point, so each run of token characters is tried once: linear
- * time.
- */
+/** The start of a token: no token character precedes it, so that each run is tried once, in linear time. */
 export const START = "(?<![A-Za-z0-9_-])"
 
 /**
- * Forms that issuers of keys publish, by prefix. Every repetition is over one class and is followed by nothing that
- * could fail late, or starts only where a token starts.
+ * Published key formats by prefix. Repetitions use one character class and are followed by nothing that could fail
+ * late, or start only at the start of a token.
  */
 export const ISSUED: readonly (readonly [string, string])[] = [
   ["AWS key", "(?:AKIA|ASIA|AGPA|AIDA|AROA|ANPA)[A-Z0-9]{16}(?![A-Za-z0-9])"],

@@ -10,16 +10,19 @@ import {
 import { queryWords } from "../../text/query-words.ts"
 import { scopeOf } from "../pools.ts"
 
-/** The most that an extractor is shown, and how many are looked at for it: turns as they were said are among them. */
+/** Maximum number of memories for an extractor, and of candidates: verbatim turns are among them. */
 const MAX_KNOWN = 50
 const SEARCH_LIMIT = 200
 
-/** How many memories an extractor wants to be shown. */
+/** Number of memories that an extractor requests. */
 export function maxKnownFor({ mostKnown = 0 }: Extractor): number {
   return Math.min(MAX_KNOWN, Math.max(0, mostKnown))
 }
 
-/** The active memories of a pool nearest to the words of a turn, verbatim turns left out; where there is nothing to search by, the newest. */
+/**
+ * The active memories of a pool nearest to a turn, without verbatim turns; the newest if there is nothing to search
+ * by.
+ */
 export async function findRelated(
   store: Store,
   pool: Pool,

@@ -13,8 +13,7 @@ export interface LimitedFields {
 }
 
 /**
- * Throws `limit_exceeded`, naming the limit, when one memory is more than a memory may be; `options_invalid` when it
- * says nothing.
+ * Throws `limit_exceeded`, naming the limit, for a memory that is too large, and `options_invalid` for an empty one.
  */
 export function checkLimits({ content, key, metadata }: LimitedFields): void {
   if (content.trim() === "") throw new MemoryError("options_invalid", "A memory needs a content")

@@ -5,18 +5,17 @@ import type { ChatMessage } from "../messages.ts"
 import { asksNotToKeep } from "./not-kept.ts"
 
 /**
- * What a person asks memory to do, in so many words. `not-kept`: the message is kept in no form. `forget-refused`: to
- * forget everything, which is not done on a sentence.
+ * An explicit command to memory. `not-kept`: the message is not kept in any form. `forget-refused`: forgetting
+ * everything is not done on a sentence.
  */
 export type MemoryCommand = "remember" | "forget" | "not-kept" | "forget-refused"
 
-/** Nobody writes more than this, in characters, to ask for it. */
+/** Maximum length in characters of a command. */
 const MAX_CHARACTERS = 4_096
 
 /**
- * What the end of the last message asks of memory, as it is understood: to forget takes out what says so, which may be
- * nothing. Only of the request that brings the message, not of the further steps of its turn; to remember only where
- * an extractor says that it does so.
+ * Parses the commands at the end of the last message. Empty for further steps of the same turn. `remember` needs an
+ * extractor that obeys it.
  */
 export function memoryCommands(
   messages: readonly ChatMessage[],
@@ -33,24 +32,24 @@ export function memoryCommands(
   ]
 }
 
-/** Whether "forget" is among them. Told at once of nearly every message, as few name forgetting. */
+/** Whether "forget" is among them. Fast for most messages, because few mention forgetting. */
 export function asksToForget(messages: readonly ChatMessage[]): boolean {
   const end = endOfLast(messages)
   return parseForgetRequests(end).length > 0 && !asksNotToKeep(end) && !isObeyed(messages) && !isWorkOnText(messages)
 }
 
-/** Commands in a text that is to be translated or corrected are none of the person. */
+/** Commands in a text to translate or correct are not the user's. */
 function isWorkOnText(messages: readonly ChatMessage[]): boolean {
   return asksToWorkOnText(messages.findLast(({ role }) => role === "user")?.text ?? "")
 }
 
-/** A further step of the same turn: the request that brought the message was the first. */
+/** Whether this is a further step of the same turn: the first request brought the message. */
 function isObeyed(messages: readonly ChatMessage[]): boolean {
   const last = messages.findLastIndex(({ role }) => role === "user")
   return messages.slice(last + 1).some(({ role }) => role === "assistant")
 }
 
-/** The end of what a person said last, in which commands are read. */
+/** The end of the last user message, in which commands are parsed. */
 export function endOfLast(messages: readonly ChatMessage[]): string {
   return messages.findLast(({ role }) => role === "user")?.text.slice(-MAX_CHARACTERS) ?? ""
 }

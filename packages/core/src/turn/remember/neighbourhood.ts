@@ -16,22 +16,22 @@ import { keyedMemoryId } from "../ids.ts"
 import { scopeOf } from "../pools.ts"
 import type { Proposal } from "./reconcile.ts"
 
-/** What of its pool one proposal is set against. */
+/** The stored memories that one proposal is compared with. */
 export interface Neighbourhood {
-  /** It was deleted and stays so. */
+  /** Whether it was deleted and stays deleted. */
   readonly isTombstoned: boolean
-  /** What has its id. */
+  /** The memory with its id. */
   readonly stored: Memory | undefined
-  /** What it takes the place of, or what says the opposite by its key. */
+  /** The memory that it replaces, or its opposite by key. */
   readonly direct: Memory | undefined
-  /** What may say the same in other words. */
+  /** Memories that may be the same statement in other words. */
   readonly candidates: readonly Memory[]
 }
 
-/** From this share of common words on, two statements without another number, name, date or negation say the same. */
+/** Similarity from which two statements with the same numbers, names, dates and negation are the same. */
 export const RESTATES_SIMILARITY = 0.8
 export const MAX_CANDIDATES = 20
-/** Of the words of a statement the rarest that many, at least, are searched for: enough to tell which of many candidates is the nearest. */
+/** Minimum number of the rarest words that are searched: enough to find the nearest of many candidates. */
 export const MIN_WORDS = 4
 const STANDING: readonly Status[] = ["active", "quarantined"]
 
@@ -49,28 +49,28 @@ export async function loadNeighbourhood(
   return { isTombstoned: isTombstoned, stored, direct, candidates }
 }
 
-/** What was not said in so many words, and what comes from elsewhere, asks whether it was deleted. */
+/** Whether a proposal was deleted before. Only extracted and imported proposals are checked. */
 export async function hasTombstone(tombstones: TombstoneLookup, pool: Pool, proposal: Proposal): Promise<boolean> {
   const message = proposal.explicit ? undefined : proposal.source.message
   const isAsked = message !== undefined || ["import", "file"].includes(proposal.source.origin)
   return isAsked && (await tombstones.holds(pool, message, proposal.content))
 }
 
-/** Its own id, and that of what it takes the place of: as its extractor says, else its opposite by key. */
+/** Its own id, and the id of what it replaces: as its extractor says, else its opposite by key. */
 export function idsOf(pool: Pool, { id, key, replaces }: Proposal): readonly [MemoryId, MemoryId] {
   if (replaces !== undefined) return [id, replaces]
   const opposite = key === undefined ? undefined : oppositeOf(key)
   return [id, opposite === undefined ? id : keyedMemoryId(pool, opposite)]
 }
 
-/** The same topic with the opposite said about it. */
+/** The key of the opposite statement about the same topic. */
 export function oppositeOf(key: string): string | undefined {
   const at = key.indexOf(":") + 1
   if (at === 0) return undefined
   return key[at] === "!" ? key.slice(0, at) + key.slice(at + 1) : `${key.slice(0, at)}!${key.slice(at)}`
 }
 
-/** The best that hold one of these words; where there is nothing to search by, the newest. */
+/** The best matches of these words; the newest memories if there is nothing to search by. */
 export async function findSimilar(
   store: Store,
   pool: Pool,
@@ -88,7 +88,7 @@ export async function findSimilar(
   return hits.map((hit) => hit.memory)
 }
 
-/** What may stand for the same. */
+/** The filter for memories that may be the same statement. */
 export function similarFilter({ category, updatedAt }: Proposal): Where {
   return { status: STANDING, category: [...new Set([...STATEMENT_CATEGORIES, category])], at: updatedAt }
 }
@@ -98,8 +98,8 @@ function searchWords(content: string): readonly string[] {
 }
 
 /**
- * How many words of a statement its likes are searched by. What restates it lacks at most a fifth of all its words, so that of any fifth and one more it
- * has one; a search for the rarest of them costs a fraction of one for all.
+ * Number of words that a statement's candidates are searched by. A restatement lacks at most a fifth of the words, so
+ * it holds one of any fifth and one more; searching the rarest of them costs a fraction of searching all.
  */
 export function enoughWords(content: string): number {
   return Math.ceil((1 - RESTATES_SIMILARITY) * new Set(analyse(content)).size) + 1

@@ -12,11 +12,11 @@ import { createVerbatimMemories, indexWordsOfParts, isPleasantry } from "./verba
 export interface NewTurns {
   readonly changes: readonly Change[]
   readonly ids: readonly MemoryId[]
-  /** The turn was written before; where nothing of it can tell, whether its job ran before. */
+  /** Whether the turn was written before; if nothing of it shows that, whether its job ran before. */
   readonly repeated: boolean
 }
 
-/** The verbatim memories that the store lacks, with the words of the one before them set right. */
+/** Plans the missing verbatim memories, and the reindexing of the previous one. */
 export async function planNewTurns(
   store: Store,
   tombstones: TombstoneLookup,
@@ -59,7 +59,7 @@ export async function planNewTurns(
   const out = made.filter((_, index) => buried[index])
   const outIds = new Set(out.map(({ id }) => id))
   const outMessages = new Set(out.map(({ source }) => source.message))
-  // A turn that was deleted is not found through its neighbours either.
+  // A deleted turn is not found through its neighbours either.
   const texts = kept.map(({ message, text }) => (outMessages.has(message.id) ? "" : text))
   const changes: Change[] = []
   const ids: MemoryId[] = []
@@ -71,7 +71,7 @@ export async function planNewTurns(
     await yieldToEventLoop()
     const words = indexWordsOfParts(parts, texts[index - 1] ?? before, texts[index + 1] ?? "")
     for (const [part, memory] of parts.entries()) {
-      // A turn that was deleted otherwise than by its owner (retention, upkeep) stays deleted, too.
+      // A turn that was deleted by retention or upkeep stays deleted too.
       if (gone.has(memory.id) || outIds.has(memory.id)) continue
       ids.push(memory.id)
       const own = words[part]
@@ -86,7 +86,7 @@ export async function planNewTurns(
   }
 }
 
-/** The memory of the message before this turn, its last parts in order. */
+/** The verbatim memory of the message before this turn, its last parts in order. */
 async function findPrevious(
   store: Store,
   scope: Scope,
@@ -102,7 +102,7 @@ async function findPrevious(
   return items.toSorted((a, b) => Number(a.metadata.part ?? 1) - Number(b.metadata.part ?? 1)).slice(-2)
 }
 
-/** Its words, now that it is known what followed. */
+/** Reindexes the previous memory with the message that followed. */
 function reindexPrevious(parts: readonly Memory[], before: string, after: string): readonly Change[] {
   const last = parts.at(-1)
   if (!last) return []
@@ -117,7 +117,10 @@ function reindexPrevious(parts: readonly Memory[], before: string, after: string
   return [{ op: "index", id: last.id, revision: last.revision, index: { words } }]
 }
 
-/** What a neighbour may be found by: never what was deleted or not to be kept, nor what it asked to forget. */
+/**
+ * The text of a neighbour for the index: without deleted messages, messages that are not kept, and what they asked to
+ * forget.
+ */
 async function contextText(
   tombstones: TombstoneLookup,
   pool: Pool,

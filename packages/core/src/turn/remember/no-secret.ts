@@ -1,7 +1,7 @@
 import { regex } from "../../text/regex.ts"
 import { isStopWord } from "../../text/stop-words.ts"
 
-/** What people say about a password rather than as one. */
+/** Words about a password that are not passwords. */
 const ABOUT = new Set(
   `a an the not no in on at to of for from with by my your our too very so now still also just only never always
   being been
@@ -19,11 +19,11 @@ const ABOUT = new Set(
     scaduta sbagliata troppo non errata não expirou inválida fraca esquecida
     verlopen onjuist niet te nieprawidłowe не неверный истёк истек слабый забыт старый`.split(/\s+/),
 )
-/** Two digits, or a digit among both cases: no word of a sentence. */
+/** Two digits, or a digit among both cases: not a word of a sentence. */
 export const isMade = (secret: string): boolean =>
   /\d\D*\d/.test(secret) || (secret.length >= 10 && /[a-z]/.test(secret) && /[A-Z]/.test(secret))
 
-/** What a setting holds in place of a secret: a variable, a placeholder, a word of the language, a path. */
+/** Placeholders in settings: a variable, an example, a keyword, a path. */
 const PLACEHOLDER = regex(
   String.raw`
     ^(?:\$\{?[A-Z_]+\}?$|\$[({]|%\w+%$|<|\{\{|\[|\*{3,}|x{3,}$|/(?:home|usr|etc|var|tmp|run|opt|mnt|Users)\b|\.{3}
@@ -36,19 +36,22 @@ const PLACEHOLDER = regex(
   "i",
 )
 export const isAssignedValue = (secret: string): boolean => !PLACEHOLDER.test(secret)
-/** A plain word that tells about a password: "apparently", "expiring", "encrypted". */
+/** A plain word about a password: "apparently", "expiring", "encrypted". */
 export const isRemark = (secret: string): boolean =>
   ABOUT.has(bareWord(secret)) || /^[a-z]{2,}(?:ly|ing|ed|able)$/.test(bareWord(secret))
 const bareWord = (secret: string): string => secret.toLowerCase().replace(/[.,;:!?]+$/, "")
 
-/** Words of nobody's sentence about a password: three or more, of which at most the first of four could say something of it. */
+/**
+ * A passphrase: three or more words that are no sentence about a password; only the first of four may be a word about
+ * it.
+ */
 export function isPhrase(text: string): boolean {
   const [first = "", ...rest] = text.toLowerCase().split(/\s+/)
   const isSaid = (word: string): boolean => isRemark(word) || isStopWord(word)
   return rest.length >= (isSaid(first) ? 3 : 2) && !isStopWord(first) && !rest.some(isSaid)
 }
 
-/** What is used beside passwords: "password managers", "password hashing", "password policies". */
+/** Nouns that follow "password": "password managers", "password hashing", "password policies". */
 export const isPasswordThing = (word: string): boolean =>
   /(?:ing|tions?|sions?|ments?|ity|ies|ness|ance|ence|ers|ors|wise|less)$/i.test(word) ||
   PASSWORD_THINGS.has(word.toLowerCase())
@@ -64,33 +67,33 @@ const PASSWORD_THINGS = new Set(
   ),
 )
 
-/** A program or a device with its version, as one logs in with: "Chrome119", "Windows11". */
+/** A product with its version, which people log in with: "Chrome119", "Windows11". */
 export const isProduct = (word: string): boolean =>
   /^(?:chrome|chromium|firefox|safari|edge|opera|brave|windows|win|macos|ios|ipados|android|ubuntu|debian|fedora|iphone|ipad|pixel|galaxy|oauth|saml|sso|ldap|tls|fido|passkeys?|python|node|java|php)-?\d[\d.]*$/i.test(
     word,
   )
 
-/** Keys that name something and open nothing. */
+/** Keys that are names and give no access. */
 export const NAMING_KEYS =
   "public|cache|partition|primary|foreign|object|storage|sort|row|content|routing|surrogate|idempotency"
 
 export const hasLetterAndDigit = (secret: string): boolean => /\d/.test(secret) && /[^\d\W_]/.test(secret)
 
-/** Words of a script without Latin letters and digits: nobody's password is known to be made of these alone. */
+/** Words of a script without Latin letters and digits: passwords are not made of these alone. */
 const isHan = (secret: string): boolean =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー]+$/u.test(secret)
 
-/** "8文字以上": how many characters a password has to have. */
+/** "8文字以上": a required password length. */
 const isCountOfCharacters = (secret: string): boolean =>
   /^\d{1,3}[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(secret)
 
-/** What stands behind "my password is" and may be one. */
+/** Whether a value after "my password is" may be one. */
 export const isPassword = (secret: string): boolean =>
   !ABOUT.has(bareWord(secret)) && !isHan(secret) && !isCountOfCharacters(secret) && isAssignedValue(secret)
 
 /**
- * No word of a sentence: a letter and a digit, or a mark inside that words do not have, or words tied together. A date,
- * a measure ("12mm"), a version ("v2", "SHA-256") and an address are none.
+ * Whether a value looks generated: a letter and a digit, an inner mark that words do not have, or joined words. A
+ * date, a measure ("12mm"), a version ("v2", "SHA-256") and an address do not.
  */
 export function looksMade(secret: string): boolean {
   const bare = secret.replace(/[.,;:!?)]{1,4}$/, "")
@@ -105,7 +108,7 @@ export function looksMade(secret: string): boolean {
   )
 }
 
-/** What an address holds in place of a password in examples. */
+/** Placeholders for a password in example addresses. */
 export const isExample = (secret: string): boolean =>
   /^(?:pass(?:word|wd)?|pwd|pw|secret|x{3,}|\*+|<.*|\$.*|\{.*|\[.*)$/i.test(secret)
 
@@ -122,11 +125,11 @@ export function bitsPerCharacter(text: string): number {
   return bits
 }
 
-/** Begins of what programs and standards are called: "argon2id", "utf8mb4". */
+/** Prefixes of names of programs and standards: "argon2id", "utf8mb4". */
 const TECHNICAL =
   /^(?:argon|oauth|base|utf|i18n|l10n|k8s|a11y|s3|ec2|p256|x509|log4|h26|mp\d|web\d|auth0|x86|e2e|b2b|o11y|ipv|id3|md5|sha|win|int|uint|float|v\d|c\d|wh-|http|www|ed25519|pbkdf|bcrypt|scrypt)/i
 
-/** Made up beyond doubt: letters, a digit, and a mark among them, or a digit for a letter in a word that is written like no word. */
+/** Certainly generated: letters, a digit, and an inner mark, or a digit for a letter in a word with unusual case. */
 export function isStrong(secret: string): boolean {
   const bare = secret.replace(/[.,;:?)]{1,4}$/, "")
   if (!/\d/.test(bare) || TECHNICAL.test(bare) || /[/=@.]|%[0-9A-F]{2}|^\p{L}+#\d+$/iu.test(bare)) return false

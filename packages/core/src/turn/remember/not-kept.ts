@@ -6,12 +6,12 @@ const THIS_MESSAGE = oneLine(`
   `)
 const POLITE = `(?:(?:please|ok|okay|and|but|also|i want you to|i'd like you to),? ){0,3}`
 const NOT = "(?:do not|don't|never|you (?:must|should) not|you shouldn't|not to)"
-/** The end of what is asked, or what it is about behind a colon. */
+/** The end of the request, or its object after a colon. */
 const END = "(?=$|[:,;.–—-]| -| in (?:your |the )?memory| please| for later)"
 
 /**
- * "Don't remember this", "please do not store that: ...", "off the record": addressed to memory, of the message itself.
- * To store something else nowhere ("don't save the file") is work.
+ * "Don't remember this", "please do not store that: ...", "off the record": requests to memory about the message
+ * itself. Not to store something else ("don't save the file") is work.
  */
 const FORMS: readonly RegExp[] = [
   regex(
@@ -47,7 +47,7 @@ const FORMS: readonly RegExp[] = [
   /(?:^|[、。])(?:これ|このこと|この話|以下)(?:は|を)(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで)(?:ください|下さい|くれ|ね)?(?:$|[。：:、])/u,
 ]
 
-/** Whether a person asks that their message be not kept: it is neither turn nor fact then, and nor is the reply to it. */
+/** Whether a user asks not to keep the message: neither it nor the reply is stored in any form. */
 export function asksNotToKeep(text: string): boolean {
   return sentencesOf(text.slice(-65_536)).some(({ text: sentence }) => {
     const straight = sentence.slice(0, 400).replace(/[’]/g, "'")

@@ -3,7 +3,7 @@ import { plain } from "../../text/similarity.ts"
 const COMPARED = /^prefers? (.{1,60}?) (?:over|to|rather than|instead of) (.{1,60})$/i
 const PREFERRED = /^(?:now )?prefers? (.{1,60})$/i
 
-/** Whether one of two preferences, in whichever order, puts last what the other puts first: "Prefers tabs over spaces" and "Prefers spaces". */
+/** Whether one of two preferences rejects what the other prefers: "Prefers tabs over spaces" and "Prefers spaces". */
 export function contradictsPreference(one: string, other: string): boolean {
   return putsLast(one, other) || putsLast(other, one)
 }
@@ -19,7 +19,7 @@ function bare(statement: string): string {
   return statement.replace(/[.!]$/, "").replace(/ (?:now|these days)$/i, "")
 }
 
-/** Whether it may be one of the two. */
+/** Whether a statement may be such a preference. */
 export function speaksOfPreference(statement: string): boolean {
   return COMPARED.test(bare(statement)) || PREFERRED.test(bare(statement))
 }
@@ -28,7 +28,10 @@ const LEFT =
   /^(?:no longer works|(?:quit|left|lost) the\b.*?\b(?:job|position)|resigned|was (?:fired|made redundant|laid off))\b/i
 const NAMED = /\b(?:at|from|with|for|by) (?:the )?(\p{Lu}[\p{L}\p{N}&'-]*)/u
 
-/** Whether a statement ends the work for another employer than the one that stands: "Quit the job at Globex" after "Works at Acme". */
+/**
+ * Whether a statement ends the work for another employer than the stored one: "Quit the job at Globex" after "Works at
+ * Acme".
+ */
 export function leftAnother(statement: string, standing: string): boolean {
   const left = LEFT.test(statement) ? NAMED.exec(statement)?.[1] : undefined
   const works = NAMED.exec(standing)?.[1]

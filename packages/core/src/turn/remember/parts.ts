@@ -1,13 +1,10 @@
 import { graphemeStart } from "../../text/grapheme.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
-/** Most bytes of UTF-8 that one memory holds. */
+/** Maximum UTF-8 size of one memory in bytes. */
 export const MAX_CONTENT_BYTES = 8 * 1024
 
-/**
- * The text in parts of at most 8 KiB, cut at the ends of sentences; a longer sentence is cut between two characters
- * as people see them.
- */
+/** Splits a text into parts of at most 8 KiB at sentence ends; a longer sentence is split between grapheme clusters. */
 export function splitIntoParts(text: string): readonly string[] {
   const whole = text.trim()
   if (whole === "") return []
@@ -31,8 +28,8 @@ export function splitIntoParts(text: string): readonly string[] {
 }
 
 /**
- * Places to cut at, each at most a part's length after the one before. UTF-8 needs at most three bytes for a UTF-16
- * unit.
+ * Places to cut at, each at most a part's length after the previous one. A UTF-16 unit needs at most three bytes of
+ * UTF-8.
  */
 function cutPointsOf(text: string): readonly number[] {
   const longest = Math.floor(MAX_CONTENT_BYTES / 3)

@@ -1,19 +1,19 @@
 import { oneLine } from "../../text/regex.ts"
 
-/** What a password is called, in some twenty languages. */
+/** Words for a password, in some twenty languages. */
 export const NAMES = oneLine(`
     pass ?w[o0]rd|passwd|pwd|passphrase|pass ?code|passwort|kennwort|mot de passe|contrase[ñn]a|senha
     |wachtwoord|has[łl]o|пароль|mdp|密码|密碼|口令|暗証番号|暗证号码|パスワード|비밀번호|비번|palavra[- ]passe|parola d['’]ordine|şifre(?:m|n|miz|si)?|lösenord(?:et)?|parolam
     |adgangskode|passord|salasana|heslo|jelszó|parolă|κωδικός|סיסמה|كلمة (?:المرور|السر)|पासवर्ड|mật khẩu|รหัสผ่าน
   `)
 
-/** Whether a text names one at all. */
+/** A text that names a password. */
 export const NAMED = new RegExp(
   String.raw`${NAMES}|(?<![\p{L}\p{N}])(?:pw|(?:mi|la|nuestra)[ ]clave)(?![\p{L}\p{N}])`,
   "iu",
 )
 
-/** Or an account that is opened by one. */
+/** The same, or an account that is opened by one. */
 export const CREDENTIAL = new RegExp(
   String.raw`${NAMES}|\b(?:pw|pass|login|log-in|root|admin|sudo|superuser|creds|credentials)\b`,
   "iu",
@@ -22,7 +22,7 @@ export const CREDENTIAL = new RegExp(
 const BETWEEN =
   "for|of|to|on|at|für|fürs|von|vom|zum|zur|beim|pour|de|du|des|del|para|do|da|dello|della|di|per|voor|van|к|от|для"
 const IS_WORDS = "is|was|are|ist|lautet|est|es|é|è"
-/** "is", where the language has the word, or a colon. */
+/** "is" in these languages, or a colon. */
 export const IS = String.raw`\s{0,3}(?:(?<![\p{L}])(?:${IS_WORDS}|c['’]?est|är)(?![\p{L}])(?: (?:now|jetzt|nun|ora|ahora|maintenant))?(?:\s{0,2}:)?|[:=：])\s{0,3}`
 
 /** "for netflix", "of my bank card": up to six words. */

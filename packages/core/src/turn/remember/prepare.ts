@@ -6,33 +6,33 @@ import type { RememberJob } from "./remember.ts"
 import { stripRestated } from "./strip-restated.ts"
 import { repeatsTools, type Trust, trustOf } from "./trust.ts"
 
-/** A message as it may be kept. */
+/** A message without what must not be kept. */
 export interface KeptMessage {
   readonly message: Message & { readonly id: string }
   readonly text: string
   readonly trust: Trust
   readonly replyTo?: string
 }
-/** A turn without what only restates. */
+/** A turn without restatements. */
 export interface PreparedTurn {
   readonly session: string
-  /** Every message of people and assistant in order; of some no text is left. */
+  /** Every message of user and assistant in order; the text of some is empty. */
   readonly kept: readonly KeptMessage[]
   readonly asked: readonly ForgetRequest[]
 }
 
-/** What of a turn may be kept, as whose, and what it asks to forget. Pure. */
+/** Reduces a turn to what may be kept, with its trust, and parses what it asks to forget. Pure. */
 export function prepareTurn({ turn, recalledTexts, toolsRead, toolTexts, replacesReplyTo }: RememberJob): PreparedTurn {
   const session = turn.owner.session ?? turn.id
   const all = turn.reply ? [...turn.messages, turn.reply] : turn.messages
   const repeatsTool = repeatsTools(toolTexts)
   const spoken = all
     .filter(({ role }) => role === "user" || role === "assistant")
-    // A person's words are kept as they were said; only a model echoes what it was shown.
+    // A user's words are kept unchanged; only a model echoes the block.
     .map((message) =>
       message.role === "user" ? message : { ...message, text: stripRestated(message.text, recalledTexts) },
     )
-  // Asked of the whole text: what is to be forgotten may well be what was recalled.
+  // Parsed from the whole text: what to forget may have been recalled.
   const asked = all.flatMap(({ role, text }) => (role === "user" ? parseForgetRequests(text) : []))
   let replyTo = replacesReplyTo
   let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")

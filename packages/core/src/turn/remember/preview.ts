@@ -4,25 +4,22 @@ import { scopeOf } from "../pools.ts"
 import { type Proposal, reconcileProposal, type WriteEffect } from "./reconcile.ts"
 import { type RememberJob, type RememberParts, readTurn, tombstoneLookupFor } from "./remember.ts"
 
-/** What remembering a turn would do. */
+/** The effect of remembering a turn. */
 export interface Preview {
   readonly drafts: readonly DraftPreview[]
-  /** What stands and would be forgotten, because the turn asks for it. */
+  /** Existing memories that the turn asks to forget. */
   readonly forgotten: readonly Memory[]
 }
 
 export interface DraftPreview {
   readonly draft: Proposal
-  /** `refused`: it was deleted and stays so, or something newer stands under its key. */
+  /** `refused`: it was deleted before, or a newer memory has its key. */
   readonly did: WriteEffect | "refused"
-  /** The memory that stands already: the same, the one revised, or the one that the draft takes the place of. */
+  /** The existing memory: the equal one, the revised one, or the one that the draft replaces. */
   readonly against?: Memory
 }
 
-/**
- * Extracts and reconciles a turn against what stands, each draft by itself, and writes nothing. Throws what an extractor
- * throws.
- */
+/** Extracts a turn and reconciles each draft separately without writing. Throws an extractor's failure. */
 export async function previewTurn(parts: RememberParts, job: RememberJob, call?: CallOptions): Promise<Preview> {
   const { said, proposed, failure } = await readTurn(parts, job, call)
   if (failure !== undefined) throw failure

@@ -9,18 +9,18 @@ import type { Proposal } from "./reconcile.ts"
 import type { RememberJob } from "./remember.ts"
 import { trustOf } from "./trust.ts"
 
-/** A draft and the extractor that made it: its name and version. */
+/** A draft with the name and version of its extractor. */
 export type SignedDraft = Draft & { readonly by: string }
 
 const DEFAULT_IMPORTANCE = 0.5
 
-/** Drafts as memories: origin, trust, owner and quote come from the message that each was read in. */
+/** Turns drafts into proposals: origin, trust, owner and quote come from the source message. */
 export function createProposals(
   { turn, pool, toolsRead }: RememberJob,
   { session, kept }: PreparedTurn,
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
-  // What a text says that was handed over to be worked on is nobody's statement of themselves, whichever extractor read it.
+  // A text that was given to be worked on is nobody's statement, whichever extractor read it.
   const told = kept.filter(({ message, text }) => message.role !== "user" || !asksToWorkOnText(text))
   const all = drafts.flatMap((draft): Proposal[] => {
     const from = told.find(({ message }) => message.position === draft.from)
@@ -74,7 +74,10 @@ export function createProposals(
   return resolveOpposites(pool, all)
 }
 
-/** Where the quoted words are in the stored turn, which may have several parts. A quote that is not in the message has no place. */
+/**
+ * Locates a quote in the stored turn, which may have several parts. A quote that is not in the message has no
+ * location.
+ */
 function locateQuote(
   {
     pool,
@@ -99,9 +102,7 @@ function locateQuote(
   return {}
 }
 
-/**
- * Of equal statements the first counts; of two opposite ones of the same turn, or two under one key, the later holds.
- */
+/** Among equal statements the first wins; among opposite statements of a turn, or two with one key, the last. */
 function resolveOpposites(pool: Pool, all: readonly Proposal[]): readonly Proposal[] {
   const contents = new Set<string>()
   const standing = new Map<string, Proposal>()

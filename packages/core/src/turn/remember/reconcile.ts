@@ -9,18 +9,15 @@ import { contradictsPreference, leftAnother } from "./opposite-statements.ts"
 import { withConflict, withRestatement } from "./review-reasons.ts"
 import { denialIn, isSameStatement, marksIn, normalizeStatement } from "./statement-analysis.ts"
 
-/** What is proposed: a memory as it would stand alone. Its revision is the reconciler's to say. */
+/** A proposed memory without revision, which reconciling decides. */
 export type Proposal = Omit<Memory, "revision" | "signals"> & {
-  /**
-   * Said in so many words by an explicit call: what it sets beside the content is set even where the content stands
-   * already.
-   */
+  /** From an explicit call: its other fields are set even if the content exists. */
   readonly explicit?: boolean
-  /** Fields that were left out and hold their defaults: a memory that stands already keeps its own. */
+  /** Omitted fields with default values: an existing memory keeps its own. */
   readonly omitted?: readonly OmittedField[]
-  /** Its salience when it is created, from 0 to 1. */
+  /** Its initial salience, from 0 to 1. */
   readonly salience?: number
-  /** The memory of its pool that it takes the place of, where its words do not say so by a key. */
+  /** The memory of the pool that it replaces, if no key relates them. */
   readonly replaces?: MemoryId
 }
 
@@ -41,9 +38,9 @@ export interface ReconcileParts {
 }
 
 /**
- * Sets one proposal against what its pool holds: an equal content is a duplicate, the same key makes the next
- * revision, the opposite key (`!` before the topic) is superseded, a near duplicate is linked, and everything else is
- * new. `undefined`: it was deleted and stays so. `gone` holds the revisions of deleted memories that a write met.
+ * Reconciles one proposal with its pool: equal content is a duplicate, the same key makes the next revision, the
+ * opposite key (`!` before the topic) is superseded, a near duplicate is linked, everything else is new. Returns
+ * `undefined` if it was deleted before. `gone` holds the revisions of deleted memories that a write met.
  */
 export async function reconcileProposal(
   parts: ReconcileParts,
@@ -55,7 +52,7 @@ export async function reconcileProposal(
   return decideChange(pool, proposal, await loadNeighbourhood(parts, pool, proposal, call), { gone, now: parts.now() })
 }
 
-/** The same, when what it is set against was read already. Pure. */
+/** Decides for a loaded neighbourhood. Pure. */
 export function decideChange(
   pool: Pool,
   proposed: Proposal,
@@ -68,8 +65,8 @@ export function decideChange(
   if (isTombstoned) return undefined
   const twin = findEqual(proposal, stored, candidates)
   if (twin) return recordRepetition(twin, proposal)
-  // What was said before what stands now is old news, in whatever order it arrives. What stands from a moment that is yet to come was dated by a clock
-  // that has been set back since, and says nothing of the order.
+  // An older statement does not replace a newer one, in whatever order they arrive. A stored date in the future comes
+  // from a clock that was set back, and does not count.
   const late = (memory: Memory | undefined): boolean =>
     memory?.status === "active" && memory.updatedAt > proposal.updatedAt && memory.updatedAt <= now
   const isReplaced = proposal.replaces === undefined || !late(direct)
@@ -111,7 +108,7 @@ export function decideChange(
   }
 }
 
-/** Two statements of which the later ends the earlier, though no key says so. */
+/** Whether the later statement contradicts the earlier one without a key. */
 function contradicts(memory: Memory, proposal: Proposal): boolean {
   if (contradictsPreference(memory.content, proposal.content)) return true
   if (PAST_CATEGORIES.has(memory.category) || PAST_CATEGORIES.has(proposal.category)) return false
@@ -119,16 +116,16 @@ function contradicts(memory: Memory, proposal: Proposal): boolean {
   return negates(denialIn(memory), denialIn(proposal), flatly)
 }
 const PAST_CATEGORIES: ReadonlySet<string> = new Set(["turn", "event"])
-/** Of these a person who says the opposite means that it has changed. */
+/** Categories in which the opposite statement means a change. */
 const LASTING_CATEGORIES: ReadonlySet<string> = new Set(["constraint", "preference", "instruction"])
 
 function opposes(against: Memory | undefined, proposal: Proposal): against is Memory {
   if (against === undefined || against.id === proposal.id || !mayReplace(proposal, against)) return false
-  // A write that was met by a conflict may have superseded it already.
+  // A conflicting write may have superseded it already.
   return against.status === "active" || (against.status === "superseded" && against.validUntil === proposal.updatedAt)
 }
 
-/** Words of the person weigh more than what a model said; nothing unreviewed takes the place of what stands. */
+/** A user's words outrank a model's; a quarantined proposal never replaces an active memory. */
 function mayReplace(proposal: Proposal, stored: Memory): boolean {
   if (proposal.status === "quarantined" && stored.status === "active") return false
   if (proposal.key === "identity:employer" && leftAnother(proposal.content, stored.content)) return false
@@ -136,7 +133,7 @@ function mayReplace(proposal: Proposal, stored: Memory): boolean {
   return !modelled || stored.source.origin === proposal.source.origin || stored.status !== "active"
 }
 
-/** Beside a memory that keeps the key, a statement stands without it. */
+/** Drops the key, which another memory keeps. */
 function withoutKey(record: ProposedRecord): ProposedRecord {
   const { key: _, ...rest } = record
   return rest
@@ -144,12 +141,12 @@ function withoutKey(record: ProposedRecord): ProposedRecord {
 
 type ProposedRecord = Omit<Proposal, "explicit" | "omitted" | "replaces" | "salience">
 
-/** What of a proposal is kept: how it is to be reconciled is not. */
+/** The stored part of a proposal, without the fields that control reconciling. */
 function recordOf({ explicit: _, omitted: __, replaces: ___, salience: ____, ...record }: Proposal): ProposedRecord {
   return record
 }
 
-/** The proposal with what was left out as it is stored. */
+/** Fills omitted fields from the stored memory. */
 function withFieldsOf(stored: Memory, proposal: Proposal): Proposal {
   const isOmitted = (field: OmittedField): boolean => proposal.omitted?.includes(field) ?? false
   const { session } = stored.owner
@@ -168,7 +165,7 @@ function findEqual(proposal: Proposal, stored: Memory | undefined, candidates: r
     isSameStatement(normalizeStatement(memory), saying) &&
     (memory.status === "active" || memory.status === proposal.status)
   if (stored && equal(stored)) return stored
-  // Who names a key wants the memory under that key.
+  // A call with a key wants the memory under that key.
   return proposal.explicit && proposal.key !== undefined ? undefined : candidates.find(equal)
 }
 
@@ -202,12 +199,12 @@ function addsTo(twin: Memory, proposal: Proposal): boolean {
   )
 }
 
-/** Links to a statement that no longer holds, and to the message that made it: its words are then not recalled as if they held. */
+/** Links to a superseded statement and its source message, whose words are then not recalled as current. */
 function supersedingLinks(pool: Pool, memory: Memory, by: Proposal): readonly Link[] {
   return [{ to: memory.id, as: "supersedes" }, ...messageLinks(pool, memory, by)]
 }
 
-/** The same where the statement keeps its id. What its earlier revisions superseded stays superseded. */
+/** The same for a statement that keeps its id. Links of earlier revisions stay. */
 function revisionLinks(pool: Pool, stored: Memory, proposal: Proposal): readonly Link[] {
   const before = (stored.links ?? []).filter(({ as }) => as === "supersedes")
   const now = plain(proposal.content) === plain(stored.content) ? [] : messageLinks(pool, stored, proposal)
@@ -222,7 +219,10 @@ function messageLinks(pool: Pool, { owner: { session }, source: { message } }: M
   return [{ to: turnMemoryId(pool, session, message), as: "supersedes" }]
 }
 
-/** The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review are the proposal's. */
+/**
+ * The next revision of a stored memory: id, creation time and pin stay, metadata is merged, links and review come from
+ * the proposal.
+ */
 function reviseStored(stored: Memory, proposal: Proposal, opposed?: Memory): ReconciledDraft {
   const whole = recordOf(proposal)
   const { links: _, validUntil: __, signals: ___, review: ____, ...kept } = stored
@@ -242,7 +242,7 @@ function reviseStored(stored: Memory, proposal: Proposal, opposed?: Memory): Rec
   return { did: opposed ? "superseded" : "updated", memory, changes: [...supersedeOpposed(opposed, proposal), put] }
 }
 
-/** An explicit call under the key says how much the memory matters; what is only repeated never makes it matter less. */
+/** An explicit call with the key sets the importance; a repetition never lowers it. */
 function setsImportance(stored: Memory, { explicit, key }: Proposal): boolean {
   return explicit === true && key !== undefined && key === stored.key
 }
@@ -251,7 +251,7 @@ function supersedeOpposed(opposed: Memory | undefined, { updatedAt }: Proposal):
   return opposed?.status === "active" ? [supersede(opposed, updatedAt)] : []
 }
 
-/** What was true until now. */
+/** Marks a memory as superseded from this moment. */
 export function supersede(memory: Memory, at: number): Change {
   const { signals: _, ...rest } = memory
   const supersedingLinks: Memory = {

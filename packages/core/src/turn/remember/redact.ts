@@ -4,15 +4,14 @@ import { type SecretPattern, secretPatterns } from "./secret-patterns.ts"
 
 export interface RedactedText {
   readonly text: string
-  /** The kinds of what was cut, each once. */
+  /** The kinds of cut secrets, each once. */
   readonly found: readonly string[]
 }
 
 /**
- * Cuts secrets out of a text and puts `[redacted: kind]` in their place: keys and tokens of known issuers, JWTs,
- * private keys, credentials in headers and addresses, stated passwords, tokens named as such, card numbers.
- * Random-looking names that are no secrets (UUIDs, commit hashes, order numbers) stay. Doing it again changes
- * nothing. Linear in the text.
+ * Replaces secrets by `[redacted: kind]`: keys and tokens of known issuers, JWTs, private keys, credentials in headers
+ * and addresses, stated passwords, named tokens, card numbers. Random-looking names that are no secrets (UUIDs, commit
+ * hashes, order numbers) stay. Idempotent, linear in the text.
  */
 export function redact(text: string): RedactedText {
   const secrets = new Map<string, string>()
@@ -48,7 +47,7 @@ export function redactTogether(texts: readonly string[]): readonly RedactedText[
 
 const MARKER = /\[redacted: [^\]\n]{1,40}\]/g
 
-/** A secret may be a word that a marker holds, as in "my password is password". */
+/** A secret may be a word of a marker, as in "my password is password". */
 function replaceOutsideMarkers(text: string, replace: (part: string) => string): string {
   const parts = text.split(MARKER).map(replace)
   const markers = text.match(MARKER) ?? []
@@ -65,13 +64,14 @@ function markersIn(text: string): readonly Span[] {
   return [...text.matchAll(MARKER)].map(({ index, 0: marker }) => ({ start: index, end: index + marker.length }))
 }
 
-/** A shorter one (a PIN) may stand for something else elsewhere. */
+/** Minimum length of a secret that is cut everywhere; a shorter one (a PIN) may mean something else elsewhere. */
 const MIN_REPEATED_CHARACTERS = 6
 
 function redactText(text: string, secrets: Map<string, string>): RedactedText {
   const found = new Set<string>()
   if (DISGUISED.test(text)) {
-    // Characters that nobody sees break a secret up, and full-width ones dress it. A text that hides none stays as it is.
+    // Invisible characters split a secret, and full-width ones disguise it. A text without disguised secrets is
+    // returned unchanged.
     const plain = text.replace(INVISIBLE, "").replace(FULL_WIDTH, (character) => character.normalize("NFKC"))
     const clean = cutAllPatterns(plain, found, secrets)
     return { text: clean === plain ? text : clean, found: [...found] }
@@ -100,7 +100,7 @@ function cutPattern(
   found: Set<string>,
   secrets: Map<string, string>,
 ): string {
-  // Most texts hold no secret, and a search costs a third of beginning to take all matches.
+  // Most texts hold no secret, and a search costs a third of starting to collect matches.
   if (text.search(pattern) < 0) return text
   const markers = markersIn(text)
   let clean = ""
@@ -115,7 +115,8 @@ function cutPattern(
     const secret = groups?.secret === undefined ? whole : trimPunctuation(whole)
     if (among?.(lineBefore(text, start), lineBehind(text, start + secret.length)) === false) continue
     while ((markers[next]?.end ?? Number.POSITIVE_INFINITY) <= start) next++
-    // What an earlier pattern cut is no secret; one around it takes it in whole, so that no marker stands in another.
+    // A marker of an earlier pattern is no secret; a match around it includes it whole, so that markers are not
+    // nested.
     if (start < from || (markers[next]?.start ?? Number.POSITIVE_INFINITY) <= start) continue
     clean += `${text.slice(from, start)}[redacted: ${kind}]`
     from = start + secret.length
@@ -141,7 +142,7 @@ function lineBehind(text: string, start: number): string {
   return end < 0 ? around : around.slice(0, end)
 }
 
-/** The sentence's own marks at the end are not the secret's; an exclamation mark may well be. */
+/** Final punctuation belongs to the sentence; an exclamation mark may belong to the secret. */
 function trimPunctuation(secret: string): string {
   return secret.replace(/[.,;:?)\]]{1,4}$/, "")
 }

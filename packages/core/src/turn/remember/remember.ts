@@ -28,46 +28,46 @@ export interface RememberParts extends ReconcileParts, ForgetParts {
   readonly extractors: readonly Extractor[]
 }
 /**
- * A turn as it left the queue. Its texts are clean and nothing here cleans them again: Keepsake's blocks were taken out
- * where the turn was opened, ignored text and secrets before it was queued.
+ * A dequeued turn. Its texts are clean: blocks were cut when the turn opened, ignored text and secrets before it was
+ * queued.
  */
 export interface RememberJob {
   /** Messages carry id and position; `before` is context. */
   readonly turn: Turn
   readonly pool: Pool
   readonly settings: MemorySettings
-  /** Contents that were injected into this turn. */
+  /** Memory texts that were injected into this turn. */
   readonly recalledTexts: readonly string[]
-  /** The user's message whose older reply this turn's reply replaces. */
+  /** The user message whose older reply is replaced. */
   readonly replacesReplyTo?: string
-  /** An edited message: what it gave is superseded. */
+  /** The edited message, whose memories are superseded. */
   readonly supersedesMessage?: string
-  /** Tool or document text stood in this turn. */
+  /** Whether the turn contains tool or document text. */
   readonly toolsRead: boolean
-  /** What tools said earlier and in this turn: a reply that repeats it is not trusted. Empty where no reply is. */
+  /** Tool texts of this and earlier turns: a reply that repeats them is not trusted. Empty without a reply. */
   readonly toolTexts: readonly string[]
-  /** An earlier attempt at this job may have written all of it. */
+  /** Whether an earlier attempt may have written everything. */
   readonly ranBefore: boolean
 }
 export interface RememberedTurn {
-  /** The memories that this turn gave, also those that were there already. */
+  /** The memories of this turn, including existing ones. */
   readonly ids: readonly MemoryId[]
-  /** Whether this is the first time that the turn was written; what is counted of it is counted then. */
+  /** Whether the turn was written for the first time, so that it is counted once. */
   readonly first: boolean
 }
 
-/** What a turn says, before anybody looks at what stands already. */
+/** The content of a turn before reconciling. */
 export interface ReadTurn {
   readonly job: RememberJob
   readonly said: PreparedTurn
   readonly proposed: readonly Proposal[]
-  /** Of an extractor; everything else is written all the same. */
+  /** An extractor's failure; everything else is written. */
   readonly failure?: unknown
 }
 
 const MAX_ATTEMPTS = 6
 
-/** Strips what only restates and extracts what is stated. Asks the store only for extractors that want to know what it holds. */
+/** Strips restatements and extracts statements. Reads the store only for extractors that want known memories. */
 export async function readTurn(
   parts: Pick<RememberParts, "store" | "extractors">,
   job: RememberJob,
@@ -79,9 +79,8 @@ export async function readTurn(
 }
 
 /**
- * Keeps what is worth keeping of a turn and does what it asks ("forget that ..."): reconciles and writes, all changes
- * in one write where the store takes that many. Idempotent: ids derive from pool, session, message and key, so the
- * same turn again writes nothing new.
+ * Remembers a turn and obeys its requests ("forget that ..."): reconciles and writes, in one write if the store
+ * allows. Idempotent: ids derive from pool, session, message and key.
  */
 export async function remember(parts: RememberParts, read: ReadTurn, call?: CallOptions): Promise<RememberedTurn> {
   const { job, said } = read
@@ -127,8 +126,8 @@ async function extract(
 }
 
 /**
- * What was deleted, as this turn must ask for it: only what the person typed last, and the reply to it, are said anew. Every message before them comes
- * from a history that the client sent again, and stays deleted whatever session it is sent in.
+ * The tombstone lookup for this turn: only the last typed message and its reply count as stated again. Earlier
+ * messages come from a resent history and stay deleted in any session.
  */
 export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: RememberJob): TombstoneLookup {
   const typed = turn.messages.findLastIndex(({ role }) => role === "user")
@@ -139,7 +138,7 @@ export function tombstoneLookupFor(tombstones: TombstoneLookup, { turn }: Rememb
   }
 }
 
-/** Everything to write, against what stands now, and the ids that are this turn's own. */
+/** All changes, and the ids of this turn. */
 async function plan(
   { store, tombstones, now }: ReconcileParts,
   { job, said, proposed }: ReadTurn,
@@ -155,18 +154,17 @@ async function plan(
   ])
   const changes = new Map<MemoryId, Change>()
   const ids = new Set(turns.ids)
-  /** By id; a signal beside the put of the same memory has a key of its own. */
+  /** By id; a signal has a key of its own. */
   const facts = new Map<string, Change>()
   for (const [index, decided] of decisions.entries()) {
     if (!decided) continue
     const own = decided.memory.source.message === proposed[index]?.source.message
     if (decided.did !== "duplicate" || own) ids.add(decided.memory.id)
     for (const change of decided.changes) {
-      // A repeated job has its turns already and counts nothing again.
+      // A repeated job has its turns and must not count again.
       if (change.op === "signal" && turns.repeated) continue
       const id = change.op === "put" ? change.memory.id : change.op === "signal" ? `signal ${change.id}` : change.id
-      // Of two statements under one key the later in the turn stands; they were weighed against the same stored
-      // revision.
+      // Among two statements with one key the later wins; both were compared with the same stored revision.
       facts.delete(id)
       facts.set(id, change)
     }
@@ -192,7 +190,7 @@ async function write(
   return writeAll(store, pool, changes, { ...call, by, at: turn.at })
 }
 
-/** What of these stands active or quarantined. */
+/** Those of the memories that are active or quarantined. */
 export async function readStored(
   store: Store,
   pool: Pool,
@@ -205,7 +203,7 @@ export async function readStored(
     .filter((memory) => memory !== undefined)
 }
 
-/** What an edited message gave, with the reply to it; and the older reply that was made again. */
+/** Supersedes the memories of an edited message and of its reply, and the older reply of a regenerated one. */
 export async function supersedeReplaced(
   store: Store,
   { pool, turn, replacesReplyTo, supersedesMessage }: RememberJob,

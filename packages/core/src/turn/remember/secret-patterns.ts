@@ -18,14 +18,14 @@ import { secretsInFiles } from "./secrets-in-files.ts"
 import { spokenCodes } from "./spoken-codes.ts"
 import { spokenSecrets } from "./spoken-secrets.ts"
 
-/** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret`, when `holds` says yes. */
+/** One kind of secret. Without `holds` the whole match is cut; with it, the group `secret` if `holds` accepts it. */
 export interface SecretPattern {
   readonly kind: string
   readonly pattern: RegExp
   readonly holds?: (secret: string) => boolean
-  /** Whether what stands on the same line before and behind it, at most 80 characters each, lets it be one. */
+  /** Whether the text around it on the same line, at most 80 characters on each side, allows a secret. */
   readonly among?: (before: string, behind: string) => boolean
-  /** What a text has to hold for there to be one, as looking for it costs less: these characters, or (`password`) any word for a password. */
+  /** A cheap precondition: the text contains these characters, or (`password`) any word for a password. */
   readonly needs?: string
 }
 
@@ -37,7 +37,7 @@ const TOKEN_NAMES = oneLine(`
     |service|account|shared|master)[ _-]?key|client[ _-]?secret|credentials?
   `)
 
-/** What a sentence goes on with behind a password. */
+/** Words that continue a sentence after a password. */
 const CLAUSE = "and|but|so|which|please|can|could|if|for|on|at|to|when"
 const VALUE = String.raw`"(?<a>[^"\n]{1,200})"|'(?<b>[^'\n]{1,200})'|\x60(?<c>[^\x60\n]{1,200})\x60`
 export const secretPatterns: readonly SecretPattern[] = [

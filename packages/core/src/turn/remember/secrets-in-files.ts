@@ -4,7 +4,7 @@ import type { SecretPattern } from "./secret-patterns.ts"
 
 const QUOTED = String.raw`(?:"(?<a>[^"\n]{3,400})"|'(?<b>[^'\n]{3,400})')`
 
-/** Secrets in files and commands that name them in ways of their own: netrc, Terraform, PHP, wpa_supplicant, SQL. */
+/** Secrets in the syntax of files and commands: netrc, Terraform, PHP, wpa_supplicant, SQL. */
 export const secretsInFiles: readonly SecretPattern[] = [
   {
     kind: "password",
@@ -70,7 +70,7 @@ export const secretsInFiles: readonly SecretPattern[] = [
   },
   {
     kind: "API key",
-    // A provider's name stands before a token without a form of its own.
+    // A provider's name precedes a token without a format of its own.
     pattern: regex(
       String.raw`
         \b(?:cloudflare|together|elevenlabs|twilio|fly(?:\.io)?|mistral|cohere|deepgram|datadog|heroku|vercel|render|railway|pinecone|algolia|sentry|mapbox|openweather|telegram|discord|azure|auth0|okta|snyk|circleci)

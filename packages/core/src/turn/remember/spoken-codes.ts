@@ -3,7 +3,7 @@ import { hasLetterAndDigit, isRemark, looksMade } from "./no-secret.ts"
 import { IS, WHOSE } from "./password-names.ts"
 import type { SecretPattern } from "./secret-patterns.ts"
 
-/** What has a code that opens it, in six languages. */
+/** Things that are opened by a code, in six languages. */
 const CODES = `
     (?:backup|recovery|2fa|mfa|two-factor|emergency|scratch|one-time|otp|sms|puk|unlock|verification|security|confirmation|login|sign-in|restore)[ -]?(?:pass)?codes?
     |(?:tür|haustür|tresor|safe|alarm|tor|garagen|schloss|zugangs|entsperr|sperr|sicherheits|bestätigungs|wiederherstellungs|backup-?|ersatz|notfall|einmal|tan-?)codes?
@@ -15,12 +15,12 @@ const CODES = `
     |(?:deur|alarm|kluis|poort|herstel|back-?up-?)codes?
   `
 
-/** One code with a digit in it, and those that follow it in a list or on lines of their own. */
+/** A code with a digit, and further codes in a list or on lines of their own. */
 const CODE = String.raw`(?=[A-Za-z-]{0,12}\d)[A-Za-z0-9-]{4,40}(?![\w-])`
 const LIST = String.raw`${CODE}(?:[,;]?(?:[ ]|\r?\n)[ ]{0,4}(?:(?:and|und|et|y|e|en|[*•-]|\d{1,2}[.)])[ ])?${CODE}){0,19}`
 const IS_CODE = (secret: string): boolean => /\d{4}|\d\D+\d/.test(secret) && !/^(?:19|20)\d\d$/.test(secret)
 
-/** What a number behind a code measures, if it opens nothing. */
+/** Units of a number that is no code. */
 const UNIT = String.raw`(?![\w.:%€$°]|[ ](?:[kcm]?m|[km]?g|met(?:er|re)s?|miles?|feet|people|times|euros?|dollars?|hours?|minutes?|o['’]clock)\b)`
 
 const LOCK_WORD =
@@ -30,7 +30,7 @@ const CODE_WORD =
 const OTHER_CODE =
   /\b(?:zip|postal|post|area|country|error|status|exit|discount|promo|coupon|source|dress|colou?r|product|course|tax|airport|currency|return|building|bank|swift|sort|routing)[ -]codes?|postleitzahl|code postal|código postal|vorwahl|fehlercode|code d['’]erreur/iu
 
-/** Codes, seeds and answers that open something, told in a sentence. */
+/** Codes, recovery phrases and security answers in sentences. */
 export const spokenCodes: readonly SecretPattern[] = [
   {
     kind: "code",

@@ -16,7 +16,7 @@ import type { SecretPattern } from "./secret-patterns.ts"
 const LOCKS =
   "alarm|door|gate|entry|entrance|lock|lockbox|safe|vault|unlock|garage|security|keypad|locker|suitcase|building|access|verification|recovery|backup|2fa|two-factor|login|sim|puk|voicemail|bank|atm"
 
-/** Secrets that are told in other ways than by name and value: codes of locks, commands, cookies, "that is my password". */
+/** Secrets in sentences without name and value: codes of locks, commands, cookies, "that is my password". */
 export const spokenSecrets: readonly SecretPattern[] = [
   {
     kind: "code",
@@ -113,7 +113,7 @@ export const spokenSecrets: readonly SecretPattern[] = [
   {
     kind: "password",
     needs: "password",
-    // On the next line, which says too little by itself: it has to look made.
+    // On the next line, which is weak evidence: the value must look generated.
     pattern: regex(
       String.raw`(?:${NAMES})s?["'\x60]?\s{0,3}(?:is|ist|est|es|[:=：])[^\S\n]{0,3}\n\s{0,12}["'\x60]?(?<secret>[^\s"'\x60]{5,200})["'\x60]?\s{0,3}(?:\n|$)`,
       "giu",

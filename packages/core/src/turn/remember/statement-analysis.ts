@@ -2,7 +2,7 @@ import type { Memory } from "../../contract/memory.ts"
 import { type Denial, denialOf, gist } from "../../text/gist.ts"
 import { type Marks, marksOf, plain } from "../../text/similarity.ts"
 
-/** What of a memory, stored or proposed, its comparison with others is made of. */
+/** The part of a stored or proposed memory that is compared. */
 export type ComparedStatement = Pick<Memory, "category" | "content">
 
 export interface NormalizedStatement {
@@ -16,10 +16,10 @@ interface StatementAnalysis {
   readonly denial: Denial
 }
 
-/** A statement is compared with many others: each analysis of its text is made once, and lives as long as the object. */
+/** Cache: a statement is compared with many others, and each analysis is computed once per object. */
 const analyses = new WeakMap<ComparedStatement, Partial<StatementAnalysis>>()
 
-/** By which memories that say the same are found: equal words, and for a statement an equal gist as well. */
+/** The keys of equal statements: equal words, and for a statement an equal gist. */
 export function normalizeStatement(statement: ComparedStatement): NormalizedStatement {
   return cachedAnalysis(statement, "normalized", ({ category, content }) => {
     const words = plain(content)
@@ -31,12 +31,12 @@ export function isSameStatement(one: NormalizedStatement, other: NormalizedState
   return one.words === other.words || one.gist === other.gist
 }
 
-/** By which near duplicates are found. */
+/** The features for near duplicates. */
 export function marksIn(statement: ComparedStatement): Marks {
   return cachedAnalysis(statement, "marks", ({ content }) => marksOf(content))
 }
 
-/** By which a statement is found that ends another one. */
+/** The features for statements that end another one. */
 export function denialIn(statement: ComparedStatement): Denial {
   return cachedAnalysis(statement, "denial", ({ content }) => denialOf(content))
 }

@@ -3,11 +3,11 @@ import { analyse } from "../../text/analyse.ts"
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
-/** What a status follows from. `asked`: a person or an agent added it by an explicit call. */
+/** What decides a status. `asked`: added by an explicit call. */
 export interface Provenance {
   readonly origin: Origin
   readonly text: string
-  /** Tool or document text stood in the turn. */
+  /** Whether the turn contains tool or document text. */
   readonly toolsRead?: boolean
 }
 
@@ -17,11 +17,10 @@ export interface Trust {
 }
 
 /**
- * Whether a memory may be injected by itself, from where it comes and never from what it claims. Words of the user,
- * and replies in whose turn nothing from tools or documents was read, may; text from tools and files may not; and
- * nothing that reads as instructions to a model, except that a user's own wishes for how to be answered ("always
- * answer in German") are theirs to state. Nor does a tag that XML may have make a person's words an attack: the injector makes tags
- * harmless, and who writes of XML types them.
+ * Whether a memory may be injected, decided by its origin and not by its claims. Words of the user and replies without
+ * tool or document text may; text from tools and files may not; nor may instructions to a model, except a user's own
+ * wishes for answers ("always answer in German"). XML tags in a user's words are no attack: the injector neutralizes
+ * tags.
  */
 export function trustOf({ origin, text, toolsRead = false }: Provenance): Trust {
   const hostile = detectAttack(origin === "user" ? text.replace(XML_TAGS, " ") : text)
@@ -50,15 +49,14 @@ function trustUnlessCommanding(text: string): Trust {
 }
 
 /**
- * Why the text reads as an attack on a model, whoever says it; `undefined` when it does not. A label for review, not
- * the wall.
+ * The reason why a text looks like an attack on a model, or `undefined`. A label for review, not a security boundary.
  */
 export function detectAttack(text: string): ReviewReason | undefined {
   const folded = foldText(text)
   return ATTACKS.find(([, patterns]) => patterns.some((pattern) => pattern.test(folded)))?.[0]
 }
 
-/** Characters that hide words are out; look-alike forms are folded. */
+/** Removes invisible characters and folds look-alike forms. */
 function foldText(text: string): string {
   return text
     .normalize("NFKC")
@@ -82,7 +80,7 @@ const TAG = regex(String.raw`
   <\|(?:im_start|im_end|system|user|assistant|endoftext|start_header_id|eot_id)\|>|<\/?(?:system
   |instructions?|keepsake-memory|memory|s)>|\[\/?(?:inst|system|sys)\]|<<\/?sys>>
 `)
-/** Those that XML has, too. */
+/** Tags that XML has too. */
 const XML_TAGS = /<\/?(?:system|instructions?|memory|s)>/gi
 
 const ATTACKS: readonly (readonly [ReviewReason, readonly RegExp[]])[] = [
@@ -182,7 +180,7 @@ const MODEL_ACTS = oneLine(`
     |use the tool|forward|reveal|ignore
   `)
 
-/** Spoken to a model; a user may say so, others may not. */
+/** Commands to a model; a user may state them, others may not. */
 const COMMANDS: readonly RegExp[] = [
   regex(
     `
@@ -215,7 +213,7 @@ const COMMANDS: readonly RegExp[] = [
   `),
 ]
 
-/** Tells of a text whether it repeats what a tool said: a run of eight words of it, or a shorter sentence or text of it as a whole. */
+/** Creates a test whether a text repeats tool text: a run of eight words, or a whole shorter sentence or text. */
 export function repeatsTools(toolTexts: readonly string[]): (text: string) => boolean {
   const runs = new Set(toolTexts.flatMap((tool) => runsOf(analyse(tool), RUN)))
   const short = new Map<number, Set<string>>()
@@ -234,7 +232,7 @@ export function repeatsTools(toolTexts: readonly string[]): (text: string) => bo
 }
 
 const RUN = 8
-/** Two words are chance. */
+/** Fewer words match by chance. */
 const SHORTEST_SENTENCE = 3
 
 function runsOf(words: readonly string[], length: number): readonly string[] {

@@ -7,9 +7,9 @@ import { splitIntoParts } from "./parts.ts"
 import type { Trust } from "./trust.ts"
 
 const DAY = 86_400_000
-/** Below every fact: turns are many. */
+/** Below every fact, because turns are many. */
 const IMPORTANCE = 0.2
-/** Politeness that nothing is ever found by. */
+/** Polite words, which no search needs. */
 const PLEASANTRIES = new Set(
   analyse(
     `thanks thank you thx ty ok okay okey k hi hello hey yes yeah yep yup no nope sure great cool nice good perfect
@@ -21,7 +21,7 @@ const PLEASANTRIES = new Set(
 )
 const LONGEST_PLEASANTRY = 8
 
-/** Whether a message is thanks, a greeting or a nod and nothing else. */
+/** Whether a message is only thanks, a greeting or a nod. */
 export function isPleasantry(text: string): boolean {
   if (text.length > 200) return false
   const words = analyse(text)
@@ -33,16 +33,16 @@ export interface VerbatimMessage {
   readonly owner: Owner
   readonly session: string
   readonly message: Message & { readonly id: string }
-  /** What is kept of the message: redacted, without blocks and what was recalled. */
+  /** The kept text: redacted, without blocks and recalled text. */
   readonly text: string
   readonly at: number
   readonly settings: Pick<MemorySettings, "turnRetentionDays">
   readonly trust: Trust
-  /** The user's message that this reply answers. */
+  /** The user message that this reply answers. */
   readonly replyTo?: string
 }
 
-/** The verbatim memories of one message, a long one in parts. */
+/** Creates the verbatim memories of one message, several for a long one. */
 export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
   const { message, trust } = of
   const at = message.at ?? of.at
@@ -76,7 +76,7 @@ export function createVerbatimMemories(of: VerbatimMessage): readonly Memory[] {
   }))
 }
 
-/** What each part of one message is found by; `before` and `after` are the messages around it. */
+/** The index words of each part; `before` and `after` are the neighbouring messages. */
 export function indexWordsOfParts(parts: readonly Memory[], before: string, after: string): readonly Words[] {
   return parts.map(({ content, createdAt, source }, part) =>
     wordsOf({
