@@ -87,6 +87,19 @@ test("a text that made a key changes none of its fields, and its secret goes on 
   expect(races.filter(({ status }) => status === "fulfilled")).toHaveLength(1)
 })
 
+test("a revoked key does not come back when its creation is retried", async () => {
+  const { keys, state } = await opened()
+  const wanted = { role: "user", serves: "one", request: "a-random-text-of-a-client" } as const
+  const { record, secret } = await keys.create(wanted)
+  await keys.revoke(record.id)
+  const restarted = await Keys.open(state)
+  for (const each of [keys, restarted])
+    await expect(each.create(wanted)).rejects.toMatchObject({ status: 409, code: "key_request_reused" })
+  expect(await restarted.list()).toEqual([])
+  expect(await restarted.find(secret)).toBeUndefined()
+  expect((await restarted.create({ ...wanted, request: "another-random-text" })).record.id).not.toBe(record.id)
+})
+
 test("nothing that is kept contains a secret", async () => {
   const { keys, state } = await opened()
   const { secret } = await keys.create({ role: "user", serves: "one", name: "phone" })

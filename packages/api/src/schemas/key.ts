@@ -41,7 +41,7 @@ export const newKey = z
       .max(200)
       .optional()
       .describe(
-        "a random text: asked again with it and the same fields, the same key gets a new secret, and the one before opens nothing; with other fields the answer is 409",
+        "a random text: asked again with it and the same fields, the same key gets a new secret, and the one before opens nothing; with other fields, or once the key was revoked, the answer is 409",
       ),
   })
   .refine(({ serves, user }) => serves === "one" || user === undefined, {

@@ -16,6 +16,8 @@ import { type KeyRecord, parseKeyRecord } from "./key-record.ts"
 import { digestOf, equalDigests, keyIdFromDigest, mintSecret, parseKeyId, Seal } from "./secret.ts"
 
 const BUCKET = "keys"
+/** The ids of revoked keys. A retried creation derives the same id and must not bring the key back. */
+const REVOKED = "revoked-keys"
 const SECRETS = "secrets"
 const PEPPER = "key-pepper"
 const MIN_SECRET_LENGTH = 16
@@ -66,7 +68,7 @@ export class Keys {
 
   /**
    * Creates a key and returns its secret, which cannot be read again. Throws `key_request_reused` if `request` created a key with other
-   * fields before; that key stays unchanged.
+   * fields before, which stays unchanged, or one that was revoked.
    */
   async create(wanted: CreateKeyOptions): Promise<{ readonly record: KeyRecord; readonly secret: string }> {
     const { request, ...rest } = wanted
@@ -86,6 +88,7 @@ export class Keys {
       const entry = request === undefined ? undefined : await this.#state.get(BUCKET, id)
       const known = entry === undefined ? undefined : parseKeyRecord(entry.value)
       if (known !== undefined && !haveSameFields(known, record)) throw requestReused(known)
+      if (known === undefined && request !== undefined && (await this.#wasRevoked(id))) throw requestRevoked(id)
       const renewed = known === undefined ? record : { ...record, createdAt: known.createdAt }
       if (await this.#save(renewed, { revision: entry?.revision ?? 0 })) return { record: renewed, secret }
     }
@@ -169,11 +172,17 @@ export class Keys {
     }
   }
 
-  /** Revokes a key. Returns false if there was none. */
+  /** Revokes a key for good. Returns false if there was none. */
   async revoke(id: string): Promise<boolean> {
+    // Written first, so that a crash in between leaves no deleted key that a retry could create again.
+    if ((await this.get(id)) !== undefined) await this.#state.set(REVOKED, id, true)
     const was = await this.#state.delete(BUCKET, id)
     this.#forget(id)
     return was
+  }
+
+  async #wasRevoked(id: string): Promise<boolean> {
+    return (await this.#state.get(REVOKED, id)) !== undefined
   }
 
   #digestOf(secret: string): string {
@@ -256,6 +265,15 @@ function requestReused(known: KeyRecord): Rejection {
     "key_request_reused",
     `The text in "request" made the key ${known.id} with other fields; that key stays as it is`,
     "Send a new random text in request, or the fields of the first time.",
+  )
+}
+
+function requestRevoked(id: string): Rejection {
+  return new Rejection(
+    409,
+    "key_request_reused",
+    `The text in "request" made the key ${id}, which was revoked`,
+    "Send a new random text in request to create another key.",
   )
 }
 
