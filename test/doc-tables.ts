@@ -3,7 +3,7 @@ import { dirname } from "node:path"
 import { commands } from "../packages/cli/dist/commands/commands.js"
 import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
-import { answerFor } from "../packages/server/dist/management/answer-for.js"
+import { toErrorResponse } from "../packages/server/dist/management/error-response.js"
 import { type StateRule, type StoreRule, stateRules, storeRules } from "../packages/testkit/dist/index.js"
 import { contractReference } from "./contract-reference.ts"
 import { httpReference } from "./http-reference.ts"
@@ -83,7 +83,7 @@ function errorRows(): string[][] {
   const rows = Object.entries(sentences).map(([name, [meaning, remedy]]) => {
     // The keys of the table below are the codes themselves.
     const known = name as ErrorCode
-    const { status } = answerFor(new MemoryError(known, ""))
+    const { status } = toErrorResponse(new MemoryError(known, ""))
     return [code(known), String(status), errorCodes[known].retry ? "yes" : "no", meaning, remedy]
   })
   return [["code", "status", "again", "meaning", "remedy"], ...rows]
