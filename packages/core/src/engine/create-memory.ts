@@ -2,6 +2,7 @@ import { MemoryError } from "../contract/errors.ts"
 import { State } from "../contract/state.ts"
 import { type Feed, Store } from "../contract/store.ts"
 import { Embedder } from "../contract/turn.ts"
+import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import { ListCache } from "../turn/recall/list-cache.ts"
 import type { MemorySettings } from "../turn/settings.ts"
 import { ActiveStore } from "./active-store.ts"
@@ -39,12 +40,13 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     if (options.arrange !== undefined) active.point(await options.arrange(active.behind, state))
     const beneath = { store, state, now, onEvent }
     const lists = new ListCache()
+    const reliability = new EmbedderReliability(state)
     active.onWritten((pool, changes) => lists.invalidate(pool, changes))
 
     const configured = container.find(Embedder)
     const place = (await activeStore(state))?.name
     const { embedders, stores } = options
-    const vectors = configured && (await VectorSpaces.open({ ...beneath, configured, embedders, place }))
+    const vectors = configured && (await VectorSpaces.open({ ...beneath, reliability, configured, embedders, place }))
     closing.add("vectors", () => vectors)
     active.onWritten((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder
@@ -53,7 +55,11 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     const changes = store.feed && new Changes(feedOf(store), state, now)
     active.onWritten(() => changes?.written())
     const contentInSpans = options.contentInSpans === true
-    const turns = await turnParts(container, { ...beneath, settings, lists, embedder, contentInSpans }, closing)
+    const turns = await turnParts(
+      container,
+      { ...beneath, settings, lists, embedder, reliability, contentInSpans },
+      closing,
+    )
     const upkeep = await Upkeep.open({ active, state, stores, vectors, changes, now, onEvent }, closing)
     active.onWritten((pool, written) => upkeep.migration?.written(pool, written))
 

@@ -8,7 +8,7 @@ import { createPurgeWork, PURGE } from "../turn/delete/purge.ts"
 import { createCompletionWork, restoreWithSources } from "../turn/delete/restore-with-sources.ts"
 import { Tombstones } from "../turn/delete/tombstones.ts"
 import { WithheldTurns } from "../turn/delete/withheld-turns.ts"
-import { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
+import type { EmbedderReliability } from "../turn/recall/embedder-reliability.ts"
 import type { ListCache } from "../turn/recall/list-cache.ts"
 import { createTurnWork, TURN } from "../turn/remember/capture.ts"
 import { Chains } from "../turn/session/chains.ts"
@@ -37,6 +37,7 @@ interface Beneath {
   readonly settings: SettingsBook
   readonly lists: ListCache
   readonly embedder: ActiveEmbedder | undefined
+  readonly reliability: EmbedderReliability
   readonly contentInSpans: boolean
   readonly now: () => number
   readonly onEvent: OnEvent
@@ -55,7 +56,7 @@ export interface WholeTurnParts extends TurnParts {
 /** Builds what turns are recalled and remembered with. The queue is not worked on before `worker.start`. */
 export async function turnParts(
   container: Container,
-  { store, state, settings, lists, embedder, contentInSpans, now, onEvent }: Beneath,
+  { store, state, settings, lists, embedder, reliability, contentInSpans, now, onEvent }: Beneath,
   closing: ClosingOrder,
 ): Promise<WholeTurnParts> {
   const tombstones = new Tombstones(state)
@@ -77,7 +78,7 @@ export async function turnParts(
     retrievers: container.all(Retriever),
     injector: container.get(Injector),
     extractors: extractorsIn(container),
-    reliability: new EmbedderReliability(),
+    reliability,
     softDelete: (memories: readonly Memory[], by: string, at: number, alone = false) =>
       deleteWithSources(removing, memories, { undoDays: settings.current.undoDays, by, at, alone }),
     erase: (memories: readonly Memory[], options: WriteOptions) => eraseWithSources(removing, memories, options),

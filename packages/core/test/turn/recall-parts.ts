@@ -1,4 +1,5 @@
 import { blockInjector } from "../../src/defaults/block-injector.ts"
+import { InMemoryState } from "../../src/defaults/in-memory/state.ts"
 import { InMemoryStore } from "../../src/defaults/in-memory/store.ts"
 import { storeRetriever } from "../../src/defaults/store-retriever.ts"
 import type { Memory, Store } from "../../src/index.ts"
@@ -39,7 +40,7 @@ export function partsOf(store: Store, more: Partial<RecallParts> = {}): RecallPa
     retrievers: [storeRetriever(store)],
     injector: blockInjector,
     lists: new ListCache(),
-    reliability: new EmbedderReliability(),
+    reliability: new EmbedderReliability(new InMemoryState()),
     ...more,
   }
 }

@@ -5,10 +5,12 @@ import type { Change, Feed, Store, Version } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
 import { each, pages } from "../../turn/pages.ts"
 import { scopeOf } from "../../turn/pools.ts"
+import type { EmbedderReliability } from "../../turn/recall/embedder-reliability.ts"
 import type { OnEvent } from "../events.ts"
 import { FeedFollower } from "../feed-follower.ts"
 import { isReserved } from "../tenants.ts"
 import { inputOf } from "./recipe.ts"
+import { ReliabilitySampler } from "./reliability-sampler.ts"
 
 /** The position in the feed, by embedding space. */
 const BUCKET = "late-vectors"
@@ -22,6 +24,7 @@ interface EmbeddingWorkerParts {
   readonly store: Store
   readonly feed: Feed
   readonly state: State
+  readonly reliability: EmbedderReliability
   readonly embedder: Embedder
   readonly now: () => number
   readonly onEvent: OnEvent
@@ -38,10 +41,12 @@ interface EmbeddingWorkerParts {
 export class EmbeddingWorker implements AsyncDisposable {
   readonly #parts: EmbeddingWorkerParts
   readonly #follower: FeedFollower
+  readonly #sampler: ReliabilitySampler
 
   constructor(parts: EmbeddingWorkerParts) {
-    const { feed, state, embedder, place, now, onEvent, givesUp } = parts
+    const { store, feed, state, reliability, embedder, place, now, onEvent, givesUp } = parts
     this.#parts = parts
+    this.#sampler = new ReliabilitySampler({ store, reliability, space: embedder.space })
     this.#follower = new FeedFollower({
       feed,
       state,
@@ -52,6 +57,7 @@ export class EmbeddingWorker implements AsyncDisposable {
       longestRetryMs: 60_000,
       now,
       handle: (pool, changes) => this.#embedNewest(pool, changes),
+      atEnd: () => this.#sampler.measureDue({ signal: this.#follower.signal }),
       onFailure: (why, attempt) => onEvent({ event: "job-failed", job: "vectors", attempt, why }),
       // A limit of a day ends with the day.
       givesUp: (failure) => givesUp && !this.hasReachedEnd && !MemoryError.is(failure, "limit_exceeded"),
@@ -133,6 +139,7 @@ export class EmbeddingWorker implements AsyncDisposable {
       })
       if (changes.length > 0) await store.write(pool, changes, { by: "embedder", at: now() })
       made += changes.length
+      this.#sampler.noteWritten(pool, changes.length)
     }
     return made
   }

@@ -2,6 +2,7 @@ import { MemoryError } from "../../contract/errors.ts"
 import type { State } from "../../contract/state.ts"
 import type { Change, Store } from "../../contract/store.ts"
 import type { Embedder } from "../../contract/turn.ts"
+import type { EmbedderReliability } from "../../turn/recall/embedder-reliability.ts"
 import type { OnEvent } from "../events.ts"
 import { MoveRecords } from "../move-records.ts"
 import { ActiveEmbedder } from "./active-embedder.ts"
@@ -16,6 +17,7 @@ import { spacesIn } from "./spaces-in.ts"
 interface SpacesParts {
   readonly store: Store
   readonly state: State
+  readonly reliability: EmbedderReliability
   readonly configured: Embedder
   readonly embedders: NamedEmbedders | undefined
   /** Where memories are, unless it is where the database began. */
@@ -234,11 +236,21 @@ export class VectorSpaces implements AsyncDisposable {
   }
 
   #spaceOf(embedder: Embedder, givesUp: boolean): Space {
-    const { store, state, now, onEvent } = this.#parts
+    const { store, state, reliability, now, onEvent } = this.#parts
     const { feed, place } = { feed: feedOf(store), place: this.#place }
     return {
       embedder,
-      vectors: new EmbeddingWorker({ store, feed, state, embedder, now, onEvent, givesUp, ...(place && { place }) }),
+      vectors: new EmbeddingWorker({
+        store,
+        feed,
+        state,
+        reliability,
+        embedder,
+        now,
+        onEvent,
+        givesUp,
+        ...(place && { place }),
+      }),
     }
   }
 

@@ -9,7 +9,7 @@ import { mergeLegs } from "./candidates.ts"
 import { type Cues, parseCues } from "./cues.ts"
 import { Deadline } from "./deadline.ts"
 import { diversify, type RequestContent } from "./diversify.ts"
-import type { EmbedderReliability } from "./embedder-reliability.ts"
+import { type EmbedderReliability, UNMEASURED_WEIGHT } from "./embedder-reliability.ts"
 import type { ExplainRecorder } from "./explain-recorder.ts"
 import { EXCERPT_CHARACTERS, MIN_TOKENS, type RecalledMemory, TokenBudget } from "./fit.ts"
 import { decideGate, type Gate, gateDecision, thresholdOf } from "./gate.ts"
@@ -157,23 +157,33 @@ async function findMemories(
     const memories = await listWithoutTopic(parts.store, ask, cues.topicless, cues.time, deadline)
     return { ranked: scoreByOrder(memories), candidates: [], reliability: 0 }
   }
-  return rankLegs(parts, await retrieve(parts, ask, cues, deadline), ask, cues)
+  const [legs, maxWeight] = await Promise.all([
+    retrieve(parts, ask, cues, deadline),
+    readVectorWeight(parts, ask, deadline),
+  ])
+  return rankLegs(legs, maxWeight, ask, cues)
 }
 
-function rankLegs(parts: RecallParts, legs: readonly Leg[], ask: RecallRequest, cues: Cues): RankedMemories {
+/** The highest weight that vectors may have beside the words. */
+async function readVectorWeight(parts: RecallParts, ask: RecallRequest, deadline: Deadline): Promise<number> {
+  const { embedder, reliability } = parts
+  if (embedder === undefined || ask.settings.strategy !== "hybrid") return UNMEASURED_WEIGHT
+  return (await deadline.wait(reliability.maxWeight(embedder.space, ask.scope))) ?? UNMEASURED_WEIGHT
+}
+
+function rankLegs(legs: readonly Leg[], maxWeight: number, ask: RecallRequest, cues: Cues): RankedMemories {
   const { strategy, fusion, fusionK, fusionWeight } = ask.settings
   const { candidates, counts } = mergeLegs(legs)
   if (ask.recorder) ask.recorder.legs = legs
   const semantic = strategy === "semantic"
-  const bears = parts.reliability.observe(legs, { space: parts.embedder?.space ?? "", scope: ask.scope })
   const ranked = rank(candidates, counts, cues, {
-    fusionWeight: semantic ? 1 : Math.min(fusionWeight, bears),
+    fusionWeight: semantic ? 1 : Math.min(fusionWeight, maxWeight),
     fusionK: fusion === "rrf" ? fusionK : undefined,
     wordsCount: !semantic,
     recorder: ask.recorder,
   })
   if (strategy === "recent") ranked.sort((one, other) => other.memory.createdAt - one.memory.createdAt)
-  return { ranked, candidates, reliability: semantic ? 1 : Math.min(1, bears / USUAL_WEIGHT) }
+  return { ranked, candidates, reliability: semantic ? 1 : Math.min(1, maxWeight / USUAL_WEIGHT) }
 }
 
 /** Vectors with this weight, the default, are fully reliable. */

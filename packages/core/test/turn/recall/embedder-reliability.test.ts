@@ -1,66 +1,68 @@
 import { describe, expect, test } from "vitest"
-import type { Leg, Memory } from "../../../src/index.ts"
-import { EmbedderReliability } from "../../../src/turn/recall/embedder-reliability.ts"
-import { aMemory, tenant } from "../a-memory.ts"
+import { InMemoryState } from "../../../src/defaults/in-memory/state.ts"
+import { compareHits, EmbedderReliability } from "../../../src/turn/recall/embedder-reliability.ts"
+import { tenant } from "../a-memory.ts"
 
-const memories = Array.from({ length: 40 }, (_, place) => aMemory({ content: `Memory ${place}` }))
-const asked = (user: string) => ({ space: "test/words/2", scope: { tenant, pools: [`${user}/-`] } as const })
-/** What vectors weigh unless set otherwise. */
+const space = "test/words/2"
+const poolOf = (user: string) => ({ tenant, name: `${user}/-` })
+const scopeOf = (user: string) => ({ tenant, pools: [`${user}/-`] }) as const
+const measured = (overlap: number, samples = 20) => ({ sum: overlap * samples, samples, memories: 100 })
+/** The default of `memory.fusionWeight`. */
 const FULL = 0.3
 
-/** Two lists of ten with so many in both. */
-function legs(both: number, held = 10_000): readonly Leg[] {
-  const hits = (from: number) => memories.slice(from, from + 10).map((memory: Memory) => ({ memory, score: 1 }))
-  const statistics = { memories: held, meanLength: 10, documentFrequency: {} }
-  return [
-    { name: "words", kind: "words", found: { hits: hits(0), statistics } },
-    { name: "vectors", kind: "vectors", found: { hits: hits(10 - both) } },
-  ]
-}
-
-function after(times: number, found: readonly Leg[]): number {
-  const reliability = new EmbedderReliability()
-  for (let time = 1; time < times; time++) reliability.observe(found, asked("ada"))
-  return reliability.observe(found, asked("ada"))
-}
-
-describe("the weight that vectors bear", () => {
-  test("is that of a small model while nothing is known of them", () => {
-    expect(new EmbedderReliability().observe([], asked("ada"))).toBe(0.5)
+describe("the highest weight of vectors", () => {
+  test("is that of a small model while nothing is measured", async () => {
+    expect(await new EmbedderReliability(new InMemoryState()).maxWeight(space, scopeOf("ada"))).toBe(0.5)
   })
 
-  test("stays where they find some of what the words find", () => {
-    expect(after(100, legs(2))).toBeGreaterThan(FULL)
+  test("stays where they find some of what the words find, and goes where they find none", async () => {
+    const reliability = new EmbedderReliability(new InMemoryState())
+    await reliability.record(space, poolOf("ada"), measured(0.2))
+    expect(await reliability.maxWeight(space, scopeOf("ada"))).toBeGreaterThan(FULL)
+    const random = new EmbedderReliability(new InMemoryState())
+    for (let pool = 0; pool < 10; pool++) await random.record(space, poolOf(`u${pool}`), measured(0))
+    expect(await random.maxWeight(space, scopeOf("u1"))).toBeLessThan(0.02)
+    expect(await random.maxWeight(space, scopeOf("nobody yet"))).toBeLessThan(0.02)
+    expect(await random.maxWeight(space, { tenant, pools: "all" })).toBeLessThan(0.02)
+    expect(await random.maxWeight("another/space/2", scopeOf("u1"))).toBe(0.5)
   })
 
-  test("goes where they find none of it", () => {
-    expect(after(10, legs(0))).toBeLessThan(0.15)
-    expect(after(100, legs(0))).toBeLessThan(0.02)
+  test("is lower for one whose language the model does not know, without harm to others", async () => {
+    const reliability = new EmbedderReliability(new InMemoryState())
+    for (let pool = 0; pool < 10; pool++) await reliability.record(space, poolOf(`u${pool}`), measured(0.3))
+    await reliability.record(space, poolOf("hana"), measured(0, 40))
+    expect(await reliability.maxWeight(space, scopeOf("u1"))).toBeGreaterThan(FULL)
+    expect(await reliability.maxWeight(space, scopeOf("hana"))).toBeLessThan(0.2)
   })
 
-  test("goes where they find no more of it than chance would", () => {
-    expect(after(100, legs(2, 50))).toBeLessThan(0.02)
-    expect(after(100, legs(2, 10_000))).toBeGreaterThan(FULL)
-  })
-
-  test("is lower for one whose language the model does not know, without harm to others", () => {
-    const reliability = new EmbedderReliability()
-    for (let time = 0; time < 100; time++) {
-      reliability.observe(legs(3), asked("ada"))
-      reliability.observe(legs(0), asked("hana"))
+  test("counts a pool once, however often it is measured", async () => {
+    const [once, often] = [new InMemoryState(), new InMemoryState()]
+    await new EmbedderReliability(once).record(space, poolOf("ada"), measured(0.1))
+    for (const overlap of [0.9, 0, 0.1]) {
+      await new EmbedderReliability(often).record(space, poolOf("ada"), measured(overlap))
     }
-    expect(reliability.observe([], asked("ada"))).toBeGreaterThan(FULL)
-    expect(reliability.observe([], asked("hana"))).toBeLessThan(0.1)
+    const weightIn = (state: InMemoryState) => new EmbedderReliability(state).maxWeight(space, scopeOf("ada"))
+    expect(await weightIn(often)).toBeCloseTo(await weightIn(once), 10)
+  })
+})
+
+describe("the overlap of two lists", () => {
+  const ids = (from: number, count = 10) => Array.from({ length: count }, (_, place) => `${from + place}`)
+  const overlap = (...asked: Parameters<typeof compareHits>) => {
+    const { sum, samples } = compareHits(...asked)
+    return sum / samples
+  }
+
+  test("is 0 where it is no more than chance, and 1 where both are alike", () => {
+    expect(overlap(ids(0), ids(8), 50)).toBeCloseTo(0, 10)
+    expect(overlap(ids(0), ids(8), 10_000)).toBeCloseTo(0.2, 2)
+    expect(overlap(ids(0), ids(0), 10_000)).toBe(1)
   })
 
-  test("comes back when a model is mended", () => {
-    const reliability = new EmbedderReliability()
-    for (let time = 0; time < 1_000; time++) reliability.observe(legs(0), asked("ada"))
-    for (let time = 0; time < 300; time++) reliability.observe(legs(3), asked("ada"))
-    expect(reliability.observe([], asked("ada"))).toBeGreaterThan(FULL)
-  })
-
-  test("is not judged by lists from so few memories that any two agree", () => {
-    expect(after(100, legs(0, 15))).toBe(0.5)
+  test("counts less where words find fewer than ten, and not at all among so few memories that any two lists agree", () => {
+    expect(compareHits(ids(0, 5), ids(0), 10_000)).toEqual({ sum: 0.5, samples: 0.5 })
+    expect(overlap(ids(0, 5), ids(4), 50)).toBeCloseTo(0, 10)
+    expect(compareHits(ids(0), ids(0), 15)).toEqual({ sum: 0, samples: 0 })
+    expect(compareHits(ids(0), ids(0, 9), 10_000)).toEqual({ sum: 0, samples: 0 })
   })
 })
