@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { dirname } from "node:path"
 import { commands } from "../packages/cli/dist/commands/commands.js"
-import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
+import { describeSettings } from "../packages/cli/dist/configuration/settings.js"
 import { type ErrorCode, errorCodes, MemoryError } from "../packages/core/dist/plugin/index.js"
 import { toErrorResponse } from "../packages/server/dist/management/error-response.js"
 import { type StateRule, type StoreRule, stateRules, storeRules } from "../packages/testkit/dist/index.js"

@@ -20,7 +20,8 @@ const TSC = join(root, "node_modules/typescript/bin/tsc")
 const VITEST = join(root, "node_modules/vitest/vitest.mjs")
 
 const run = promisify(execFile)
-const blocks = docBlocks()
+// The blocks of docs/contract.md are declarations, which generated-docs.test.ts compares with their source.
+const blocks = docBlocks().filter(({ file }) => file !== "docs/contract.md")
 const typed = blocks.filter(({ language }) => language === "ts")
 const python = await run("python3", ["-c", "import openai"]).then(
   () => true,

@@ -10,6 +10,7 @@ const checked: readonly string[] = [
   "packages/core/src/turn/",
   "packages/dashboard/",
   "packages/mcp/",
+  "packages/cli/src/",
   "packages/openai/",
   "packages/qdrant-stand-in/",
   "packages/server/src/",

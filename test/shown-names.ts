@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { parse } from "yaml"
+import { commonOptions } from "../packages/cli/dist/commands/command.js"
 import { commands } from "../packages/cli/dist/commands/commands.js"
-import { everywhere } from "../packages/cli/dist/commands/everywhere.js"
-import { describeSettings } from "../packages/cli/dist/configuration/leaves.js"
+import { describeSettings } from "../packages/cli/dist/configuration/settings.js"
 import { BLOCK_END, BLOCK_START } from "../packages/core/dist/text/block.js"
 import { root } from "./sources.ts"
 
@@ -37,7 +37,7 @@ async function commandNames([, name = "", rest = ""]: RegExpMatchArray): Promise
   const command = await entry?.load()
   const options = [...rest.matchAll(/ --([\w-]+)/g)].map(([, option = ""]) => ({
     name: `keepsake ${name} --${option}`,
-    exists: Object.hasOwn({ ...command?.options, ...everywhere }, option),
+    exists: Object.hasOwn({ ...command?.options, ...commonOptions }, option),
   }))
   return [{ name: `keepsake ${name}`, exists: command !== undefined }, ...options]
 }

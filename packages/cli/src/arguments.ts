@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { nearest } from "./configuration/nearest.ts"
-import { wrongUsage } from "./stop.ts"
+import { usageError } from "./command-error.ts"
+import { closestMatch } from "./configuration/closest-match.ts"
 
 /** A flag of a command. `value` names what follows it; without one the flag is either there or not. */
 export interface Option {
@@ -34,8 +34,8 @@ export class Arguments {
     if (value === undefined) return undefined
     const found = allowed.find((one) => one === value)
     if (found !== undefined) return found
-    const near = nearest(value, allowed)
-    throw wrongUsage(`--${name} must be one of ${allowed.join(", ")}, not "${value}"`, near && `Did you mean ${near}?`)
+    const near = closestMatch(value, allowed)
+    throw usageError(`--${name} must be one of ${allowed.join(", ")}, not "${value}"`, near && `Did you mean ${near}?`)
   }
 
   /** A whole number in a range; anything else is exit 2. */
@@ -44,12 +44,12 @@ export class Arguments {
     if (value === undefined) return undefined
     const number = Number(value)
     if (/^\d+$/.test(value) && number >= from && number <= to) return number
-    throw wrongUsage(`--${name} must be a whole number from ${from} to ${to}, not "${value}"`)
+    throw usageError(`--${name} must be a whole number from ${from} to ${to}, not "${value}"`)
   }
 }
 
 /** Reads `words` by `options`; an unknown flag, a missing value or one too many is exit 2. */
-export function readArguments(words: readonly string[], options: Options, most: number): Arguments {
+export function readArguments(words: readonly string[], options: Options, maxPositionals: number): Arguments {
   const { tokens, positionals } = parseArgs({
     args: [...words],
     options: Object.fromEntries(
@@ -63,40 +63,40 @@ export function readArguments(words: readonly string[], options: Options, most: 
   for (const token of tokens) {
     if (token.kind !== "option") continue
     const option = Object.hasOwn(options, token.name) ? options[token.name] : undefined
-    if (!option) throw unknownFlag(token.rawName, options)
-    const value = option.value ? following(token, option.value) : alone(token)
+    if (!option) throw unknownOption(token.rawName, options)
+    const value = option.value ? optionValue(token, option.value) : rejectValue(token)
     if ((values.get(token.name) ?? value) !== value) {
-      throw wrongUsage(`${token.rawName} is given twice`, "Give it once; separate several values with commas.")
+      throw usageError(`${token.rawName} is given twice`, "Give it once; separate several values with commas.")
     }
     values.set(token.name, value)
   }
-  if (positionals.length > most) {
-    throw wrongUsage(`"${positionals[most]}" is one argument too many`, "Quote a text that contains spaces.")
+  if (positionals.length > maxPositionals) {
+    throw usageError(`"${positionals[maxPositionals]}" is one argument too many`, "Quote a text that contains spaces.")
   }
   return new Arguments(positionals, values)
 }
 
-interface Written {
+interface OptionToken {
   readonly name: string
   readonly value?: string | undefined
   readonly inlineValue?: boolean | undefined
 }
 
-function following(token: Written, names: string): string {
+function optionValue(token: OptionToken, names: string): string {
   if (token.value === undefined || (!token.inlineValue && /^-\D/.test(token.value))) {
-    throw wrongUsage(`--${token.name} needs a value: --${token.name} ${names}`)
+    throw usageError(`--${token.name} needs a value: --${token.name} ${names}`)
   }
   return token.value
 }
 
-function alone(token: Written): true {
-  if (token.value !== undefined) throw wrongUsage(`--${token.name} takes no value`)
+function rejectValue(token: OptionToken): true {
+  if (token.value !== undefined) throw usageError(`--${token.name} takes no value`)
   return true
 }
 
-function unknownFlag(written: string, options: Options): Error {
-  const near = nearest(written.replace(/^-+/, ""), Object.keys(options))
-  return wrongUsage(
+function unknownOption(written: string, options: Options): Error {
+  const near = closestMatch(written.replace(/^-+/, ""), Object.keys(options))
+  return usageError(
     `${written} is not an option of this command`,
     near ? `Did you mean --${near}?` : "See --help for its options.",
   )

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs"
 import { type Options, readArguments } from "./arguments.ts"
+import type { CliContext } from "./cli-context.ts"
+import { type ExitCode, usageError } from "./command-error.ts"
 import type { CommandEntry } from "./commands/command.ts"
+import { commonOptions } from "./commands/command.ts"
 import { commands } from "./commands/commands.ts"
-import { everywhere } from "./commands/everywhere.ts"
-import { nearest } from "./configuration/nearest.ts"
+import { closestMatch } from "./configuration/closest-match.ts"
 import { bold, outputFor } from "./output/output.ts"
 import { table } from "./output/table.ts"
-import { type ExitCode, wrongUsage } from "./stop.ts"
-import type { Surroundings } from "./surroundings.ts"
 
 /** Runs what the words say and answers with the exit code; never throws. */
-export async function runCommandLine(words: readonly string[], surroundings: Surroundings): Promise<ExitCode> {
+export async function runCommandLine(words: readonly string[], context: CliContext): Promise<ExitCode> {
   // Behind `--` a word is text, whatever it looks like.
   const flags = words.includes("--") ? words.slice(0, words.indexOf("--")) : words
   const json = flags.includes("--json")
-  const out = outputFor(json, surroundings)
+  const out = outputFor(json, context)
   try {
     const [name, ...rest] = words
     if (name === undefined || name === "--help" || name === "-h" || name === "help") {
@@ -34,8 +34,8 @@ export async function runCommandLine(words: readonly string[], surroundings: Sur
       return 0
     }
     const command = await entry.load()
-    const parsed = readArguments(rest, { ...command.options, ...everywhere }, command.words)
-    return await command.run({ ...surroundings, arguments: parsed, out, json, version: version(), commands })
+    const parsed = readArguments(rest, { ...command.options, ...commonOptions }, command.maxPositionals)
+    return await command.run({ ...context, arguments: parsed, out, json, version: version(), commands })
   } catch (error) {
     return out.error(error)
   }
@@ -44,11 +44,11 @@ export async function runCommandLine(words: readonly string[], surroundings: Sur
 function find(name: string): CommandEntry {
   const found = commands.find((command) => command.name === name)
   if (found) return found
-  const near = nearest(
+  const near = closestMatch(
     name,
     commands.map((command) => command.name),
   )
-  throw wrongUsage(
+  throw usageError(
     name.startsWith("-") ? `${name} must follow a command` : `"${name}" is not a keepsake command`,
     near ? `Did you mean keepsake ${near}?` : "See keepsake --help for all commands.",
   )
@@ -77,7 +77,7 @@ async function helpOf({ name, summary, load }: CommandEntry): Promise<string> {
     "",
     `${bold("Usage")}  keepsake ${name}${command.usage && ` ${command.usage}`} [options]`,
     "",
-    table(optionRows({ ...command.options, ...everywhere })),
+    table(optionRows({ ...command.options, ...commonOptions })),
     "",
     `${bold("Example")}  ${command.example}`,
   ].join("\n")

@@ -1,6 +1,6 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
 import { expect, test } from "vitest"
-import { audience } from "../src/output/memory-text.ts"
+import { poolText } from "../src/output/memory-text.ts"
 
 test.each([
   ["-/-", null, null, /everybody's in tenant acme; seen by every request of the tenant$/],
@@ -13,5 +13,5 @@ test.each([
 ])("what is kept in the pool %s is shown as seen by whom the pool lets", (pool, user, agent, sentence) => {
   // Nothing else of a memory bears on who sees it.
   const memory = { tenant: "acme", pool, user, agent } as MemoryOnTheWire
-  expect(audience(memory)).toMatch(sentence)
+  expect(poolText(memory)).toMatch(sentence)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { type Configuration, type Flags, loadConfiguration } from "../src/configuration/configuration.ts"
-import { describeSettings } from "../src/configuration/leaves.ts"
+import { describeSettings } from "../src/configuration/settings.ts"
 
 let folder: string
 beforeEach(() => {

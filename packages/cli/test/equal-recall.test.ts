@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from "vitest"
 import { askAll } from "../src/evaluation/ask.ts"
 import { readDataSet } from "../src/evaluation/data-set.ts"
 import { figuresOf, summary } from "../src/evaluation/figures.ts"
-import { load } from "../src/evaluation/load.ts"
+import { loadLines } from "../src/evaluation/load.ts"
 
 const SET = fileURLToPath(new URL("../evaluation-set", import.meta.url))
 const WANTED = { k: [1, 5, 10], budgets: [500, 2_000] }
@@ -18,7 +18,7 @@ test("after an export and an import recall is equal: the same for every question
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const data = await readDataSet(SET, undefined)
   await using one = await opened(join(folder, "one.db"))
-  const loaded = await load(one, data, () => undefined)
+  const loaded = await loadLines(one, data, () => undefined)
   const asked = async (engine: MemoryEngine) =>
     (await askAll({ engine, data, loaded, budgets: WANTED.budgets, progress: () => undefined })).map(
       ({ ms: _, ...found }) => found,

@@ -7,9 +7,9 @@ function shown(isTerminal: boolean): string[] {
   const lines: string[] = []
   const progress = new RuleProgress(rules, {
     progress: (line) => void lines.push(line),
-    passing: (line) => isTerminal && lines.push(line) > 0,
+    statusLine: (line) => isTerminal && lines.push(line) > 0,
   })
-  for (const rule of rules) progress.tried(rule)
+  for (const rule of rules) progress.finishRule(rule)
   progress.end()
   return lines
 }

@@ -6,7 +6,7 @@ import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
 import { QdrantStore } from "@keepsake/store-qdrant"
 import { SqliteFile, SqliteStore, sqlite } from "@keepsake/store-sqlite"
 import { expect, it, vi } from "vitest"
-import { onePart } from "../src/serving/one-part.ts"
+import { buildPart } from "../src/serving/build-part.ts"
 import { EmbeddingsEndpoint } from "./embeddings-endpoint.ts"
 import { Place } from "./keepsake.ts"
 
@@ -151,7 +151,7 @@ it.concurrent.each(["refusing", "babbling", "short"] as const)(
         configured: `hash at ${inUse.environment.KEEPSAKE_EMBEDDER_BASE_URL}`,
         name: async ({ model }: EmbedderChoice) => `${model} at ${baseUrl}`,
         make: async () => {
-          const made = onePart([embedderAt(baseUrl, "other", 64)], Embedder, state)
+          const made = buildPart([embedderAt(baseUrl, "other", 64)], Embedder, state)
           if (made === undefined) throw new Error("No embedder")
           return made
         },

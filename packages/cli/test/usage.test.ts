@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { commonOptions } from "../src/commands/command.ts"
 import { commands } from "../src/commands/commands.ts"
-import { everywhere } from "../src/commands/everywhere.ts"
 import { Place } from "./keepsake.ts"
 
 let place: Place
@@ -19,7 +19,7 @@ test("help lists every command; each command's help has its options and an examp
     const { example, options } = await load()
     expect(stdout).toContain(`Example  ${example}`)
     expect(example).toContain(`keepsake ${name}`)
-    const known = Object.keys({ ...options, ...everywhere })
+    const known = Object.keys({ ...options, ...commonOptions })
     for (const option of known) expect(stdout).toMatch(new RegExp(`^  --${option}\\b`, "m"))
     for (const [, option] of example.matchAll(/ --([\w-]+)/g)) expect(known).toContain(option)
   }

@@ -24,37 +24,37 @@ export interface Backup {
 }
 
 /** The manifest of a backup; `undefined` if it is missing or unreadable. */
-export function manifestOf(file: string): Manifest | undefined {
+export function readManifest(file: string): Manifest | undefined {
   try {
-    return manifestSchema.safeParse(JSON.parse(readFileSync(besides(file), "utf8"))).data
+    return manifestSchema.safeParse(JSON.parse(readFileSync(manifestPath(file), "utf8"))).data
   } catch {
     return undefined
   }
 }
 
 export function writeManifest(file: string, manifest: Manifest): void {
-  writeFileSync(besides(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  writeFileSync(manifestPath(file), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
 }
 
 /** The backups in a folder, newest first. A file without a manifest does not count. */
-export function backupsIn(folder: string): readonly Backup[] {
+export function listBackups(folder: string): readonly Backup[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => /^keepsake-[\w-]+\.db$/.test(name))
   return files
     .map((name) => join(folder, name))
     .flatMap((file) => {
-      const manifest = manifestOf(file)
+      const manifest = readManifest(file)
       return manifest === undefined ? [] : [{ file, manifest }]
     })
     .toSorted((a, b) => (a.manifest.createdAt < b.manifest.createdAt ? 1 : -1))
 }
 
 /** Deletes the oldest backups beyond `count`; returns the deleted ones. */
-export function keepNewest(folder: string, count: number): readonly Backup[] {
-  const going = backupsIn(folder).slice(count)
+export function deleteOldBackups(folder: string, count: number): readonly Backup[] {
+  const going = listBackups(folder).slice(count)
   for (const { file } of going) {
     rmSync(file)
-    rmSync(besides(file), { force: true })
+    rmSync(manifestPath(file), { force: true })
   }
   return going
 }
@@ -71,6 +71,6 @@ export async function sha256Of(file: string, progress: (done: number) => void = 
   return hash.digest("hex")
 }
 
-function besides(file: string): string {
+function manifestPath(file: string): string {
   return `${file}.json`
 }

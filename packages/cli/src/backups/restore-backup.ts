@@ -1,7 +1,7 @@
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from "node:fs"
+import { CommandError } from "../command-error.ts"
 import { openFolder } from "../folder/open-folder.ts"
-import { Stop } from "../stop.ts"
-import { type DatabaseReport, examined } from "./examined.ts"
+import { type DatabaseReport, verifyDatabase } from "./verify-database.ts"
 
 /** What was restored, and the file that holds the previous database. */
 export interface RestoreResult {
@@ -19,11 +19,11 @@ export async function restoreBackup(
   database: string,
   progress: (share: number) => void,
 ): Promise<RestoreResult> {
-  const backup = await examined(file, (share) => progress(share / 2))
-  if (backup.faults.length > 0) throw notWhole(backup)
+  const backup = await verifyDatabase(file, (share) => progress(share / 2))
+  if (backup.faults.length > 0) throw damagedBackup(backup)
   const { claim, owner } = await openFolder(dataDir)
   if (claim === undefined) {
-    throw new Stop(1, "folder_in_use", `Process ${owner.pid} uses ${dataDir}`, {
+    throw new CommandError(1, "folder_in_use", `Process ${owner.pid} uses ${dataDir}`, {
       remedy: `Stop it first (kill ${owner.pid}), then restore.`,
     })
   }
@@ -31,8 +31,8 @@ export async function restoreBackup(
     const draft = `${database}.restoring`
     rmSync(draft, { force: true })
     copyFileSync(file, draft, constants.COPYFILE_EXCL)
-    const copy = await examined(draft, (share) => progress((1 + share) / 2))
-    if (copy.content !== backup.content || copy.faults.length > 0) throw notWhole(copy)
+    const copy = await verifyDatabase(draft, (share) => progress((1 + share) / 2))
+    if (copy.content !== backup.content || copy.faults.length > 0) throw damagedBackup(copy)
     const before = existsSync(database)
       ? `${database}.before-${new Date().toISOString().replaceAll(/[:.]/g, "-")}`
       : undefined
@@ -47,8 +47,8 @@ export async function restoreBackup(
   }
 }
 
-function notWhole({ file, faults }: DatabaseReport): Stop {
-  return new Stop(1, "backup_damaged", `${file} is damaged: ${faults.join("; ")}`, {
+function damagedBackup({ file, faults }: DatabaseReport): CommandError {
+  return new CommandError(1, "backup_damaged", `${file} is damaged: ${faults.join("; ")}`, {
     remedy: "Nothing was changed. Choose another backup: keepsake backup list",
   })
 }

@@ -1,9 +1,9 @@
 import { text as readAll } from "node:stream/consumers"
-import { reach } from "../folder/reach.ts"
-import { audience } from "../output/memory-text.ts"
-import { wrongUsage } from "../stop.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
+import { poolText } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, sessionOption } from "./owner-options.ts"
+import { ownerOptions, sessionAndTenant, sessionOption } from "./owner-options.ts"
 
 const sentences = {
   created: "Added",
@@ -12,10 +12,10 @@ const sentences = {
   superseded: "Added, replacing an older memory",
 } as const
 
-export const add: Command = {
+export const addCommand: Command = {
   usage: "TEXT (- reads it from stdin)",
   example: 'keepsake add "I prefer tea to coffee"',
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
@@ -29,27 +29,27 @@ export const add: Command = {
     const { arguments: words, out } = call
     const [written] = words.positionals
     if (written === undefined)
-      throw wrongUsage("add needs the text to remember", 'keepsake add "I prefer tea to coffee"')
+      throw usageError("add needs the text to remember", 'keepsake add "I prefer tea to coffee"')
     const type = words.oneOf("type", ["factual", "episodic", "procedural", "semantic"])
     const content = written === "-" ? (await readAll(call.stdin)).trim() : written
     if (content.trim() === "")
-      throw wrongUsage("The text to remember is empty", 'keepsake add "I prefer tea to coffee"')
+      throw usageError("The text to remember is empty", 'keepsake add "I prefer tea to coffee"')
 
     const memory = {
       content,
-      ...narrowingOf(call),
+      ...sessionAndTenant(call),
       type,
       category: words.text("category"),
       key: words.text("key"),
       project: words.text("project") ?? (call.environment.KEEPSAKE_PROJECT || undefined),
       ...(words.has("pin") && { pinned: true }),
     }
-    const added = await reach(call, (client) => client.addMemory(memory), { begins: true })
+    const added = await withClient(call, (client) => client.addMemory(memory), { begins: true })
     const quarantined =
       added.status === "quarantined"
         ? "\nQuarantined, because it reads like instructions: searches find it, conversations never include it."
         : ""
-    out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${audience(added.memory)}${quarantined}` })
+    out.answer({ json: added, text: `${sentences[added.did]}: ${added.id}\n${poolText(added.memory)}${quarantined}` })
     return 0
   },
 }

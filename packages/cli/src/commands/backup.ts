@@ -1,16 +1,16 @@
 import { join, resolve } from "node:path"
-import { backupsIn, keepNewest } from "../backups/backup-folder.ts"
-import { confirmed } from "../output/confirm.ts"
+import { deleteOldBackups, listBackups } from "../backups/backup-folder.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { confirm } from "../output/confirm.ts"
 import { formatBytes, pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
 import { table } from "../output/table.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import { type Call, type Command, configurationOf, folderOptions } from "./command.ts"
 
-export const backup: Command = {
+export const backupCommand: Command = {
   usage: "[list | restore FILE]",
   example: "keepsake backup --keep 7",
-  words: 2,
+  maxPositionals: 2,
   options: {
     ...folderOptions,
     to: { value: "FOLDER", about: "Folder of the backups; default: backups in the data folder" },
@@ -21,30 +21,30 @@ export const backup: Command = {
     const [what, file] = call.arguments.positionals
     if (what === "restore" ? file === undefined : file !== undefined) {
       throw what === "restore"
-        ? wrongUsage("backup restore needs a file", "keepsake backup list shows them.")
-        : wrongUsage(`"${file}" is one argument too many`)
+        ? usageError("backup restore needs a file", "keepsake backup list shows them.")
+        : usageError(`"${file}" is one argument too many`)
     }
-    if (what === undefined) return make(call)
-    if (what === "list") return list(call)
-    if (what === "restore") return restore(call, resolve(call.cwd, file ?? ""))
-    throw wrongUsage(
+    if (what === undefined) return createBackup(call)
+    if (what === "list") return showBackups(call)
+    if (what === "restore") return restoreFrom(call, resolve(call.cwd, file ?? ""))
+    throw usageError(
       `backup has no action "${what}"`,
       "keepsake backup, keepsake backup list or keepsake backup restore FILE",
     )
   },
 }
 
-async function make(call: Call): Promise<0> {
+async function createBackup(call: Call): Promise<0> {
   const { out, version, arguments: words } = call
   const { store, databaseFile } = configurationOf(call)
-  if (store === "memory") throw new Stop(1, "nothing_kept", "The memory store has nothing to back up")
+  if (store === "memory") throw new CommandError(1, "nothing_kept", "The memory store has nothing to back up")
   const keep = words.whole("keep", 1, 10_000)
   const folder = folderOf(call)
-  const { makeBackup } = await import("../backups/make-backup.ts")
+  const { createBackup } = await import("../backups/create-backup.ts")
   const progress = new Progress("Copying", out)
-  const made = await makeBackup(databaseFile, folder, version, (done, total) => progress.at(done, total))
+  const made = await createBackup(databaseFile, folder, version, (done, total) => progress.at(done, total))
   progress.end()
-  const gone = keep === undefined ? [] : keepNewest(folder, keep)
+  const gone = keep === undefined ? [] : deleteOldBackups(folder, keep)
   const { manifest, file } = made
   const lines = [
     `${file}: ${pluralize(manifest.memories, "memory", "memories")}, ${formatBytes(manifest.bytes)}, verified`,
@@ -59,9 +59,9 @@ async function make(call: Call): Promise<0> {
   return 0
 }
 
-async function list(call: Call): Promise<0> {
+async function showBackups(call: Call): Promise<0> {
   const folder = folderOf(call)
-  const found = backupsIn(folder)
+  const found = listBackups(folder)
   const rows = found.map(({ file, manifest }) => [
     manifest.createdAt,
     String(manifest.memories),
@@ -74,14 +74,10 @@ async function list(call: Call): Promise<0> {
   return 0
 }
 
-async function restore(call: Call, file: string): Promise<0> {
+async function restoreFrom(call: Call, file: string): Promise<0> {
   const { dataDir, databaseFile, store } = configurationOf(call)
-  if (store === "memory") throw new Stop(1, "nothing_kept", "The memory store has no database to restore")
-  await confirmed(
-    call,
-    `Replace everything stored now with ${file}?`,
-    "The current database is kept under another name",
-  )
+  if (store === "memory") throw new CommandError(1, "nothing_kept", "The memory store has no database to restore")
+  await confirm(call, `Replace everything stored now with ${file}?`, "The current database is kept under another name")
   const { restoreBackup } = await import("../backups/restore-backup.ts")
   call.out.progress(`Verifying ${file}`)
   const progress = new Progress("Verifying", call.out)

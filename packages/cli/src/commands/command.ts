@@ -1,8 +1,8 @@
 import type { Arguments, Options } from "../arguments.ts"
+import type { CliContext } from "../cli-context.ts"
+import type { ExitCode } from "../command-error.ts"
 import { type Configuration, loadConfiguration } from "../configuration/configuration.ts"
-import type { Output } from "../output/output.ts"
-import type { ExitCode } from "../stop.ts"
-import type { Surroundings } from "../surroundings.ts"
+import type { CommandOutput } from "../output/output.ts"
 
 /** What one word behind `keepsake` takes and does. */
 export interface Command {
@@ -12,7 +12,7 @@ export interface Command {
   readonly example: string
   readonly options: Options
   /** How many words may follow that are not flags. */
-  readonly words: number
+  readonly maxPositionals: number
   run(call: Call): Promise<ExitCode>
 }
 
@@ -24,16 +24,22 @@ export interface CommandEntry {
 }
 
 /** One call of a command: what was written, where, and where the answer goes. */
-export interface Call extends Surroundings {
+export interface Call extends CliContext {
   readonly arguments: Arguments
-  readonly out: Output
+  readonly out: CommandOutput
   readonly json: boolean
   readonly version: string
   /** All there are. */
   readonly commands: readonly CommandEntry[]
 }
 
-/** Flags of every command that needs the data folder. */
+/** Options of every command. */
+export const commonOptions: Options = {
+  json: { about: "Print one JSON value instead of text" },
+  help: { about: "Show this help" },
+}
+
+/** Options of every command that uses the data folder. */
 export const folderOptions: Options = {
   data: { value: "DIR", about: "Data folder" },
   config: { value: "FILE", about: "Configuration file" },

@@ -1,45 +1,45 @@
-import { wrongUsage } from "../stop.ts"
+import { usageError } from "../command-error.ts"
 import type { Command, CommandEntry } from "./command.ts"
-import { everywhere } from "./everywhere.ts"
+import { commonOptions } from "./command.ts"
 
-export const completion: Command = {
+export const completionCommand: Command = {
   usage: "bash | zsh | fish",
   example: 'eval "$(keepsake completion bash)"',
-  words: 1,
+  maxPositionals: 1,
   options: {},
   async run({ arguments: words, out, commands }) {
     const [shell] = words.positionals
     const script = shell === undefined ? undefined : scripts[shell]
     if (script === undefined) {
-      throw wrongUsage("completion needs a shell: bash, zsh or fish", 'eval "$(keepsake completion bash)"')
+      throw usageError("completion needs a shell: bash, zsh or fish", 'eval "$(keepsake completion bash)"')
     }
-    const text = script(await described(commands))
+    const text = script(await describeCommands(commands))
     out.answer({ json: { shell, script: text }, text })
     return 0
   },
 }
 
-interface Described {
+interface DescribedCommand {
   readonly name: string
   readonly summary: string
   readonly flags: readonly { readonly name: string; readonly about: string; readonly takesValue: boolean }[]
 }
 
-async function described(commands: readonly CommandEntry[]): Promise<readonly Described[]> {
+async function describeCommands(commands: readonly CommandEntry[]): Promise<readonly DescribedCommand[]> {
   return Promise.all(
     commands.map(async ({ name, summary, load }) => {
       const { options } = await load()
-      const all = Object.entries({ ...options, ...everywhere })
+      const all = Object.entries({ ...options, ...commonOptions })
       const flags = all.map(([flag, { about, value }]) => ({ name: flag, about, takesValue: value !== undefined }))
       return { name, summary, flags }
     }),
   )
 }
 
-const scripts: Readonly<Record<string, (all: readonly Described[]) => string>> = { bash, zsh, fish }
+const scripts: Readonly<Record<string, (all: readonly DescribedCommand[]) => string>> = { bash, zsh, fish }
 
 /** Flags of the command that was typed, else its files; first the commands. */
-function bash(all: readonly Described[]): string {
+function bash(all: readonly DescribedCommand[]): string {
   const cases = all.map(
     ({ name, flags }) => `    ${name}) words="${flags.map((flag) => `--${flag.name}`).join(" ")}" ;;`,
   )
@@ -65,11 +65,11 @@ function bash(all: readonly Described[]): string {
   ].join("\n")
 }
 
-function zsh(all: readonly Described[]): string {
-  const named = all.map(({ name, summary }) => `    ${quoted(`${name}:${summary.replaceAll(":", "\\:")}`)}`)
+function zsh(all: readonly DescribedCommand[]): string {
+  const named = all.map(({ name, summary }) => `    ${shellQuote(`${name}:${summary.replaceAll(":", "\\:")}`)}`)
   const cases = all.map(({ name, flags }) => {
     const specs = flags.map((flag) =>
-      quoted(`--${flag.name}[${flag.about.replaceAll(/[[\]]/g, "")}]${flag.takesValue ? ":value:_files" : ""}`),
+      shellQuote(`--${flag.name}[${flag.about.replaceAll(/[[\]]/g, "")}]${flag.takesValue ? ":value:_files" : ""}`),
     )
     return `    ${name}) _arguments ${specs.join(" ")} '*:file:_files' ;;`
   })
@@ -92,20 +92,20 @@ function zsh(all: readonly Described[]): string {
   ].join("\n")
 }
 
-function fish(all: readonly Described[]): string {
+function fish(all: readonly DescribedCommand[]): string {
   const first = all.map(
-    ({ name, summary }) => `complete -c keepsake -n __fish_use_subcommand -f -a ${name} -d ${quoted(summary)}`,
+    ({ name, summary }) => `complete -c keepsake -n __fish_use_subcommand -f -a ${name} -d ${shellQuote(summary)}`,
   )
   const flags = all.flatMap(({ name, flags }) =>
     flags.map(
       (flag) =>
-        `complete -c keepsake -n "__fish_seen_subcommand_from ${name}" -l ${flag.name}${flag.takesValue ? " -r" : ""} -d ${quoted(flag.about)}`,
+        `complete -c keepsake -n "__fish_seen_subcommand_from ${name}" -l ${flag.name}${flag.takesValue ? " -r" : ""} -d ${shellQuote(flag.about)}`,
     ),
   )
   return ["# keepsake completion for fish", ...first, ...flags].join("\n")
 }
 
 /** As one word of a shell. */
-function quoted(text: string): string {
+function shellQuote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`
 }

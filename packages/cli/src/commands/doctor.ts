@@ -1,15 +1,15 @@
 import { table } from "../output/table.ts"
 import { type Command, folderOptions } from "./command.ts"
 
-export const doctor: Command = {
+export const doctorCommand: Command = {
   usage: "",
   example: "keepsake doctor",
-  words: 0,
+  maxPositionals: 0,
   options: { ...folderOptions, quick: { about: "Skip the store rules, which take 10 s and more" } },
   async run(call) {
     // What it takes to try the store's rules is loaded only here.
-    const { examine } = await import("../doctor/examine.ts")
-    const checks = await examine(call)
+    const { runChecks } = await import("../doctor/run-checks.ts")
+    const checks = await runChecks(call)
     const healthy = checks.every(({ level }) => level !== "fail")
     const rows = checks.flatMap(({ name, level, message, remedy }) => [
       [level, name, message],

@@ -1,16 +1,16 @@
-import { reach } from "../folder/reach.ts"
-import { confirmed } from "../output/confirm.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
+import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
 import { receiptText } from "../output/receipt-text.ts"
-import { withMessages } from "../output/with-messages.ts"
-import { wrongUsage } from "../stop.ts"
+import { sourceMessagesText } from "../output/with-messages.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
-export const erase: Command = {
+export const eraseCommand: Command = {
   usage: "[ID]",
   example: "keepsake erase --user ada",
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...serverOptions,
     user: { value: "NAME", about: "All data of a user; several names narrow it to what matches all" },
@@ -30,8 +30,8 @@ export const erase: Command = {
 async function eraseOne(call: Call, id: string): Promise<0> {
   const { arguments: words, out } = call
   const tenant = words.text("tenant")
-  await confirmed(call, `Erase ${id} with all its versions?`)
-  const { notReached, also } = await reach(call, async (client) => {
+  await confirm(call, `Erase ${id} with all its versions?`)
+  const { notReached, also } = await withClient(call, async (client) => {
     const { also = [], notReached = [] } = await client.deleteMemory({ id, tenant, erase: "true" })
     if (words.has("no-compact")) return { notReached, also }
     out.progress("Compacting the files")
@@ -41,7 +41,7 @@ async function eraseOne(call: Call, id: string): Promise<0> {
   out.answer({
     json: { id, did: "erased", ...(also.length > 0 && { also: [...also] }), notReached },
     text: [
-      `Erased with all its versions: ${id}${withMessages(also.length)}`,
+      `Erased with all its versions: ${id}${sourceMessagesText(also.length)}`,
       ...(left.length > 0 ? ["Not reached:", ...left] : []),
     ].join("\n"),
   })
@@ -59,26 +59,26 @@ async function eraseSubject(call: Call): Promise<0> {
   const everything = words.has("everything")
   const isNamed = Object.values(names).some((name) => name !== undefined)
   if (isNamed && everything) {
-    throw wrongUsage(
+    throw usageError(
       "erase takes names or --everything, not both",
       "--everything erases the whole tenant, names erase what matches them.",
     )
   }
   if (!isNamed && !everything) {
-    throw wrongUsage(
+    throw usageError(
       "erase needs an ID, names or --everything",
       "keepsake erase ID, keepsake erase --user NAME or keepsake erase --everything",
     )
   }
   const compact = !words.has("no-compact")
   const wanted = { ...names, tenant: words.text("tenant"), ...(everything && { everything: true as const }) }
-  const { found } = await reach(call, (client) => client.eraseSubject({ ...wanted, preview: true }))
-  await confirmed(
+  const { found } = await withClient(call, (client) => client.eraseSubject({ ...wanted, preview: true }))
+  await confirm(
     call,
     `Erase ${pluralize(found.memories, "memory", "memories")} with ${pluralize(found.versions, "version")}?`,
   )
   out.progress(compact ? "Erasing and compacting the files" : "Erasing")
-  const done = await reach(call, (client) => client.eraseSubject({ ...wanted, compact }))
+  const done = await withClient(call, (client) => client.eraseSubject({ ...wanted, compact }))
   out.answer({ json: done, text: receiptText(done) })
   return 0
 }

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
+import { CommandError, type ExitCode, usageError } from "../command-error.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
 
 /** Some invented people and what they said to an assistant over half a year, written for Keepsake. */
 const BUILT_IN = fileURLToPath(new URL("../../evaluation-set", import.meta.url))
 
-export const evaluation: Command = {
+export const evalCommand: Command = {
   usage: "[DIR | diff A B]",
   example: "keepsake eval --out before.json",
-  words: 3,
+  maxPositionals: 3,
   options: {
     extraction: { value: "FILE", about: "Measure extraction on labelled turns instead of recall" },
     talk: { value: "DIR", about: "Replay labelled talk and score every block instead of recall" },
@@ -26,22 +26,25 @@ export const evaluation: Command = {
   async run(call) {
     const [first, ...rest] = call.arguments.positionals
     const file = call.arguments.text("extraction")
-    if (first === "diff") return await diff(call, rest)
+    if (first === "diff") return await compareRuns(call, rest)
     const [surplus] = first === undefined || file === undefined ? rest : [first]
     if (surplus !== undefined)
-      throw wrongUsage(`"${surplus}" is one argument too many`, "keepsake eval DIR, or eval diff A B")
+      throw usageError(`"${surplus}" is one argument too many`, "keepsake eval DIR, or eval diff A B")
     const folder = call.arguments.text("talk")
     if (folder !== undefined) return await talk(call, folder)
-    if (file !== undefined) return await extraction(call, file)
-    return await recall(call, first)
+    if (file !== undefined) return await runExtraction(call, file)
+    return await evaluateRecall(call, first)
   },
 }
 
-async function recall(call: Call, named: string | undefined): Promise<ExitCode> {
+async function evaluateRecall(call: Call, named: string | undefined): Promise<ExitCode> {
   const { arguments: words, out, cwd } = call
   const { evaluate } = await import("../evaluation/evaluate.ts")
   const { reportText } = await import("../evaluation/report-text.ts")
-  const wanted = { k: numbers(call, "k", [1, 5, 10], 1_000), budgets: numbers(call, "budget", [500, 2_000], 16_000) }
+  const wanted = {
+    k: parseNumbers(call, "k", [1, 5, 10], 1_000),
+    budgets: parseNumbers(call, "budget", [500, 2_000], 16_000),
+  }
   const { report, queries } = await evaluate(configurationOf(call), {
     ...wanted,
     folder: named === undefined ? BUILT_IN : resolve(cwd, named),
@@ -50,18 +53,18 @@ async function recall(call: Call, named: string | undefined): Promise<ExitCode> 
     strategy: words.oneOf("strategy", ["hybrid", "keyword", "semantic", "recent"]),
     progress: out.progress,
   })
-  write(call, { ...report, perQuery: queries })
+  writeReport(call, { ...report, perQuery: queries })
   out.answer({ json: report, text: reportText(report, wanted) })
   return 0
 }
 
-async function extraction(call: Call, file: string): Promise<ExitCode> {
+async function runExtraction(call: Call, file: string): Promise<ExitCode> {
   const { arguments: words, out, cwd } = call
   const { evaluateExtraction } = await import("../evaluation/extraction.ts")
   const { extractionText } = await import("../evaluation/report-text.ts")
   const asked = { file: resolve(cwd, file), limit: words.whole("limit", 1, 10_000_000), progress: out.progress }
   const { report, turns } = await evaluateExtraction(configurationOf(call), asked)
-  write(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
+  writeReport(call, { ...report, perTurn: turns.map(({ turn: { id, label }, kept }) => ({ id, label, kept })) })
   out.answer({ json: report, text: extractionText(report) })
   return 0
 }
@@ -71,25 +74,25 @@ async function talk(call: Call, named: string): Promise<ExitCode> {
   const { talkText, totalOf } = await import("../evaluation/talk/talk-text.ts")
   const { out, cwd } = call
   const results = await evaluateTalk(configurationOf(call), { folder: resolve(cwd, named), progress: out.progress })
-  write(call, results)
+  writeReport(call, results)
   out.answer({ json: { people: results, all: totalOf(results) }, text: talkText(results) })
   return 0
 }
 
-async function diff(call: Call, [first, second, ...rest]: readonly string[]): Promise<ExitCode> {
+async function compareRuns(call: Call, [first, second, ...rest]: readonly string[]): Promise<ExitCode> {
   if (first === undefined || second === undefined || rest.length > 0) {
-    throw wrongUsage("eval diff needs two files that eval --out wrote", "keepsake eval diff before.json after.json")
+    throw usageError("eval diff needs two files that eval --out wrote", "keepsake eval diff before.json after.json")
   }
   const { compare, readWritten } = await import("../evaluation/diff.ts")
   const { comparisonText } = await import("../evaluation/diff-text.ts")
   const comparison = compare(readWritten(resolve(call.cwd, first)), readWritten(resolve(call.cwd, second)))
-  write(call, comparison)
+  writeReport(call, comparison)
   call.out.answer({ json: comparison, text: comparisonText(comparison) })
   return 0
 }
 
 /** Whole numbers with commas between. */
-function numbers(
+function parseNumbers(
   { arguments: words }: Call,
   name: string,
   otherwise: readonly number[],
@@ -99,16 +102,16 @@ function numbers(
   if (text === undefined) return otherwise
   const found = text.split(",").map((part) => (/^\s*\d+\s*$/.test(part) ? Number(part) : Number.NaN))
   if (found.every((value) => value >= 1 && value <= most)) return [...new Set(found)].sort((one, other) => one - other)
-  throw wrongUsage(`--${name} takes whole numbers from 1 to ${most} separated by commas, not "${text}"`)
+  throw usageError(`--${name} takes whole numbers from 1 to ${most} separated by commas, not "${text}"`)
 }
 
-function write({ arguments: words, cwd }: Call, value: unknown): void {
+function writeReport({ arguments: words, cwd }: Call, value: unknown): void {
   const file = words.text("out")
   if (file === undefined) return
   try {
     writeFileSync(resolve(cwd, file), `${JSON.stringify(value, null, 1)}\n`)
   } catch (cause) {
-    throw new Stop(
+    throw new CommandError(
       1,
       "file_unwritable",
       `${file} cannot be written: ${cause instanceof Error ? cause.message : cause}`,

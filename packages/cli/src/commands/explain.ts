@@ -1,13 +1,13 @@
-import { reach } from "../folder/reach.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { explanationText } from "../output/explanation-text.ts"
-import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
+import { ownerOptions, parseScope, scopeOption, sessionAndTenant, sessionOption } from "./owner-options.ts"
 
-export const explain: Command = {
+export const explainCommand: Command = {
   usage: "QUERY",
   example: 'keepsake explain "What is my dog called?" --user ada',
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
@@ -19,17 +19,17 @@ export const explain: Command = {
     const { arguments: words, out } = call
     const [query] = words.positionals
     if (query === undefined || query === "") {
-      throw wrongUsage("explain needs a query", 'keepsake explain "What is my dog called?"')
+      throw usageError("explain needs a query", 'keepsake explain "What is my dog called?"')
     }
     const ids = words.text("id")?.split(",")
     const asked = {
       query,
       limit: words.whole("limit", 1, 500) ?? 20,
-      scope: scopeArgument(call),
+      scope: parseScope(call),
       ids,
-      ...narrowingOf(call),
+      ...sessionAndTenant(call),
     }
-    const explanation = await reach(call, (client) => client.explain(asked))
+    const explanation = await withClient(call, (client) => client.explain(asked))
     out.answer({ json: explanation, text: explanationText(explanation) })
     return 0
   },

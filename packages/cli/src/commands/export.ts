@@ -3,18 +3,18 @@ import { createWriteStream, renameSync, rmSync } from "node:fs"
 import type { Writable } from "node:stream"
 import { finished } from "node:stream/promises"
 import { ApiError, type Client } from "@keepsake/api"
-import { codeOf, isFolder } from "../folder/make-folder.ts"
-import { reach } from "../folder/reach.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { errorCode, isFolder } from "../folder/create-folder.ts"
+import { withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { ownerOptions, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
+import { ownerOptions, parseScope, scopeOption, sessionOption } from "./owner-options.ts"
 
-export const exporting: Command = {
+export const exportCommand: Command = {
   usage: "",
   example: "keepsake export --out memories.jsonl",
-  words: 0,
+  maxPositionals: 0,
   options: {
     ...ownerOptions,
     ...sessionOption,
@@ -27,9 +27,9 @@ export const exporting: Command = {
   async run(call) {
     const { arguments: words, out } = call
     if (words.has("json") && !words.has("out"))
-      throw wrongUsage("export writes JSON Lines to stdout: --json needs --out")
+      throw usageError("export writes JSON Lines to stdout: --json needs --out")
     const to = words.text("out")
-    const memories = await reach(call, async (client) => {
+    const memories = await withClient(call, async (client) => {
       const total = words.has("all-tenants")
         ? 0
         : ((await client.status({ tenant: words.text("tenant") })).memories?.total ?? 0)
@@ -39,14 +39,14 @@ export const exporting: Command = {
         agent: words.text("agent"),
         session: words.text("session"),
         key: words.text("key"),
-        scope: scopeArgument(call),
+        scope: parseScope(call),
         ...(words.has("all-tenants") && { tenants: "all" as const }),
       })
       const progress = new Progress("Exporting", out)
-      const all = whole(lines, client)
+      const all = checkComplete(lines, client)
       try {
         return await (to === undefined
-          ? write(all, call.stdout, (done) => progress.at(done, total))
+          ? writeLines(all, call.stdout, (done) => progress.at(done, total))
           : writeFile(all, to, (done) => progress.at(done, total)))
       } finally {
         progress.end()
@@ -63,14 +63,14 @@ export const exporting: Command = {
 }
 
 async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done: number) => void): Promise<number> {
-  if (isFolder(to)) throw unwritable(to, "it is a folder")
+  if (isFolder(to)) throw unwritableFile(to, "it is a folder")
   const draft = `${to}.${process.pid}.part`
   const file = createWriteStream(draft, { mode: 0o600, flags: "wx" })
   try {
     await once(file, "open").catch((cause: unknown) => {
-      throw unwritable(to, codeOf(cause) === "ENOENT" ? "its folder does not exist" : codeOf(cause))
+      throw unwritableFile(to, errorCode(cause) === "ENOENT" ? "its folder does not exist" : errorCode(cause))
     })
-    const memories = await write(lines, file, wrote)
+    const memories = await writeLines(lines, file, wrote)
     file.end()
     await finished(file)
     renameSync(draft, to)
@@ -82,14 +82,14 @@ async function writeFile(lines: AsyncIterable<string>, to: string, wrote: (done:
   }
 }
 
-function unwritable(to: string, why: string): Stop {
-  return new Stop(1, "file_unwritable", `${to} cannot be written: ${why}`, {
+function unwritableFile(to: string, why: string): CommandError {
+  return new CommandError(1, "file_unwritable", `${to} cannot be written: ${why}`, {
     remedy: "Choose a file in an existing, writable folder with --out.",
   })
 }
 
 /** How many memories were written. */
-async function write(lines: AsyncIterable<string>, to: Writable, wrote: (done: number) => void): Promise<number> {
+async function writeLines(lines: AsyncIterable<string>, to: Writable, wrote: (done: number) => void): Promise<number> {
   let count = 0
   for await (const line of lines) {
     if (!to.write(`${line}\n`)) await once(to, "drain")
@@ -99,7 +99,7 @@ async function write(lines: AsyncIterable<string>, to: Writable, wrote: (done: n
 }
 
 /** An export without its last line is not whole, and no export. */
-async function* whole(lines: AsyncIterable<string>, client: Client): AsyncGenerator<string> {
+async function* checkComplete(lines: AsyncIterable<string>, client: Client): AsyncGenerator<string> {
   let last = ""
   try {
     for await (const line of lines) {
@@ -107,19 +107,19 @@ async function* whole(lines: AsyncIterable<string>, client: Client): AsyncGenera
       yield line
     }
   } catch (cause) {
-    throw await brokenOff(client, cause)
+    throw await exportError(client, cause)
   }
-  if (!last.startsWith('{"end":')) throw await brokenOff(client)
+  if (!last.startsWith('{"end":')) throw await exportError(client)
 }
 
 /** Whether the server can work tells why it broke off; an answer that has begun cannot. */
-async function brokenOff(client: Client, cause?: unknown): Promise<Error> {
+async function exportError(client: Client, cause?: unknown): Promise<Error> {
   const why = await client.ready().catch((error: unknown) => error)
   if (why instanceof ApiError && why.status === 503) {
     const { status, code, message, remedy } = why
     return new ApiError(status, code, `The export failed: ${message}`, remedy, { cause })
   }
-  return new Stop(1, "export_broken", "The server stopped in the middle of the export", {
+  return new CommandError(1, "export_broken", "The server stopped in the middle of the export", {
     remedy: "Check its log, then export again.",
     cause,
   })

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto"
-import { reach } from "../folder/reach.ts"
-import { type Format, formatOf, formats } from "../importing/format.ts"
-import { openReading } from "../importing/open-reading.ts"
-import { send } from "../importing/send.ts"
+import { type ExitCode, usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
+import { detectFormat, type Format, formats } from "../importing/format.ts"
+import { openImportSource } from "../importing/open-import-source.ts"
+import { sendImport } from "../importing/send-import.ts"
 import { exitOf, importText } from "../output/import-text.ts"
-import { type ExitCode, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
 
-export const importing: Command = {
+export const importCommand: Command = {
   usage: "FILE (or a folder of Markdown; - reads JSON Lines from stdin)",
   example: "keepsake import memories.jsonl --dry-run",
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     owner: { value: "NAME", about: "Same as --user" },
@@ -23,17 +23,17 @@ export const importing: Command = {
   async run(call) {
     const { arguments: words } = call
     const [path] = words.positionals
-    if (path === undefined) throw wrongUsage("import needs a file or a folder", "keepsake import memories.jsonl")
+    if (path === undefined) throw usageError("import needs a file or a folder", "keepsake import memories.jsonl")
     const named = words.oneOf("from", formats)
-    const format = path === "-" ? (named ?? "jsonl") : await formatOf(path, named)
+    const format = path === "-" ? (named ?? "jsonl") : await detectFormat(path, named)
     if (path === "-" && format !== "jsonl")
-      throw wrongUsage(`- takes JSON Lines, not ${format}`, "Name the file instead.")
+      throw usageError(`- takes JSON Lines, not ${format}`, "Name the file instead.")
     if (format === "omniroute") {
       const { importOmniRoute } = await import("../importing/import-omniroute.ts")
       return importOmniRoute(call, path)
     }
     for (const flag of ["map", "with-settings"]) {
-      if (words.has(flag)) throw wrongUsage(`--${flag} needs an OmniRoute database, and this is ${format}`)
+      if (words.has(flag)) throw usageError(`--${flag} needs an OmniRoute database, and this is ${format}`)
     }
     return importFile(call, path, format)
   },
@@ -41,11 +41,12 @@ export const importing: Command = {
 
 async function importFile(call: Call, path: string, format: Exclude<Format, "omniroute">): Promise<ExitCode> {
   const { arguments: words, out } = call
-  const again = randomUUID()
-  const imported = await reach(
+  const idempotencyKey = randomUUID()
+  const imported = await withClient(
     call,
     // Retried with the same idempotency key when another process takes over the folder: finished batches are answered from memory.
-    (client) => send(call, client, openReading(path, format, call.stdin), words.text("tenant"), again),
+    (client) =>
+      sendImport(call, client, openImportSource(path, format, call.stdin), words.text("tenant"), idempotencyKey),
     { begins: !words.has("dry-run") },
   )
   out.answer({ json: { format, ...imported }, text: importText(imported) })

@@ -1,15 +1,15 @@
 import { randomBytes } from "node:crypto"
-import { reach } from "../folder/reach.ts"
-import { confirmed } from "../output/confirm.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
+import { confirm } from "../output/confirm.ts"
 import { keyLines } from "../output/key-text.ts"
-import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
-export const keys: Command = {
+export const keysCommand: Command = {
   usage: "list | create | revoke ID",
   example: "keepsake keys create --tenant default --name laptop",
-  words: 2,
+  maxPositionals: 2,
   options: {
     ...serverOptions,
     tenant: { value: "NAME", about: "Tenant; create defaults to a new tenant for this key" },
@@ -26,13 +26,13 @@ export const keys: Command = {
     const [what, id] = call.arguments.positionals
     if (what === "revoke" ? !id : id !== undefined) {
       throw what === "revoke"
-        ? wrongUsage("keys revoke needs the id of a key", "See the ids with: keepsake keys list")
-        : wrongUsage(`"${id}" is one argument too many`)
+        ? usageError("keys revoke needs the id of a key", "See the ids with: keepsake keys list")
+        : usageError(`"${id}" is one argument too many`)
     }
     if (what === "list") return listKeys(call)
     if (what === "create") return createKey(call)
     if (what === "revoke") return revokeKey(call, id ?? "")
-    throw wrongUsage(
+    throw usageError(
       what === undefined ? "keys needs an action" : `keys has no action "${what}"`,
       "keepsake keys list, keepsake keys create or keepsake keys revoke ID",
     )
@@ -40,7 +40,7 @@ export const keys: Command = {
 }
 
 async function listKeys(call: Call): Promise<0> {
-  const { data } = await reach(call, (client) => client.listKeys({ tenant: call.arguments.text("tenant") }))
+  const { data } = await withClient(call, (client) => client.listKeys({ tenant: call.arguments.text("tenant") }))
   call.out.answer({ json: { data }, text: data.length === 0 ? "No keys." : keyLines(data) })
   return 0
 }
@@ -58,7 +58,7 @@ async function createKey(call: Call): Promise<0> {
     mode: words.oneOf("mode", ["on", "read", "write", "off"]),
     widest: words.oneOf("scope", ["session", "agent", "user", "tenant"]),
   }
-  const made = await reach(call, (client) => client.createKey(wanted), { begins: true })
+  const made = await withClient(call, (client) => client.createKey(wanted), { begins: true })
   call.out.answer({
     json: made,
     text: `${made.secret}\n\nCopy the key now: it is shown only once.\n${keyLines([made.key])}`,
@@ -67,8 +67,8 @@ async function createKey(call: Call): Promise<0> {
 }
 
 async function revokeKey(call: Call, id: string): Promise<0> {
-  await confirmed(call, `Revoke the key ${id}? Clients that use it are rejected at once.`)
-  await reach(call, (client) => client.revokeKey({ id }))
+  await confirm(call, `Revoke the key ${id}? Clients that use it are rejected at once.`)
+  await withClient(call, (client) => client.revokeKey({ id }))
   call.out.answer({ json: { id, did: "revoked" }, text: `Revoked: ${id}` })
   return 0
 }

@@ -1,12 +1,19 @@
-import { reach } from "../folder/reach.ts"
+import { withClient } from "../folder/with-client.ts"
 import { memoryLines } from "../output/memory-text.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, projectOption, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
+import {
+  ownerOptions,
+  parseScope,
+  projectOption,
+  scopeOption,
+  sessionAndTenant,
+  sessionOption,
+} from "./owner-options.ts"
 
-export const list: Command = {
+export const listCommand: Command = {
   usage: "",
   example: "keepsake list --user ada --limit 20",
-  words: 0,
+  maxPositionals: 0,
   options: {
     ...ownerOptions,
     ...sessionOption,
@@ -22,8 +29,8 @@ export const list: Command = {
     const { arguments: words, out } = call
     const limit = words.whole("limit", 1, 200)
     const wanted = {
-      ...narrowingOf(call),
-      scope: scopeArgument(call),
+      ...sessionAndTenant(call),
+      scope: parseScope(call),
       project: words.text("project"),
       type: words.text("type"),
       category: words.text("category"),
@@ -31,7 +38,7 @@ export const list: Command = {
       limit,
       cursor: words.text("cursor"),
     }
-    const page = await reach(call, (client) => client.listMemories(wanted))
+    const page = await withClient(call, (client) => client.listMemories(wanted))
     const more = page.next === undefined ? "" : `\n\n${page.total} in total. More: --cursor ${page.next}`
     out.answer({ json: page, text: page.data.length === 0 ? "No memories." : `${memoryLines(page.data)}${more}` })
     return 0

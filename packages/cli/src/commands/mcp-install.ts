@@ -1,9 +1,9 @@
 import { homedir } from "node:os"
 import { fileURLToPath } from "node:url"
+import { usageError } from "../command-error.ts"
 import { mcpClients } from "../mcp-clients/clients.ts"
-import type { Entry } from "../mcp-clients/entry.ts"
-import { install, printed } from "../mcp-clients/install.ts"
-import { wrongUsage } from "../stop.ts"
+import type { McpEntry } from "../mcp-clients/entry.ts"
+import { entryText, install } from "../mcp-clients/install.ts"
 import type { Call } from "./command.ts"
 
 const main = fileURLToPath(new URL("../main.js", import.meta.url))
@@ -14,15 +14,15 @@ const VARIABLES = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"] as con
 export function installMcp({ arguments: words, environment, out }: Call): 0 {
   const wanted = words.oneOf("client", names)
   const client = mcpClients.find(({ name }) => name === wanted)
-  if (client === undefined) throw wrongUsage("mcp install needs --client", `--client ${names.join(" | ")}`)
+  if (client === undefined) throw usageError("mcp install needs --client", `--client ${names.join(" | ")}`)
   const name = words.text("name") ?? "keepsake"
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(name))
-    throw wrongUsage("--name may contain letters, digits, _ and -, at most 64 characters")
+    throw usageError("--name may contain letters, digits, _ and -, at most 64 characters")
   const folder = environment.HOME || homedir()
   const file = client.file({ platform: process.platform, folder, environment })
   const entry = { ...(client.type && { type: client.type }), ...entryOf(words, environment) }
   if (words.has("print")) {
-    const text = printed(client, name, entry)
+    const text = entryText(client, name, entry)
     out.answer({ json: { client: client.name, file, name, entry, text }, text: `# ${file}\n${text}` })
     return 0
   }
@@ -38,7 +38,7 @@ export function installMcp({ arguments: words, environment, out }: Call): 0 {
 }
 
 /** This program by its absolute path, because clients do not have the shell's PATH. */
-function entryOf(words: Call["arguments"], environment: Call["environment"]): Entry {
+function entryOf(words: Call["arguments"], environment: Call["environment"]): McpEntry {
   const flags = ["data", "config", "url", "user", "agent", "project"].flatMap((flag) => {
     const value = words.text(flag)
     return value === undefined ? [] : [`--${flag}`, value]

@@ -1,19 +1,19 @@
 import { createClient } from "@keepsake/api"
 import { mcpOverStdio } from "@keepsake/mcp"
+import { CommandError, usageError } from "../command-error.ts"
 import { followChanges } from "../folder/follow-changes.ts"
 import { projectOf } from "../folder/project.ts"
-import { elsewhere, nameHeader, userHeader } from "../folder/reach.ts"
 import { SharedFolder } from "../folder/shared-folder.ts"
+import { nameHeader, remoteServer, userHeader } from "../folder/with-client.ts"
 import { mcpClients } from "../mcp-clients/clients.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import { type Command, configurationOf } from "./command.ts"
 import { installMcp } from "./mcp-install.ts"
 import { ownerOptions } from "./owner-options.ts"
 
-export const mcp: Command = {
+export const mcpCommand: Command = {
   usage: "[install --client NAME]",
   example: "keepsake mcp install --client claude-code",
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     agent: { value: "NAME", about: "Agent recorded with new memories; default KEEPSAKE_AGENT, else the client's name" },
@@ -31,7 +31,7 @@ export const mcp: Command = {
     const [what] = call.arguments.positionals
     if (what === "install") return installMcp(call)
     if (what !== undefined)
-      throw wrongUsage(`mcp has no action "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
+      throw usageError(`mcp has no action "${what}"`, "keepsake mcp, or keepsake mcp install --client NAME")
     const { arguments: words, version } = call
     // stdout is the protocol's.
     const logged = (line: string) => void call.stderr.write(`${line}\n`)
@@ -39,11 +39,11 @@ export const mcp: Command = {
     const project = projectOf(call)
     const projectOnly = words.has("project-only")
     if (projectOnly && project === undefined) {
-      throw wrongUsage("--project-only needs a project", "Name one with --project, or start inside a git repository.")
+      throw usageError("--project-only needs a project", "Name one with --project, or start inside a git repository.")
     }
-    const remote = elsewhere(call, configuration)
+    const remote = remoteServer(call, configuration)
     if (remote === undefined && configuration.store === "memory") {
-      throw new Stop(2, "options_invalid", "The memory store lives in one process only", {
+      throw new CommandError(2, "options_invalid", "The memory store lives in one process only", {
         remedy: "Run keepsake serve --store memory, then keepsake mcp --url with its address.",
       })
     }
@@ -72,7 +72,7 @@ export const mcp: Command = {
     })
     const over = new AbortController()
     const following = followChanges(reached, user, (id) => door.changed([id]), over.signal)
-    await Promise.race([door.closed, told()])
+    await Promise.race([door.closed, terminationSignal()])
     over.abort()
     await following
     await door.close()
@@ -81,7 +81,7 @@ export const mcp: Command = {
 }
 
 /** Resolves when the process is told to end. */
-function told(): Promise<void> {
+function terminationSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve())
   })

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Client } from "@keepsake/api"
-import { reach } from "../folder/reach.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
 type Migration = Awaited<ReturnType<Client["migration"]>>
 
-const EVERY_MS = 500
+const POLL_MS = 500
 /** The server stops counting here. */
-const MOST_BEHIND = 20_000
-const deeds = ["status", "switch", "roll-back", "end"] as const
+const MAX_COUNTED_BEHIND = 20_000
+const actions = ["status", "switch", "roll-back", "end"] as const
 
-export const migrate: Command = {
+export const migrateCommand: Command = {
   usage: "--to STORE | --status | --switch | --roll-back | --end",
   example: "keepsake migrate --to qdrant",
-  words: 0,
+  maxPositionals: 0,
   options: {
     ...serverOptions,
     to: { value: "STORE", about: "Copy memories to this store and switch once both are equal" },
@@ -31,28 +31,30 @@ export const migrate: Command = {
   async run(call) {
     const { arguments: words, out } = call
     const to = words.text("to")
-    const asked = deeds.filter((deed) => words.has(deed))
+    const asked = actions.filter((deed) => words.has(deed))
     const [deed] = asked
     if (asked.length + (to === undefined ? 0 : 1) !== 1) {
-      throw wrongUsage(
+      throw usageError(
         "migrate needs exactly one action",
         "keepsake migrate --to STORE, or --status, --switch, --roll-back, --end",
       )
     }
-    const found = await reach(call, (client) => (to === undefined ? doing(client, deed) : move(client, call, to)))
+    const found = await withClient(call, (client) =>
+      to === undefined ? runAction(client, deed) : migrateTo(client, call, to),
+    )
     out.answer({ json: found, text: textOf(found) })
     return 0
   },
 }
 
-function doing(client: Client, deed: (typeof deeds)[number] | undefined): Promise<Migration> {
+function runAction(client: Client, deed: (typeof actions)[number] | undefined): Promise<Migration> {
   if (deed === "switch") return client.switchMigration()
   if (deed === "roll-back") return client.rollBackMigration()
   return deed === "end" ? client.endMigration() : client.migration()
 }
 
 /** Starts or resumes the migration and waits until the copy is in use. Both the server and this command survive a restart of the server. */
-async function move(client: Client, { arguments: words, out }: Call, to: string): Promise<Migration> {
+async function migrateTo(client: Client, { arguments: words, out }: Call, to: string): Promise<Migration> {
   let now = await client.migration()
   const isToBegin = (now.state === "idle" && now.active !== to) || (now.state === "stopped" && now.to === to)
   if (isToBegin) {
@@ -60,21 +62,21 @@ async function move(client: Client, { arguments: words, out }: Call, to: string)
     now = await client.startMigration({ to, ...(from !== undefined && { from }) })
   }
   if (now.to !== undefined && now.to !== to) {
-    throw new Stop(1, "conflict", `A migration from ${now.from} to ${now.to} is already running`, {
+    throw new CommandError(1, "conflict", `A migration from ${now.from} to ${now.to} is already running`, {
       remedy: "End it first: keepsake migrate --end",
     })
   }
   let told = ""
   while (now.state === "copying" || now.state === "checking") {
     const line = progressOf(now)
-    if (line !== told && !out.passing(line)) out.progress(line)
+    if (line !== told && !out.statusLine(line)) out.progress(line)
     told = line
-    await pause(EVERY_MS)
+    await pause(POLL_MS)
     now = await client.migration()
   }
-  out.passing("")
+  out.statusLine("")
   if (now.state === "stopped") {
-    throw new Stop(1, "store_unavailable", `The migration stopped, nothing was switched: ${now.trouble}`, {
+    throw new CommandError(1, "store_unavailable", `The migration stopped, nothing was switched: ${now.trouble}`, {
       remedy: "Fix the cause and run the same command to resume, or give up with: keepsake migrate --end",
     })
   }
@@ -85,7 +87,7 @@ function progressOf({ state, copied = 0, total = 0, behind, leftMs, trouble }: M
   if (trouble !== undefined) return behind === undefined ? `Waiting: ${trouble}` : trouble
   if (state === "checking") return `${pluralize(copied, "version")} copied, comparing both stores`
   if (behind !== undefined)
-    return `${pluralize(copied, "version")} copied, ${behind === MOST_BEHIND ? "at least " : ""}${behind} remaining`
+    return `${pluralize(copied, "version")} copied, ${behind === MAX_COUNTED_BEHIND ? "at least " : ""}${behind} remaining`
   const left = leftMs === undefined ? "" : `, about ${Math.ceil(leftMs / 1_000)} s left`
   return `${pluralize(copied, "version")} of ${pluralize(total, "memory", "memories")} copied${left}`
 }
@@ -96,7 +98,7 @@ function textOf(found: Migration): string {
     ["in use", active],
     ...(state === "idle"
       ? [["available", names.join(", ")]]
-      : [["migration", `${from} to ${to}: ${sentences[state]}`]]),
+      : [["migration", `${from} to ${to}: ${stateTexts[state]}`]]),
     ...(trouble === undefined ? [] : [["problem", trouble]]),
     ...(verified === undefined
       ? []
@@ -110,7 +112,7 @@ function textOf(found: Migration): string {
   return `${table(rows)}${after[state] ?? ""}`
 }
 
-const sentences = {
+const stateTexts = {
   copying: "copying",
   checking: "copied, comparing both stores",
   stopped: "stopped after a minute without progress",

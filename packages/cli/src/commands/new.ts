@@ -1,26 +1,26 @@
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { Stop, wrongUsage } from "../stop.ts"
+import { CommandError, usageError } from "../command-error.ts"
 import type { Command } from "./command.ts"
 
 const TEMPLATE = fileURLToPath(new URL("../../store-template", import.meta.url))
 const USAGE = "keepsake new store NAME"
 
 /** A package to begin with, which keeps every rule that it must before anything is written into it. */
-export const scaffold: Command = {
+export const newCommand: Command = {
   usage: "store NAME",
   example: "keepsake new store redis",
-  words: 2,
+  maxPositionals: 2,
   options: { dir: { value: "DIR", about: "Target folder; default keepsake-store-NAME" } },
   async run({ arguments: words, cwd, out, version }) {
     const [kind, name] = words.positionals
     if (kind !== "store") {
-      throw wrongUsage(kind === undefined ? "new needs to know what to create" : `new cannot create "${kind}"`, USAGE)
+      throw usageError(kind === undefined ? "new needs to know what to create" : `new cannot create "${kind}"`, USAGE)
     }
-    if (name === undefined) throw wrongUsage("The store needs a name, usually that of its database", USAGE)
+    if (name === undefined) throw usageError("The store needs a name, usually that of its database", USAGE)
     if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name) || name.length > 60) {
-      throw wrongUsage(
+      throw usageError(
         `"${name}" is not a package name: lower-case letters, digits and hyphens, at most 60 characters`,
         USAGE,
       )
@@ -28,9 +28,9 @@ export const scaffold: Command = {
     const packageName = name.startsWith("keepsake-store-") ? name : `keepsake-store-${name}`
     const folder = resolve(cwd, words.text("dir") ?? packageName)
     if (existsSync(folder) && readdirSync(folder).length > 0) {
-      throw new Stop(1, "folder_not_empty", `${folder} is not empty`, { remedy: "Choose another with --dir." })
+      throw new CommandError(1, "folder_not_empty", `${folder} is not empty`, { remedy: "Choose another with --dir." })
     }
-    make(folder, {
+    copyTemplate(folder, {
       PACKAGE_NAME: packageName,
       STORE_NAME: packageName.replace("keepsake-store-", ""),
       KEEPSAKE_VERSION: `^${version}`,
@@ -49,7 +49,7 @@ export const scaffold: Command = {
   },
 }
 
-function make(folder: string, names: Readonly<Record<string, string>>): void {
+function copyTemplate(folder: string, names: Readonly<Record<string, string>>): void {
   cpSync(TEMPLATE, folder, { recursive: true })
   // A package that is published leaves out files of the first name, and may hold none of the second but its own.
   renameSync(join(folder, "gitignore"), join(folder, ".gitignore"))

@@ -24,13 +24,13 @@ export const scopeOption: Options = {
 }
 
 /** What narrows a call beside the user and the agent, whom `reach` names. */
-export function narrowingOf({ arguments: words }: Call): {
+export function sessionAndTenant({ arguments: words }: Call): {
   readonly session: string | undefined
   readonly tenant: string | undefined
 } {
   return { session: words.text("session"), tenant: words.text("tenant") }
 }
 
-export function scopeArgument({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {
+export function parseScope({ arguments: words }: Call): "session" | "agent" | "user" | "tenant" | undefined {
   return words.oneOf("scope", ["session", "agent", "user", "tenant"])
 }

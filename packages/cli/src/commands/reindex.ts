@@ -2,24 +2,24 @@ import { readFileSync } from "node:fs"
 import { text } from "node:stream/consumers"
 import { setTimeout as pause } from "node:timers/promises"
 import type { Client } from "@keepsake/api"
+import { CommandError, usageError } from "../command-error.ts"
 import { isLoopback } from "../configuration/upstream.ts"
-import { reach } from "../folder/reach.ts"
-import { confirmed } from "../output/confirm.ts"
+import { withClient } from "../folder/with-client.ts"
+import { confirm } from "../output/confirm.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
 type Reindex = Awaited<ReturnType<Client["reindex"]>>
 
-const EVERY_MS = 500
-const deeds = ["embedder", "status", "switch", "roll-back", "end", "drop"] as const
+const POLL_MS = 500
+const actions = ["embedder", "status", "switch", "roll-back", "end", "drop"] as const
 
-export const reindex: Command = {
+export const reindexCommand: Command = {
   usage: "--embedder MODEL [--base-url URL] | --status | --switch | --roll-back | --end | --drop",
   example: "keepsake reindex --embedder text-embedding-3-small",
-  words: 0,
+  maxPositionals: 0,
   options: {
     ...serverOptions,
     embedder: { value: "MODEL", about: "Embed every memory with this model and switch once all are" },
@@ -36,18 +36,20 @@ export const reindex: Command = {
   },
   async run(call) {
     const { arguments: words, out } = call
-    const [deed, another] = deeds.filter((name) => words.has(name))
+    const [deed, another] = actions.filter((name) => words.has(name))
     if (deed === undefined || another !== undefined) {
-      throw wrongUsage("reindex needs exactly one action", `keepsake reindex ${this.usage}`)
+      throw usageError("reindex needs exactly one action", `keepsake reindex ${this.usage}`)
     }
-    if (deed === "drop") await confirmed(call, "Delete the vectors that are not in use?")
-    const found = await reach(call, (client) => (deed === "embedder" ? embed(client, call) : doing(client, deed)))
+    if (deed === "drop") await confirm(call, "Delete the vectors that are not in use?")
+    const found = await withClient(call, (client) =>
+      deed === "embedder" ? embedAll(client, call) : runAction(client, deed),
+    )
     out.answer({ json: found, text: textOf(found) })
     return 0
   },
 }
 
-function doing(client: Client, deed: Exclude<(typeof deeds)[number], "embedder">): Promise<Reindex> {
+function runAction(client: Client, deed: Exclude<(typeof actions)[number], "embedder">): Promise<Reindex> {
   if (deed === "switch") return client.switchReindex()
   if (deed === "roll-back") return client.rollBackReindex()
   if (deed === "status") return client.reindex()
@@ -55,7 +57,7 @@ function doing(client: Client, deed: Exclude<(typeof deeds)[number], "embedder">
 }
 
 /** Starts or resumes the reindex and waits until the new vectors are in use. A restarted server resumes it. */
-async function embed(client: Client, { arguments: words, out }: Call): Promise<Reindex> {
+async function embedAll(client: Client, { arguments: words, out }: Call): Promise<Reindex> {
   const model = words.text("embedder") ?? ""
   let now = await client.reindex()
   const isOfThisModel = now.to?.startsWith(`${model} `) === true
@@ -63,7 +65,7 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
     const [baseUrl, dimensions, apiKey] = [
       words.text("base-url"),
       words.whole("dimensions", 1, 16_384),
-      await keyIn(words.text("api-key-file")),
+      await readKeyFile(words.text("api-key-file")),
     ]
     now = await client.startReindex({
       model,
@@ -75,33 +77,33 @@ async function embed(client: Client, { arguments: words, out }: Call): Promise<R
     if (!isLoopback(hostname))
       out.progress(`Sending the texts of ${pluralize(now.total ?? 0, "memory", "memories")} to ${host} to be embedded.`)
   } else if (!isOfThisModel) {
-    throw new Stop(1, "conflict", `Memories are already being embedded with ${now.to}`, {
+    throw new CommandError(1, "conflict", `Memories are already being embedded with ${now.to}`, {
       remedy: "End it first: keepsake reindex --end",
     })
   }
   let told = ""
   while (now.state === "embedding") {
     const line = progressOf(now)
-    if (line !== told && !out.passing(line)) out.progress(line)
+    if (line !== told && !out.statusLine(line)) out.progress(line)
     told = line
-    await pause(EVERY_MS)
+    await pause(POLL_MS)
     now = await client.reindex()
   }
-  out.passing("")
+  out.statusLine("")
   if (now.state === "stopped") {
-    throw new Stop(1, "upstream_failed", `Embedding stopped, nothing was switched: ${now.trouble}`, {
+    throw new CommandError(1, "upstream_failed", `Embedding stopped, nothing was switched: ${now.trouble}`, {
       remedy: "Fix the cause and run the same command to resume, or give up with: keepsake reindex --end",
     })
   }
   return now.state === "ready" && !words.has("hold") ? client.switchReindex() : now
 }
 
-async function keyIn(file: string | undefined): Promise<string | undefined> {
+async function readKeyFile(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined
   try {
     return (file === "-" ? await text(process.stdin) : readFileSync(file, "utf8")).trim()
   } catch {
-    throw wrongUsage(`${file} cannot be read`, "Name a file that holds only the key.")
+    throw usageError(`${file} cannot be read`, "Name a file that holds only the key.")
   }
 }
 
@@ -114,7 +116,7 @@ function progressOf({ embedded = 0, total = 0, leftMs, trouble }: Reindex): stri
 function textOf({ active, space, state, from, to, embedded, total, trouble, verified }: Reindex): string {
   const rows = [
     ["in use", `${active}, space ${space}`],
-    ...(state === "idle" ? [] : [["reindex", `${from} to ${to}: ${sentences[state]}`]]),
+    ...(state === "idle" ? [] : [["reindex", `${from} to ${to}: ${stateTexts[state]}`]]),
     ...(embedded === undefined
       ? []
       : [["progress", `${embedded} of ${pluralize(total ?? 0, "memory", "memories")} embedded`]]),
@@ -136,7 +138,7 @@ function textOf({ active, space, state, from, to, embedded, total, trouble, veri
   return `${table(rows)}${after[state] ?? ""}`
 }
 
-const sentences = {
+const stateTexts = {
   embedding: "embedding",
   stopped: "stopped after a minute without progress",
   ready: "embedded, new vectors are kept up to date",

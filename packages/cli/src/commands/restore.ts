@@ -1,14 +1,14 @@
 import type { Client } from "@keepsake/api"
-import { reach } from "../folder/reach.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { memoryText } from "../output/memory-text.ts"
-import { Stop, wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
 import { ownerOptions } from "./owner-options.ts"
 
-export const restore: Command = {
+export const restoreCommand: Command = {
   usage: "ID",
   example: "keepsake restore 019ab3c4-5d6e-7f80-9123-456789abcdef --revision 2",
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     revision: {
@@ -19,12 +19,12 @@ export const restore: Command = {
   async run(call) {
     const { arguments: words, out } = call
     const [id] = words.positionals
-    if (!id) throw wrongUsage("restore needs the id of a memory", "See its versions with: keepsake history ID")
+    if (!id) throw usageError("restore needs the id of a memory", "See its versions with: keepsake history ID")
     const tenant = words.text("tenant")
     let wanted = words.whole("revision", 1, Number.MAX_SAFE_INTEGER)
-    const { memory } = await reach(call, async (client) => {
+    const { memory } = await withClient(call, async (client) => {
       // Resolved once: a retry after the restore would find another version before the last change.
-      wanted ??= await before(client, id, tenant)
+      wanted ??= await previousRevision(client, id, tenant)
       return client.restoreMemory({ id, tenant, revision: wanted })
     })
     out.answer({ json: { memory }, text: `Restored as revision ${memory.revision}:\n\n${memoryText(memory)}` })
@@ -32,7 +32,7 @@ export const restore: Command = {
   },
 }
 
-async function before(client: Client, id: string, tenant: string | undefined): Promise<number> {
+async function previousRevision(client: Client, id: string, tenant: string | undefined): Promise<number> {
   let cursor: string | undefined
   let isNewest = true
   do {
@@ -43,7 +43,7 @@ async function before(client: Client, id: string, tenant: string | undefined): P
     }
     cursor = page.next
   } while (cursor !== undefined)
-  throw new Stop(1, "options_invalid", `The memory ${id} has no version before its last change`, {
+  throw new CommandError(1, "options_invalid", `The memory ${id} has no version before its last change`, {
     remedy: `See its versions with: keepsake history ${id}`,
   })
 }

@@ -1,14 +1,14 @@
-import { reach } from "../folder/reach.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { memoryText } from "../output/memory-text.ts"
 import { reviewLines } from "../output/review-text.ts"
-import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
-import { ownerOptions, scopeArgument, scopeOption } from "./owner-options.ts"
+import { ownerOptions, parseScope, scopeOption } from "./owner-options.ts"
 
-export const review: Command = {
+export const reviewCommand: Command = {
   usage: "[ID accept|reject|merge]",
   example: "keepsake review 019ab3c4-5d6e-7f80-9123-456789abcdef accept",
-  words: 2,
+  maxPositionals: 2,
   options: {
     ...ownerOptions,
     ...scopeOption,
@@ -21,17 +21,17 @@ export const review: Command = {
   },
   async run(call) {
     const [id, decision] = call.arguments.positionals
-    return id === undefined ? listed(call) : decided(call, id, decision)
+    return id === undefined ? listReview(call) : decideReview(call, id, decision)
   },
 }
 
-async function listed(call: Call): Promise<0> {
+async function listReview(call: Call): Promise<0> {
   const { arguments: words, out } = call
-  const page = await reach(call, (client) =>
+  const page = await withClient(call, (client) =>
     client.listReview({
       because: words.has("conflicts") ? "conflicting" : words.has("duplicates") ? "duplicate" : "quarantined",
       tenant: words.text("tenant"),
-      scope: scopeArgument(call),
+      scope: parseScope(call),
       limit: words.whole("limit", 1, 200),
       cursor: words.text("cursor"),
     }),
@@ -44,22 +44,22 @@ async function listed(call: Call): Promise<0> {
 
 const DECISIONS = ["accept", "reject", "merge"] as const
 
-async function decided(call: Call, id: string, word: string | undefined): Promise<0> {
+async function decideReview(call: Call, id: string, word: string | undefined): Promise<0> {
   const { arguments: words, out } = call
   const decision = DECISIONS.find((known) => known === word)
   if (decision === undefined) {
     const before = DECISIONS.find((known) => known === id)
     if (before !== undefined) {
       const behind = before === "merge" ? " --into ID" : ""
-      throw wrongUsage("review takes the ID before the decision", `keepsake review ${word ?? "ID"} ${before}${behind}`)
+      throw usageError("review takes the ID before the decision", `keepsake review ${word ?? "ID"} ${before}${behind}`)
     }
-    throw wrongUsage("review needs a decision after the ID", `keepsake review ${id} accept|reject|merge --into ID`)
+    throw usageError("review needs a decision after the ID", `keepsake review ${id} accept|reject|merge --into ID`)
   }
   const into = words.text("into")
   if (decision === "merge" && into === undefined)
-    throw wrongUsage("merge needs --into", "Name a memory of the same pool.")
+    throw usageError("merge needs --into", "Name a memory of the same pool.")
   const wanted = { id, decision, into, content: words.text("content"), tenant: words.text("tenant") }
-  const { memory } = await reach(call, (client) => client.decideReview(wanted))
+  const { memory } = await withClient(call, (client) => client.decideReview(wanted))
   const done = { accept: "Accepted", reject: `Rejected and forgotten: ${id}`, merge: `Merged: ${id} is forgotten` }[
     decision
   ]

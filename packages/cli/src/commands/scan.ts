@@ -1,15 +1,15 @@
 import type { Client } from "@keepsake/api"
-import { reach } from "../folder/reach.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import { wrongUsage } from "../stop.ts"
 import type { Call, Command } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
-export const scan: Command = {
+export const scanCommand: Command = {
   usage: "",
   example: "keepsake scan",
-  words: 0,
+  maxPositionals: 0,
   options: {
     ...serverOptions,
     redact: { about: "Remove the secrets; affected memories lose their earlier versions" },
@@ -19,32 +19,32 @@ export const scan: Command = {
     const { arguments: words, out } = call
     const redact = words.has("redact")
     if (redact && !words.has("yes")) {
-      throw wrongUsage(
+      throw usageError(
         "scan --redact cannot be undone: confirm it with --yes",
         "Check first with: keepsake scan. Then: keepsake scan --redact --yes",
       )
     }
-    const found = await reach(call, (client) => everything(client, call, redact))
+    const found = await withClient(call, (client) => scanAll(client, call, redact))
     const report = { redacted: redact, ...found }
     out.answer({ json: report, text: textOf(report) })
     return 0
   },
 }
 
-interface Found {
+interface ScanResult {
   readonly looked: number
   readonly kinds: Readonly<Record<string, number>>
-  readonly memories: readonly Holder[]
-  readonly jobs: readonly Holder[]
+  readonly memories: readonly SecretHolder[]
+  readonly jobs: readonly SecretHolder[]
 }
-interface Holder {
+interface SecretHolder {
   readonly id: string
   readonly tenant: string
   readonly kinds: readonly string[]
 }
 
-async function everything(client: Client, { arguments: words, out }: Call, redact: boolean): Promise<Found> {
-  const holders = { memory: new Map<string, Holder>(), queue: new Map<string, Holder>() }
+async function scanAll(client: Client, { arguments: words, out }: Call, redact: boolean): Promise<ScanResult> {
+  const holders = { memory: new Map<string, SecretHolder>(), queue: new Map<string, SecretHolder>() }
   let looked = 0
   let cursor: string | undefined
   do {
@@ -59,10 +59,10 @@ async function everything(client: Client, { arguments: words, out }: Call, redac
     cursor = page.next
     const line = `${pluralize(looked, "version")} scanned, secrets in ${pluralize(holders.memory.size, "memory", "memories")}`
     // Without a terminal, one line for every 10,000 versions.
-    if (!out.passing(line) && Math.floor(looked / 10_000) > Math.floor((looked - page.looked) / 10_000))
+    if (!out.statusLine(line) && Math.floor(looked / 10_000) > Math.floor((looked - page.looked) / 10_000))
       out.progress(line)
   } while (cursor !== undefined)
-  out.passing("")
+  out.statusLine("")
   if (redact && holders.memory.size + holders.queue.size > 0) {
     out.progress("Compacting the files")
     await client.compactStore()
@@ -73,12 +73,14 @@ async function everything(client: Client, { arguments: words, out }: Call, redac
   return { looked, kinds, memories, jobs }
 }
 
-const MOST_SHOWN = 20
+const MAX_LISTED_HOLDERS = 20
 
-function textOf({ redacted, looked, kinds, memories, jobs }: Found & { readonly redacted: boolean }): string {
+function textOf({ redacted, looked, kinds, memories, jobs }: ScanResult & { readonly redacted: boolean }): string {
   if (memories.length + jobs.length === 0) return `No secrets in ${pluralize(looked, "version")} of memories.`
   const counts = Object.entries(kinds).toSorted(([, a], [, b]) => b - a)
-  const shown = [...memories, ...jobs].slice(0, MOST_SHOWN).map((one) => [one.id, one.tenant, one.kinds.join(", ")])
+  const shown = [...memories, ...jobs]
+    .slice(0, MAX_LISTED_HOLDERS)
+    .map((one) => [one.id, one.tenant, one.kinds.join(", ")])
   const more = memories.length + jobs.length - shown.length
   return [
     `${redacted ? "Removed secrets from" : "Found secrets in"} ${pluralize(memories.length, "memory", "memories")} and ${pluralize(jobs.length, "failed turn")}:`,

@@ -1,13 +1,20 @@
-import { reach } from "../folder/reach.ts"
+import { usageError } from "../command-error.ts"
+import { withClient } from "../folder/with-client.ts"
 import { memoryLines } from "../output/memory-text.ts"
-import { wrongUsage } from "../stop.ts"
 import type { Command } from "./command.ts"
-import { narrowingOf, ownerOptions, projectOption, scopeArgument, scopeOption, sessionOption } from "./owner-options.ts"
+import {
+  ownerOptions,
+  parseScope,
+  projectOption,
+  scopeOption,
+  sessionAndTenant,
+  sessionOption,
+} from "./owner-options.ts"
 
-export const search: Command = {
+export const searchCommand: Command = {
   usage: "QUERY",
   example: 'keepsake search "green tea" --user ada',
-  words: 1,
+  maxPositionals: 1,
   options: {
     ...ownerOptions,
     ...sessionOption,
@@ -18,12 +25,12 @@ export const search: Command = {
   async run(call) {
     const { arguments: words, out } = call
     const [query] = words.positionals
-    if (query === undefined || query === "") throw wrongUsage("search needs a query", 'keepsake search "tea"')
+    if (query === undefined || query === "") throw usageError("search needs a query", 'keepsake search "tea"')
     const limit = words.whole("limit", 1, 100)
-    const scope = scopeArgument(call)
+    const scope = parseScope(call)
     const project = words.text("project")
-    const wanted = { query, ...narrowingOf(call), limit, scope, project }
-    const found = await reach(call, (client) => client.searchMemories(wanted))
+    const wanted = { query, ...sessionAndTenant(call), limit, scope, project }
+    const found = await withClient(call, (client) => client.searchMemories(wanted))
     const missing =
       found.degraded.length > 0 ? `\nIncomplete, because these failed or timed out: ${found.degraded.join(", ")}` : ""
     const lines = memoryLines(found.data.map(({ memory, shown }) => ({ ...memory, content: shown })))

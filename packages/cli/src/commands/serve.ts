@@ -1,13 +1,13 @@
-import { askToLetGo } from "../folder/let-go.ts"
+import { CommandError } from "../command-error.ts"
+import { requestHandover } from "../folder/handover.ts"
 import { type OpenedFolder, openFolder } from "../folder/open-folder.ts"
-import type { Output } from "../output/output.ts"
-import { Stop } from "../stop.ts"
+import type { CommandOutput } from "../output/output.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
 
-export const serve: Command = {
+export const serveCommand: Command = {
   usage: "",
   example: "keepsake serve --port 8080",
-  words: 0,
+  maxPositionals: 0,
   options: {
     host: { value: "H", about: "Address to listen on; default 127.0.0.1" },
     port: { value: "N", about: "Port; default 4747, 0 picks a free one" },
@@ -18,10 +18,10 @@ export const serve: Command = {
   async run(call) {
     const configuration = configurationOf(call)
     const { dataDir } = configuration
-    const opened = await openForGood(dataDir, call.out)
+    const opened = await openForServer(dataDir, call.out)
     if (!opened.claim) {
       const { pid, url } = opened.owner
-      throw new Stop(1, "already_served", `Process ${pid} already serves ${dataDir} at ${url}`, {
+      throw new CommandError(1, "already_served", `Process ${pid} already serves ${dataDir} at ${url}`, {
         remedy: `Use it, stop it (kill ${pid}), or choose another folder with --data.`,
       })
     }
@@ -36,7 +36,7 @@ export const serve: Command = {
 }
 
 /** Agents and commands leave the folder to a server that asks for it. */
-async function openForGood(dataDir: string, out: Output): Promise<OpenedFolder> {
-  using request = askToLetGo(dataDir)
-  return await openFolder(dataDir, (owner) => owner.kind !== "serve" && request.stands(), out.progress)
+async function openForServer(dataDir: string, out: CommandOutput): Promise<OpenedFolder> {
+  using request = requestHandover(dataDir)
+  return await openFolder(dataDir, (owner) => owner.kind !== "serve" && request.send(), out.progress)
 }

@@ -1,20 +1,20 @@
 import { createClient } from "@keepsake/api"
+import { CommandError } from "../command-error.ts"
 import { findOwner } from "../folder/open-folder.ts"
-import { answered, elsewhere } from "../folder/reach.ts"
+import { remoteServer, withCommandErrors } from "../folder/with-client.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import { Stop } from "../stop.ts"
 import { type Call, type Command, configurationOf } from "./command.ts"
 import { serverOptions } from "./owner-options.ts"
 
-export const status: Command = {
+export const statusCommand: Command = {
   usage: "",
   example: "keepsake status",
-  words: 0,
+  maxPositionals: 0,
   options: serverOptions,
   async run(call) {
-    const { url, key, pid } = await running(call)
-    const found = await answered(createClient({ url, key }).status({ tenant: call.arguments.text("tenant") }))
+    const { url, key, pid } = await findServer(call)
+    const found = await withCommandErrors(createClient({ url, key }).status({ tenant: call.arguments.text("tenant") }))
     const { queue, memories } = found
     const rows = [
       ["URL", found.url],
@@ -43,9 +43,9 @@ export const status: Command = {
 }
 
 /** The server that runs on the folder, or the one at `--url`; never this process itself. */
-async function running(call: Call): Promise<{ readonly url: string; readonly key: string; readonly pid?: number }> {
+async function findServer(call: Call): Promise<{ readonly url: string; readonly key: string; readonly pid?: number }> {
   const configuration = configurationOf(call)
-  const remote = elsewhere(call, configuration)
+  const remote = remoteServer(call, configuration)
   if (remote) return remote
   const { dataDir } = configuration
   const found = await findOwner(dataDir)
@@ -55,11 +55,11 @@ async function running(call: Call): Promise<{ readonly url: string; readonly key
   }
   if (found.state === "busy") {
     const who = found.owner === undefined ? "A process" : `Process ${found.owner.pid} (${found.owner.url})`
-    throw new Stop(3, "busy", `${who} owns the data folder ${dataDir} and has not responded for 15 s`, {
+    throw new CommandError(3, "busy", `${who} owns the data folder ${dataDir} and has not responded for 15 s`, {
       remedy: "It is starting, stopping or busy: try again in a moment.",
     })
   }
-  throw new Stop(3, "unreachable", `No server runs on the data folder ${dataDir}`, {
+  throw new CommandError(3, "unreachable", `No server runs on the data folder ${dataDir}`, {
     remedy: "Start it with: keepsake serve",
   })
 }

@@ -1,25 +1,25 @@
 import { resolve } from "node:path"
+import { CommandError } from "../command-error.ts"
 import { pluralize } from "../output/plural.ts"
 import { Progress } from "../output/progress.ts"
-import { Stop } from "../stop.ts"
 import { type Command, configurationOf, folderOptions } from "./command.ts"
 
-export const verify: Command = {
+export const verifyCommand: Command = {
   usage: "[FILE] (default: the database in the data folder)",
   example: "keepsake verify",
-  words: 1,
+  maxPositionals: 1,
   options: folderOptions,
   async run(call) {
     const { out, cwd } = call
     const [named] = call.arguments.positionals
     const { store, databaseFile } = configurationOf(call)
     if (named === undefined && store === "memory")
-      throw new Stop(1, "nothing_kept", "The memory store has no file to verify")
-    const { examined } = await import("../backups/examined.ts")
+      throw new CommandError(1, "nothing_kept", "The memory store has no file to verify")
+    const { verifyDatabase } = await import("../backups/verify-database.ts")
     const file = named === undefined ? databaseFile : resolve(cwd, named)
     out.progress(`Verifying ${file}`)
     const progress = new Progress("Verifying", out)
-    const found = await examined(file, (share) => progress.at(share, 1))
+    const found = await verifyDatabase(file, (share) => progress.at(share, 1))
     progress.end()
     const { faults, memories, versions, content, compared } = found
     const against = compared ? ", matches its manifest" : ""

@@ -1,16 +1,16 @@
 import { basename, dirname, isAbsolute, join, resolve } from "node:path"
 import type { MemorySettingsInput } from "@keepsake/core"
 import type { Proxies, Upstreams } from "@keepsake/server"
+import { CommandError } from "../command-error.ts"
 import { dataFolder } from "../folder/place.ts"
-import { Stop } from "../stop.ts"
-import { refuseHalfAnEmbedder, refuseVectorsOfNothing } from "./embedder.ts"
+import { closestMatch } from "./closest-match.ts"
+import { rejectEmbedderWithoutModel, rejectVectorsWithoutRecords } from "./embedder.ts"
 import { type Environment, fromEnvironment } from "./environment.ts"
 import { FILE_NAME, fromFile } from "./file.ts"
-import { Faults, type GivenValue } from "./given.ts"
-import { expectation, leaves } from "./leaves.ts"
-import { type ListedSetting, listedSettings } from "./listed.ts"
-import { nearest } from "./nearest.ts"
+import { ConfigurationFaults, type GivenValue } from "./given-value.ts"
+import { type ListedSetting, listedSettings } from "./listed-settings.ts"
 import { notBuilt, type Settings, settingsSchema } from "./schema.ts"
+import { expectation, knownSettings } from "./settings.ts"
 import { chooseUpstreams, proxiesOf } from "./upstream.ts"
 
 /** What the flags of a command set, by the path of the setting; `config` names the file. */
@@ -39,9 +39,9 @@ export interface Configuration extends Omit<Settings, "memory" | "data" | "upstr
   readonly listed: readonly ListedSetting[]
 }
 
-/** Flags over environment over file. What cannot stand is a `Stop` with exit 2 that names every fault. */
+/** Flags over environment over file. What cannot stand is a `CommandError` with exit 2 that names every fault. */
 export function loadConfiguration(flags: Flags, environment: Environment, cwd: string, demo = false): Configuration {
-  const faults = new Faults()
+  const faults = new ConfigurationFaults()
   const above = [...fromEnvironment(environment, cwd, faults), ...fromFlags(flags, cwd)]
   const { file, given } = findFile(flags, environment, cwd, above, faults)
   const merged = new Map([...given, ...above].map((one) => [one.path, one]))
@@ -50,13 +50,13 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     for (const path of merged.keys()) if (/^(?:upstream\.|qdrant\.|plugins$|vectors$)/.test(path)) merged.delete(path)
   if (demo && merged.get("store")?.value !== "memory") merged.delete("store")
 
-  const settings = check(merged, faults)
-  if (faults.found.length > 0 || !settings) throw refusal(faults)
+  const settings = validate(merged, faults)
+  if (faults.found.length > 0 || !settings) throw configurationError(faults)
 
-  refuseHalfAnEmbedder(settings.embedder)
-  refuseVectorsOfNothing(settings)
+  rejectEmbedderWithoutModel(settings.embedder)
+  rejectVectorsWithoutRecords(settings)
   const { memory, data: _, upstream: __, ...rest } = settings
-  const plain = folderOf(merged.get("data.dir"), environment)
+  const plain = dataFolderOf(merged.get("data.dir"), environment)
   const dataDir = demo ? join(dirname(plain), `${basename(plain)}-demo`) : plain
   const set = [...merged.keys()].filter((path) => path.startsWith("memory.")).map((path) => path.split(".").slice(1))
   return {
@@ -65,7 +65,7 @@ export function loadConfiguration(flags: Flags, environment: Environment, cwd: s
     databaseFile: isAbsolute(rest.sqlite.file) ? rest.sqlite.file : join(dataDir, rest.sqlite.file),
     upstream: demo ? {} : chooseUpstreams(settings.upstream, environment),
     proxies: proxiesOf(environment),
-    memory: only(memory, set),
+    memory: pickGiven(memory, set),
     file,
     set: new Map([...merged].map(([path, { value, from }]) => [path, { value, from }])),
     listed: listedSettings(merged, settings),
@@ -85,13 +85,13 @@ function findFile(
   environment: Environment,
   cwd: string,
   above: readonly GivenValue[],
-  faults: Faults,
+  faults: ConfigurationFaults,
 ): { readonly file: string | undefined; readonly given: readonly GivenValue[] } {
   if (flags.config !== undefined) {
     const file = resolve(cwd, flags.config)
     return { file, given: fromFile(file, faults, true) ?? [] }
   }
-  const dataDir = folderOf(
+  const dataDir = dataFolderOf(
     above.findLast((one) => one.path === "data.dir"),
     environment,
   )
@@ -106,21 +106,21 @@ function findFile(
   return { file: undefined, given: [] }
 }
 
-function folderOf(given: GivenValue | undefined, environment: Environment): string {
+function dataFolderOf(given: GivenValue | undefined, environment: Environment): string {
   return typeof given?.value === "string"
     ? resolve(given.folder, given.value)
     : dataFolder(process.platform, environment)
 }
 
-function check(merged: ReadonlyMap<string, GivenValue>, faults: Faults): Settings | undefined {
+function validate(merged: ReadonlyMap<string, GivenValue>, faults: ConfigurationFaults): Settings | undefined {
   const tree: Record<string, unknown> = {}
   for (const given of merged.values()) {
-    const leaf = leaves.get(given.path)
+    const leaf = knownSettings.get(given.path)
     if (!leaf) continue
     const later = notBuilt(given.path, given.value)
     const value = given.written ? readAs(leaf.schema, String(given.value)) : given.value
     if (later) faults.notBuilt(later, given.from)
-    else if (leaf.schema.safeParse(value).success) place(tree, given.path.split("."), value)
+    else if (leaf.schema.safeParse(value).success) setAt(tree, given.path.split("."), value)
     else faults.wrong(wrongValue(given))
   }
   const parsed = settingsSchema.safeParse(tree)
@@ -145,16 +145,16 @@ function fromJson(text: string): unknown {
 }
 
 function wrongValue(given: GivenValue): string {
-  const leaf = leaves.get(given.path)
+  const leaf = knownSettings.get(given.path)
   const expected = leaf ? expectation(leaf.schema) : ""
   const secret = /apiKey$/.test(given.path)
   const got = secret ? `${String(given.value).length} characters` : JSON.stringify(given.value)
   const choices = /^one of (.*?)(?: or |$)/.exec(expected)?.[1]?.split(", ") ?? []
-  const near = nearest(String(given.value), choices)
+  const near = closestMatch(String(given.value), choices)
   return `${given.path} must be ${expected}, not ${got} (${given.from})${near ? `; did you mean ${near}?` : ""}`
 }
 
-function place(tree: Record<string, unknown>, path: readonly string[], value: unknown): void {
+function setAt(tree: Record<string, unknown>, path: readonly string[], value: unknown): void {
   const [name = "", ...rest] = path
   if (rest.length === 0) {
     tree[name] = value
@@ -163,11 +163,14 @@ function place(tree: Record<string, unknown>, path: readonly string[], value: un
   // Only this function fills the tree, and only with objects on the way to a setting.
   const below = (tree[name] ?? {}) as Record<string, unknown>
   tree[name] = below
-  place(below, rest, value)
+  setAt(below, rest, value)
 }
 
 /** Of all settings of a section those that were given; one deeper is as far as it goes. */
-function only(section: Readonly<Record<string, unknown>>, given: readonly (readonly string[])[]): MemorySettingsInput {
+function pickGiven(
+  section: Readonly<Record<string, unknown>>,
+  given: readonly (readonly string[])[],
+): MemorySettingsInput {
   const values: Record<string, unknown> = {}
   for (const [name = "", inner] of given) {
     const value = section[name]
@@ -176,10 +179,10 @@ function only(section: Readonly<Record<string, unknown>>, given: readonly (reado
   return values
 }
 
-function refusal(faults: Faults): Stop {
+function configurationError(faults: ConfigurationFaults): CommandError {
   const [first] = faults.found
   const message = faults.found.map((fault) => fault.message).join("\n")
-  return new Stop(2, first?.code ?? "options_invalid", message || "The settings contradict one another", {
+  return new CommandError(2, first?.code ?? "options_invalid", message || "The settings contradict one another", {
     remedy: "Correct or remove it there; docs/settings.md lists all settings.",
   })
 }

@@ -1,5 +1,5 @@
 import type { WarningOnTheWire } from "@keepsake/api"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "./configuration.ts"
 import { isLoopback } from "./upstream.ts"
 
@@ -12,14 +12,14 @@ export interface EmbedderSettings {
   readonly maxTokensPerDay?: number
 }
 
-const PUBLIC = "https://api.openai.com/v1"
+const OPENAI_URL = "https://api.openai.com/v1"
 
 /** The embedder that the settings describe. */
 export function embedderOf({
   embedder,
   vectors,
 }: Pick<Configuration, "embedder" | "vectors">): EmbedderSettings | undefined {
-  const { model, baseUrl = PUBLIC, apiKey, dimensions, maxTokensPerDay } = embedder
+  const { model, baseUrl = OPENAI_URL, apiKey, dimensions, maxTokensPerDay } = embedder
   if (model === undefined || vectors === "none") return undefined
   return {
     model,
@@ -31,36 +31,36 @@ export function embedderOf({
 }
 
 /** Whether vectors are kept in Qdrant while records are not. */
-export function vectorsApart(configuration: Pick<Configuration, "embedder" | "vectors" | "store">): boolean {
+export function hasSeparateVectors(configuration: Pick<Configuration, "embedder" | "vectors" | "store">): boolean {
   const { store, vectors } = configuration
   return vectors === "qdrant" && store === "sqlite" && embedderOf(configuration) !== undefined
 }
 
 /** What would be kept there outlives what it belongs to. */
-export function refuseVectorsOfNothing({ store, vectors }: Pick<Configuration, "vectors" | "store">): void {
+export function rejectVectorsWithoutRecords({ store, vectors }: Pick<Configuration, "vectors" | "store">): void {
   if (vectors !== "qdrant" || store !== "memory") return
-  throw new Stop(2, "options_invalid", "vectors is qdrant, but the memory store loses its records at the end", {
+  throw new CommandError(2, "options_invalid", "vectors is qdrant, but the memory store loses its records at the end", {
     remedy: "Set store to sqlite, or vectors to auto.",
   })
 }
 
 /** What is wrong where texts go to OpenAI without a key, which refuses every one; local endpoints mostly need none. */
-export function keylessEmbedder(
+export function missingEmbedderKey(
   configuration: Pick<Configuration, "embedder" | "vectors">,
 ): WarningOnTheWire | undefined {
   const embedder = embedderOf(configuration)
   if (embedder === undefined || embedder.apiKey !== undefined) return undefined
-  if (new URL(embedder.baseUrl).hostname !== new URL(PUBLIC).hostname) return undefined
+  if (new URL(embedder.baseUrl).hostname !== new URL(OPENAI_URL).hostname) return undefined
   const { model } = embedder
   const message = `The embedder ${model} has no key, which OpenAI requires: set embedder.apiKey (KEEPSAKE_EMBEDDER_API_KEY), or embedder.baseUrl to another endpoint`
   return { code: "embedder-without-key", params: { model }, message }
 }
 
 /** Settings of an embedder that names no model would do nothing, and somebody thinks that they do. */
-export function refuseHalfAnEmbedder({ model, ...rest }: Configuration["embedder"]): void {
+export function rejectEmbedderWithoutModel({ model, ...rest }: Configuration["embedder"]): void {
   const [set] = Object.entries(rest).filter(([, value]) => value !== undefined)
   if (model !== undefined || set === undefined) return
-  throw new Stop(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {
+  throw new CommandError(2, "options_invalid", `embedder.${set[0]} is set, but embedder.model is not`, {
     remedy: "Name the embedding model, or remove the other settings of the embedder.",
   })
 }

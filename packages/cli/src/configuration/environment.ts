@@ -1,21 +1,26 @@
 import { readFileSync } from "node:fs"
-import type { Faults, GivenValue } from "./given.ts"
-import { leaves } from "./leaves.ts"
-import { nearest } from "./nearest.ts"
+import { closestMatch } from "./closest-match.ts"
+import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
 import { notBuiltVariable } from "./schema.ts"
+import { knownSettings } from "./settings.ts"
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
 const PREFIX = "KEEPSAKE_"
 /** Variables that are read elsewhere: the names of the owner, and of the project, for the commands. */
-const others = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
-const byVariable = new Map([...leaves.values()].map((leaf) => [leaf.variable, leaf]))
+const otherVariables = ["KEEPSAKE_USER", "KEEPSAKE_AGENT", "KEEPSAKE_PROJECT"]
+const byVariable = new Map([...knownSettings.values()].map((leaf) => [leaf.variable, leaf]))
 
 /** What `KEEPSAKE_*` sets; `…_FILE` reads a value from a file. An empty variable counts as not set. */
-export function fromEnvironment(environment: Environment, folder: string, faults: Faults): GivenValue[] {
+export function fromEnvironment(environment: Environment, folder: string, faults: ConfigurationFaults): GivenValue[] {
   const given = new Map<string, GivenValue>()
   for (const [variable, value] of Object.entries(environment)) {
-    if (!variable.startsWith(PREFIX) || !value || others.includes(variable) || fromOrchestrator(variable, value)) {
+    if (
+      !variable.startsWith(PREFIX) ||
+      !value ||
+      otherVariables.includes(variable) ||
+      isFromOrchestrator(variable, value)
+    ) {
       continue
     }
     const inFile = byVariable.has(variable) ? undefined : byVariable.get(variable.replace(/_FILE$/, ""))
@@ -34,18 +39,18 @@ export function fromEnvironment(environment: Environment, folder: string, faults
   return [...given.values()]
 }
 
-function unknownVariable(variable: string, faults: Faults): void {
+function unknownVariable(variable: string, faults: ConfigurationFaults): void {
   const later = notBuiltVariable(variable)
   if (later) {
     faults.notBuilt(later, `variable ${variable}`)
     return
   }
-  const known = [...byVariable.keys(), ...others].map((name) => name.slice(PREFIX.length))
-  const near = nearest(variable.slice(PREFIX.length), known)
+  const known = [...byVariable.keys(), ...otherVariables].map((name) => name.slice(PREFIX.length))
+  const near = closestMatch(variable.slice(PREFIX.length), known)
   faults.wrong(`The variable ${variable} is not a setting${near ? `; did you mean ${PREFIX}${near}?` : ""}`)
 }
 
-function readValue(variable: string, file: string, faults: Faults): string | undefined {
+function readValue(variable: string, file: string, faults: ConfigurationFaults): string | undefined {
   try {
     return readFileSync(file, "utf8").replace(/\r?\n$/, "")
   } catch (error) {
@@ -55,7 +60,7 @@ function readValue(variable: string, file: string, faults: Faults): string | und
 }
 
 /** Kubernetes and linked containers describe a service called `keepsake` in variables of this prefix. */
-function fromOrchestrator(variable: string, value: string): boolean {
+function isFromOrchestrator(variable: string, value: string): boolean {
   return (
     /^KEEPSAKE_(SERVICE_(HOST|PORT)|PORT_\d)/.test(variable) || (variable === "KEEPSAKE_PORT" && value.includes("://"))
   )

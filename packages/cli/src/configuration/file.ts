@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs"
 import { dirname, resolve } from "node:path"
 import { type ParseError, parse, printParseErrorCode } from "jsonc-parser"
-import type { Faults, GivenValue } from "./given.ts"
-import { isSection, leaves } from "./leaves.ts"
-import { nearest } from "./nearest.ts"
+import { closestMatch } from "./closest-match.ts"
+import type { ConfigurationFaults, GivenValue } from "./given-value.ts"
 import { notBuilt } from "./schema.ts"
+import { isSection, knownSettings } from "./settings.ts"
 
 export const FILE_NAME = "keepsake.config.json"
 
 /** What the file sets; `undefined` when there is none and none was asked for. */
-export function fromFile(file: string, faults: Faults, asked: boolean): GivenValue[] | undefined {
+export function fromFile(file: string, faults: ConfigurationFaults, asked: boolean): GivenValue[] | undefined {
   let text: string
   try {
     text = readFileSync(file, "utf8")
@@ -39,11 +39,11 @@ function* flatten(
   content: Record<string, unknown>,
   under: string,
   file: string,
-  faults: Faults,
+  faults: ConfigurationFaults,
 ): Generator<GivenValue> {
   for (const [name, value] of Object.entries(content)) {
     const path = under ? `${under}.${name}` : name
-    if (leaves.has(path)) {
+    if (knownSettings.has(path)) {
       yield { path, value, from: file, folder: dirname(file) }
     } else if (isSection(path)) {
       if (isRecord(value)) yield* flatten(value, path, file, faults)
@@ -54,19 +54,21 @@ function* flatten(
   }
 }
 
-function unknownKey(path: string, value: unknown, file: string, faults: Faults): void {
+function unknownKey(path: string, value: unknown, file: string, faults: ConfigurationFaults): void {
   const later = notBuilt(path, value)
   if (later) {
     faults.notBuilt(later, file)
     return
   }
-  const near = nearest(path, leaves.keys()) ?? nearestSection(path)
+  const near = closestMatch(path, knownSettings.keys()) ?? nearestSection(path)
   faults.wrong(`${path} is not a setting (${file})${near ? `; did you mean ${near}?` : ""}`)
 }
 
 function nearestSection(path: string): string | undefined {
-  const sections = new Set([...leaves.keys()].map((known) => known.split(".").slice(0, -1).join(".")).filter(Boolean))
-  return nearest(path, sections)
+  const sections = new Set(
+    [...knownSettings.keys()].map((known) => known.split(".").slice(0, -1).join(".")).filter(Boolean),
+  )
+  return closestMatch(path, sections)
 }
 
 function isAbsent(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os"
 import type { Proxies, UpstreamSettings, Upstreams } from "@keepsake/server"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 import type { Environment } from "./environment.ts"
 
 export const providers = ["openai", "anthropic"] as const
@@ -13,33 +13,37 @@ export function proxiesOf(environment: Environment): Proxies {
 }
 
 /** The variables that the providers' own clients read, and the providers' public URLs. */
-const known = {
+const providerDefaults = {
   openai: { url: "OPENAI_BASE_URL", key: "OPENAI_API_KEY", public: "https://api.openai.com/v1" },
   anthropic: { url: "ANTHROPIC_BASE_URL", key: "ANTHROPIC_API_KEY", public: "https://api.anthropic.com" },
 } as const
 
-interface Set {
+interface UpstreamInput {
   readonly baseUrl?: string | undefined
   readonly apiKey?: string | undefined
 }
 
 /** What is set, else the provider's own variables; only a key: the provider's public URL; nothing: none. */
 export function chooseUpstreams(
-  set: Readonly<Record<Provider, Set>> & { readonly demoModel: boolean },
+  set: Readonly<Record<Provider, UpstreamInput>> & { readonly demoModel: boolean },
   environment: Environment,
 ): Upstreams {
-  const openai = chosen("openai", set.openai, environment)
-  const anthropic = chosen("anthropic", set.anthropic, environment)
+  const openai = chooseUpstream("openai", set.openai, environment)
+  const anthropic = chooseUpstream("anthropic", set.anthropic, environment)
   return { ...(openai && { openai }), ...(anthropic && { anthropic }), ...(set.demoModel && { demoModel: true }) }
 }
 
-function chosen(provider: Provider, set: Set, environment: Environment): UpstreamSettings | undefined {
-  const variables = known[provider]
+function chooseUpstream(
+  provider: Provider,
+  set: UpstreamInput,
+  environment: Environment,
+): UpstreamSettings | undefined {
+  const variables = providerDefaults[provider]
   const apiKey = set.apiKey ?? (environment[variables.key] || undefined)
   const baseUrl = set.baseUrl ?? (environment[variables.url] || undefined) ?? (apiKey ? variables.public : undefined)
   if (baseUrl === undefined) return undefined
   if (!/^https?:$/.test(URL.parse(baseUrl)?.protocol ?? "")) {
-    throw new Stop(2, "options_invalid", `${variables.url} must be an http or https URL, not "${baseUrl}"`, {
+    throw new CommandError(2, "options_invalid", `${variables.url} must be an http or https URL, not "${baseUrl}"`, {
       remedy: `Correct or unset the variable, or set upstream.${provider}.baseUrl.`,
     })
   }
@@ -52,8 +56,8 @@ export function isItself(baseUrl: string, host: string, port: number, publicUrl?
   if (publicUrl !== undefined && new URL(publicUrl).host === target.host) return true
   const targetPort = Number(target.port) || (target.protocol === "https:" ? 443 : 80)
   if (targetPort !== port) return false
-  const name = bare(target.hostname)
-  if (name === bare(host)) return true
+  const name = normalizeHost(target.hostname)
+  if (name === normalizeHost(host)) return true
   const everywhere = isUnspecified(host)
   // Asked for no address in particular, a system goes to itself.
   if (isLoopback(name) || isUnspecified(name)) return everywhere || isLoopback(host)
@@ -62,7 +66,7 @@ export function isItself(baseUrl: string, host: string, port: number, publicUrl?
 
 /** Whether only this machine can reach the address. */
 export function isLoopback(host: string): boolean {
-  const name = bare(host)
+  const name = normalizeHost(host)
   return name === "localhost" || name.endsWith(".localhost") || name === "::1" || /^127\./.test(name)
 }
 
@@ -75,10 +79,10 @@ export function withoutCredentials(url: string): string {
 }
 
 function isUnspecified(host: string): boolean {
-  return ["0.0.0.0", "::"].includes(bare(host))
+  return ["0.0.0.0", "::"].includes(normalizeHost(host))
 }
 
-function bare(host: string): string {
+function normalizeHost(host: string): string {
   return host.toLowerCase().replace(/^\[|\]$/g, "")
 }
 

@@ -19,6 +19,6 @@ export function fail(name: string, message: string, remedy: string): Check {
 }
 
 /** The message of a thrown value. */
-export function why(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statfsSync, statSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
-import { backupsIn } from "../backups/backup-folder.ts"
+import { listBackups } from "../backups/backup-folder.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, ok, warn } from "./check.ts"
@@ -45,7 +45,7 @@ function checkLog(databaseFile: string): Check {
 }
 
 function checkBackups(dataDir: string, databaseFile: string): Check {
-  const [newest] = backupsIn(join(dataDir, "backups"))
+  const [newest] = listBackups(join(dataDir, "backups"))
   const since = newest === undefined ? statSync(databaseFile).birthtimeMs : Date.parse(newest.manifest.createdAt)
   const days = Math.floor((Date.now() - since) / DAY_MS)
   const said = newest === undefined ? "none in the data folder" : `the newest is ${pluralize(days, "day")} old`

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { schemaDifferencesOf } from "@keepsake/store-sqlite"
 import type { Configuration } from "../configuration/configuration.ts"
-import { type Check, fail, ok, warn, why } from "./check.ts"
+import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
 const RESTORE = "Restore the file from a backup, or move it away to start with an empty database."
 
@@ -36,6 +36,6 @@ export async function checkDatabase({ store, databaseFile }: Configuration): Pro
       database.close()
     }
   } catch (error) {
-    return fail("database", `${databaseFile} cannot be read: ${why(error)}`, RESTORE)
+    return fail("database", `${databaseFile} cannot be read: ${errorMessage(error)}`, RESTORE)
   }
 }

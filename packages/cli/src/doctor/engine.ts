@@ -3,8 +3,8 @@ import type { KeyOnTheWire } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { readOwner } from "../folder/owner-file.ts"
-import { reach } from "../folder/reach.ts"
-import { asStop } from "../output/output.ts"
+import { withClient } from "../folder/with-client.ts"
+import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
 import { checkVectors } from "./vectors.ts"
@@ -14,7 +14,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
   const owner = readOwner(configuration.dataDir)
   if (!owner && !existsSync(configuration.databaseFile)) return [ok("engine", "no memories yet")]
   try {
-    return await reach(call, async (client) => {
+    return await withClient(call, async (client) => {
       const status = await client.status()
       const health = await client.memoryHealth()
       const { data: keys } = await client.listKeys()
@@ -37,7 +37,7 @@ export async function checkEngine(call: Call, configuration: Configuration): Pro
       ]
     })
   } catch (error) {
-    const { message, remedy } = asStop(error)
+    const { message, remedy } = toCommandError(error)
     return [fail("engine", message, remedy ?? "Check the server's log.")]
   }
 }

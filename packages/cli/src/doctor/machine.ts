@@ -1,7 +1,7 @@
 import { accessSync, constants, readdirSync, statSync } from "node:fs"
 import { statfs } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { type Check, fail, ok, warn, why } from "./check.ts"
+import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
 const MIB = 2 ** 20
 
@@ -18,10 +18,14 @@ export function checkFolder(dataDir: string): Check {
     const open = [dataDir, ...files(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
     if (process.platform === "win32" || open.length === 0) return ok("folder", `${dataDir}, readable only by this user`)
-    return warn("folder", `Other users of this machine can read ${open.join(", ")}`, `chmod go= ${quoted(open)}`)
+    return warn("folder", `Other users of this machine can read ${open.join(", ")}`, `chmod go= ${quotePaths(open)}`)
   } catch (error) {
     if (isMissing(error)) return ok("folder", `${dataDir} does not exist yet; the first start creates it`)
-    return fail("folder", `${dataDir} cannot be used: ${why(error)}`, "Make it readable and writable for this user.")
+    return fail(
+      "folder",
+      `${dataDir} cannot be used: ${errorMessage(error)}`,
+      "Make it readable and writable for this user.",
+    )
   }
 }
 
@@ -34,7 +38,7 @@ export async function checkDisk(dataDir: string): Promise<Check> {
     if (free < 1024) return warn("disk", `${free} MiB free`, "Free disk space before it runs out.")
     return ok("disk", `${Math.floor(free / 1024)} GiB free`)
   } catch (error) {
-    return warn("disk", `The free space is unknown: ${why(error)}`, "Check the disk yourself.")
+    return warn("disk", `The free space is unknown: ${errorMessage(error)}`, "Check the disk yourself.")
   }
 }
 
@@ -53,6 +57,6 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT"
 }
 
-function quoted(paths: readonly string[]): string {
+function quotePaths(paths: readonly string[]): string {
   return paths.map((path) => `'${path.replaceAll("'", "'\\''")}'`).join(" ")
 }

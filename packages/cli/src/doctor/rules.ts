@@ -5,12 +5,15 @@ import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { type RuleResult, runRule, type StoreRule, storeRules } from "@keepsake/testkit"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isPackage } from "../configuration/schema.ts"
-import type { Output } from "../output/output.ts"
-import { type Check, fail, ok, why } from "./check.ts"
+import type { CommandOutput } from "../output/output.ts"
+import { type Check, errorMessage, fail, ok } from "./check.ts"
 import { RuleProgress } from "./rule-progress.ts"
 
 /** Whether the configured kind of store passes every rule of the contract on this Node, system and disk. */
-export async function checkRules({ store }: Configuration, out: Pick<Output, "progress" | "passing">): Promise<Check> {
+export async function checkRules(
+  { store }: Configuration,
+  out: Pick<CommandOutput, "progress" | "statusLine">,
+): Promise<Check> {
   if (store === "memory") return ok("rules", "not tested: the memory store does not depend on this machine")
   if (store === "qdrant") return ok("rules", "not tested: no test data is written to a Qdrant server")
   if (isPackage(store)) return ok("rules", `not tested: ${store} runs them in its own tests`)
@@ -27,7 +30,7 @@ export async function checkRules({ store }: Configuration, out: Pick<Output, "pr
     const named = broken.map(({ id, why }) => `${id} (${why})`).join("; ")
     return fail("rules", `the ${store} store breaks ${named}`, "Report this line with the versions.")
   } catch (error) {
-    return fail("rules", `the ${store} store could not be tested: ${why(error)}`, "Fix the cause.")
+    return fail("rules", `the ${store} store could not be tested: ${errorMessage(error)}`, "Fix the cause.")
   } finally {
     progress.end()
     await rm(folder, { recursive: true, force: true })
@@ -50,7 +53,7 @@ async function runLane(
   for (const rule of rules) {
     const file = `${path}-${results.length}.db`
     results.push(await runRule(async () => new SqliteStore(new SqliteFile({ path: file })), rule))
-    progress.tried(rule)
+    progress.finishRule(rule)
   }
   return results
 }

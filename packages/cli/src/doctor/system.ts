@@ -1,8 +1,8 @@
 import { mkdtempSync, rmdirSync } from "node:fs"
 import { freemem, tmpdir, totalmem } from "node:os"
 import { join } from "node:path"
-import { ENOUGH_FILES, openFilesLimit } from "../serving/open-files.ts"
-import { type Check, fail, ok, warn, why } from "./check.ts"
+import { openFilesLimit, RECOMMENDED_FILES } from "../serving/open-files.ts"
+import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
 const MIB = 2 ** 20
 /** A server with a few thousand memories needs about this much. */
@@ -23,9 +23,9 @@ function checkOpenFiles(): Check {
   const limit = openFilesLimit()
   if (limit === undefined) return ok("open files", "unknown on this system")
   const said = limit === Number.POSITIVE_INFINITY ? "unlimited" : `at most ${limit}`
-  return limit >= ENOUGH_FILES
+  return limit >= RECOMMENDED_FILES
     ? ok("open files", said)
-    : warn("open files", said, `Raise it with: ulimit -n ${ENOUGH_FILES}`)
+    : warn("open files", said, `Raise it with: ulimit -n ${RECOMMENDED_FILES}`)
 }
 
 /** Scripts without spaces are segmented into words with Node's ICU. */
@@ -45,6 +45,6 @@ function checkTemporary(): Check {
     rmdirSync(mkdtempSync(join(tmpdir(), "keepsake-doctor-")))
     return ok("temporary", `${tmpdir()} is writable`)
   } catch (error) {
-    return fail("temporary", `${tmpdir()} is not writable: ${why(error)}`, "Set TMPDIR to a writable folder.")
+    return fail("temporary", `${tmpdir()} is not writable: ${errorMessage(error)}`, "Set TMPDIR to a writable folder.")
   }
 }

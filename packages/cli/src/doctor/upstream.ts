@@ -1,7 +1,7 @@
 import { checkUpstream } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
-import { type Check, fail, ok, warn, why } from "./check.ts"
+import { type Check, errorMessage, fail, ok, warn } from "./check.ts"
 
 /** Whether each upstream responds and accepts its key. */
 export async function checkUpstreams(configuration: Configuration): Promise<readonly Check[]> {
@@ -32,7 +32,7 @@ async function checkProvider(provider: Provider, { upstream, proxies }: Configur
       "Check the base URL: it must end where the API's paths begin.",
     )
   } catch (error) {
-    const reason = error instanceof Error && error.cause ? why(error.cause) : why(error)
+    const reason = error instanceof Error && error.cause ? errorMessage(error.cause) : errorMessage(error)
     return fail(
       name,
       `${shown} cannot be reached: ${reason}`,

@@ -1,5 +1,5 @@
 import type { Client } from "@keepsake/api"
-import { asStop } from "../output/output.ts"
+import { toCommandError } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
 
@@ -24,7 +24,7 @@ async function checkEmbedder(client: Client, { space, usage, paused, why }: Embe
     const { latencyMs } = await client.searchQdrant({ query: "Does the embedder answer?", topK: 1 })
     return ok("embedder", `${space} responds in ${latencyMs} ms${today}`)
   } catch (error) {
-    const { message, remedy } = asStop(error)
+    const { message, remedy } = toCommandError(error)
     return fail("embedder", message, remedy ?? "Check embedder.baseUrl, embedder.model and embedder.apiKey.")
   }
 }

@@ -1,5 +1,5 @@
 import type { MemoryEngine, OwnedMemory, RecalledMemory } from "@keepsake/core"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 import type { DataSet, Query } from "./data-set.ts"
 import type { LoadedLines } from "./load.ts"
 import { groupsBySum, type RankedResult } from "./metrics.ts"
@@ -31,7 +31,7 @@ export interface Views {
 }
 
 /** More than any list of candidates holds. */
-const EVERYTHING = 1_000
+const MAX_RESULTS = 1_000
 
 /** Asks every query of the engine's own recall: ranked, inside each budget, with the gate, and once more for the time it takes. */
 export async function askAll(asking: EvaluationRun): Promise<readonly QueryOutcome[]> {
@@ -69,8 +69,8 @@ async function rankings(
   query: Query,
 ): Promise<Omit<QueryOutcome, "injected" | "figure" | "ms">> {
   const own = ownerOf(asking, query)
-  const { memories, degraded } = await own.search(query.query, { limit: EVERYTHING, at: timeOf(asking, query) })
-  whole(query, degraded)
+  const { memories, degraded } = await own.search(query.query, { limit: MAX_RESULTS, at: timeOf(asking, query) })
+  rejectDegraded(query, degraded)
   const within = new Map<number, readonly RecalledMemory[]>()
   for (const budget of asking.budgets) within.set(budget, (await recall(asking, query, budget)).memories)
   const lines = linesOf(asking.loaded, query, memories, within)
@@ -101,7 +101,7 @@ async function recall(asking: EvaluationRun, query: Query, maxTokens?: number): 
     at,
     ...(maxTokens !== undefined && { maxTokens }),
   })
-  whole(query, recalled.degraded)
+  rejectDegraded(query, recalled.degraded)
   return recalled
 }
 
@@ -116,9 +116,9 @@ function timeOf({ data }: EvaluationRun, { askedAt, owner }: Query): number {
 }
 
 /** Figures of an answer that lacks a part would say nothing. */
-function whole({ qid }: Query, degraded: readonly string[]): void {
+function rejectDegraded({ qid }: Query, degraded: readonly string[]): void {
   if (degraded.length === 0) return
-  throw new Stop(1, "recall_degraded", `The query "${qid}" was answered without ${degraded.join(", ")}`, {
+  throw new CommandError(1, "recall_degraded", `The query "${qid}" was answered without ${degraded.join(", ")}`, {
     remedy: "Check the store and the embedder, then measure again.",
   })
 }

@@ -1,5 +1,5 @@
 /** A mean difference and the interval that holds it in 95 of 100 resamplings. */
-export interface Difference {
+export interface MeanDifference {
   readonly pairs: number
   readonly mean: number
   readonly low: number
@@ -12,7 +12,7 @@ const SAMPLES = 5_000
  * The mean of paired differences with its percentile bootstrap interval (Efron and Tibshirani 1993, chapter 13): pairs are drawn with replacement as often
  * as there are pairs, 5,000 times. Seeded: the same differences give the same interval. `undefined` without a pair.
  */
-export function pairedBootstrap(differences: readonly number[], seed = 1): Difference | undefined {
+export function pairedBootstrap(differences: readonly number[], seed = 1): MeanDifference | undefined {
   const pairs = differences.length
   if (pairs === 0) return undefined
   const random = mulberry32(seed)

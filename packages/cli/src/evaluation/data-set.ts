@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { existsSync, statSync } from "node:fs"
 import { join } from "node:path"
 import { z } from "zod"
-import { wrongUsage } from "../stop.ts"
+import { usageError } from "../command-error.ts"
 import { jsonLines, type LinePlace, wrongLine } from "./json-lines.ts"
 
 const name = z.string().min(1).max(500)
@@ -78,10 +78,10 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
   for await (const { value: line, place } of jsonLines(memoriesFile, memoryLine)) {
     const its = nameOf(line.owner, line.id)
     const earlier = ids.get(its)
-    if (earlier !== undefined && !isSaidAgain(line, earlier)) {
+    if (earlier !== undefined && !isRepeated(line, earlier)) {
       throw wrongLine(place, `the id "${line.id}" of ${line.owner} is already used in an earlier line`)
     }
-    ids.set(its, markOf(line))
+    ids.set(its, fingerprint(line))
     if (wanted.has(its)) wanted.set(its, { id: line.id, isFact: line.category !== undefined, session: line.session })
     const newest = owners.get(line.owner)
     if (newest === undefined) continue
@@ -99,14 +99,14 @@ export async function readDataSet(folder: string, limit = Number.POSITIVE_INFINI
 }
 
 /** The same words in the same place at another time: a conversation that was sent again, which is kept once, as the product does. */
-function isSaidAgain(line: MemoryLine, earlier: string): boolean {
-  const [time, words] = markOf(line).split(" ")
+function isRepeated(line: MemoryLine, earlier: string): boolean {
+  const [time, words] = fingerprint(line).split(" ")
   const [earlierTime, earlierWords] = earlier.split(" ")
   return line.category === undefined && words === earlierWords && time !== earlierTime
 }
 
 /** Its time and what it says, short enough to be kept of every line. */
-function markOf({ createdAt, session, role, text }: MemoryLine): string {
+function fingerprint({ createdAt, session, role, text }: MemoryLine): string {
   const said = createHash("sha256")
     .update(JSON.stringify([session, role, text]))
     .digest("base64url")
@@ -140,9 +140,9 @@ export function nameOf(owner: string, id: string): string {
 /** The plain file, else the gzipped one. */
 function fileIn(folder: string, file: string): string {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw wrongUsage(`${folder} is not a folder`, "Name a folder with memories.jsonl and queries.jsonl.")
+    throw usageError(`${folder} is not a folder`, "Name a folder with memories.jsonl and queries.jsonl.")
   }
   const found = [join(folder, file), join(folder, `${file}.gz`)].find((path) => existsSync(path))
   if (found !== undefined) return found
-  throw wrongUsage(`${folder} contains neither ${file} nor ${file}.gz`, "docs/evaluation.md describes the files.")
+  throw usageError(`${folder} contains neither ${file} nor ${file}.gz`, "docs/evaluation.md describes the files.")
 }

@@ -1,8 +1,8 @@
 import { table, truncateLine } from "../output/table.ts"
-import type { Change, Comparison, Differences } from "./diff.ts"
+import type { Comparison, Differences, QueryChange } from "./diff.ts"
 
 /** How many improved and how many worsened queries are listed. */
-const NAMED = 10
+const MAX_LISTED_CHANGES = 10
 
 /** A comparison for people. */
 export function comparisonText(comparison: Comparison): string {
@@ -18,24 +18,24 @@ export function comparisonText(comparison: Comparison): string {
     table([["METRIC", "POINTS", "95 % INTERVAL", "QUERIES", ""], ...rows(metrics)]),
     ...(categories.length < 2 ? [] : categories).flatMap(([name, those]) => ["", name, table(rows(those))]),
     "",
-    named("better", better),
-    named("worse", worse),
+    changesText("better", better),
+    changesText("worse", worse),
   ].join("\n")
 }
 
 function rows(differences: Differences): string[][] {
   return Object.entries(differences).map(([name, { pairs, mean, low, high }]) => [
     `  ${name}`,
-    signed(mean),
-    `${signed(low)} … ${signed(high)}`,
+    formatPoints(mean),
+    `${formatPoints(low)} … ${formatPoints(high)}`,
     String(pairs),
     low > 0 || high < 0 ? "significant" : "",
   ])
 }
 
-function named(what: string, changes: readonly Change[]): string {
+function changesText(what: string, changes: readonly QueryChange[]): string {
   const shown = changes
-    .slice(0, NAMED)
+    .slice(0, MAX_LISTED_CHANGES)
     .map(({ owner, qid, metric, before, after }) => [
       `  ${owner === qid ? "" : `${truncateLine(owner, 40)} `}${truncateLine(qid, 60)}`,
       metric,
@@ -47,6 +47,6 @@ function named(what: string, changes: readonly Change[]): string {
     .join("\n")
 }
 
-function signed(points: number): string {
+function formatPoints(points: number): string {
   return `${points > 0 ? "+" : ""}${points.toFixed(2)}`
 }

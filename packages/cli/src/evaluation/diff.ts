@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
-import { Stop, wrongUsage } from "../stop.ts"
-import { type Difference, pairedBootstrap } from "./bootstrap.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { type MeanDifference, pairedBootstrap } from "./bootstrap.ts"
 import { nameOf } from "./data-set.ts"
 
 const metrics = z.record(z.string(), z.number())
-const written = z.object({
+const writtenReport = z.object({
   perQuery: z.array(
     z.object({
       owner: z.string(),
@@ -18,10 +18,10 @@ const written = z.object({
     }),
   ),
 })
-type Written = z.output<typeof written>["perQuery"][number]
+type WrittenQuery = z.output<typeof writtenReport>["perQuery"][number]
 
 /** By the name of the metric, `sessions` and `gate` before theirs: the second file's mean less the first's, in points. */
-export type Differences = Readonly<Record<string, Difference>>
+export type Differences = Readonly<Record<string, MeanDifference>>
 
 export interface Comparison {
   /** Queries that stand in both files. */
@@ -30,11 +30,11 @@ export interface Comparison {
   readonly onlyInSecond: number
   readonly metrics: Differences
   readonly byCategory: Readonly<Record<string, Differences>>
-  readonly better: readonly Change[]
-  readonly worse: readonly Change[]
+  readonly better: readonly QueryChange[]
+  readonly worse: readonly QueryChange[]
 }
 /** What one query found in both, the largest change of its nDCG first; for a query without one, whether anything was injected. */
-export interface Change {
+export interface QueryChange {
   readonly owner: string
   readonly qid: string
   readonly metric: string
@@ -43,7 +43,7 @@ export interface Change {
 }
 
 /** Sets two files of `keepsake eval --out` side by side, query by query. */
-export function compare(first: readonly Written[], second: readonly Written[]): Comparison {
+export function compare(first: readonly WrittenQuery[], second: readonly WrittenQuery[]): Comparison {
   const others = new Map(second.map((query) => [nameOf(query.owner, query.qid), query]))
   const pairs = first.flatMap((before): Pair[] => {
     const after = others.get(nameOf(before.owner, before.qid))
@@ -51,8 +51,9 @@ export function compare(first: readonly Written[], second: readonly Written[]): 
   })
   const categories = [...new Set(pairs.flatMap(({ before }) => before.category ?? []))].sort()
   const changes = pairs.flatMap((pair) => changeOf(pair) ?? [])
-  const size = ({ before, after }: Change): number => Math.abs(after - before)
-  const largest = (some: readonly Change[]): readonly Change[] => some.toSorted((one, other) => size(other) - size(one))
+  const size = ({ before, after }: QueryChange): number => Math.abs(after - before)
+  const largest = (some: readonly QueryChange[]): readonly QueryChange[] =>
+    some.toSorted((one, other) => size(other) - size(one))
   return {
     queries: pairs.length,
     onlyInFirst: first.length - pairs.length,
@@ -67,12 +68,12 @@ export function compare(first: readonly Written[], second: readonly Written[]): 
 }
 
 interface Pair {
-  readonly before: Written
-  readonly after: Written
+  readonly before: WrittenQuery
+  readonly after: WrittenQuery
 }
 
 /** Every figure of a query by its name. */
-function valuesOf({ metrics, sessions, abstain, injected }: Written): Readonly<Record<string, number>> {
+function valuesOf({ metrics, sessions, abstain, injected }: WrittenQuery): Readonly<Record<string, number>> {
   const of = Object.entries(sessions ?? {}).map(([name, value]) => [`sessions ${name}`, value])
   const gate = abstain ? "gate abstainInjected" : "gate answerableInjected"
   return { ...metrics, ...Object.fromEntries(of), [gate]: injected ? 100 : 0 }
@@ -92,17 +93,17 @@ function differences(pairs: readonly Pair[]): Differences {
   }
   const found = [...by].flatMap(([name, values]) => {
     const difference = pairedBootstrap(values)
-    return difference === undefined ? [] : [[name, rounded(difference)] as const]
+    return difference === undefined ? [] : [[name, roundPoints(difference)] as const]
   })
   return Object.fromEntries(found)
 }
 
-function rounded({ pairs, mean, low, high }: Difference): Difference {
+function roundPoints({ pairs, mean, low, high }: MeanDifference): MeanDifference {
   const short = (value: number): number => Math.round(value * 100) / 100
   return { pairs, mean: short(mean), low: short(low), high: short(high) }
 }
 
-function changeOf({ before, after }: Pair): Change | undefined {
+function changeOf({ before, after }: Pair): QueryChange | undefined {
   const { owner, qid } = before
   const names = ["nDCG@10", before.abstain ? "gate abstainInjected" : "gate answerableInjected"]
   const [was, is] = [valuesOf(before), valuesOf(after)]
@@ -111,22 +112,22 @@ function changeOf({ before, after }: Pair): Change | undefined {
 }
 
 /** To inject for a query that nothing answers is the one change that is worse upwards. */
-function isBetter({ metric, before, after }: Change): boolean {
+function isBetter({ metric, before, after }: QueryChange): boolean {
   return metric === "gate abstainInjected" ? after < before : after > before
 }
 
 /** The queries of a file that `keepsake eval --out` wrote. */
-export function readWritten(file: string): readonly Written[] {
+export function readWritten(file: string): readonly WrittenQuery[] {
   let text: string
   try {
     text = readFileSync(file, "utf8")
   } catch (cause) {
-    throw wrongUsage(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
+    throw usageError(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`)
   }
   try {
-    return written.parse(JSON.parse(text)).perQuery
+    return writtenReport.parse(JSON.parse(text)).perQuery
   } catch (cause) {
-    throw new Stop(1, "data_invalid", `${file} is not what keepsake eval writes`, {
+    throw new CommandError(1, "data_invalid", `${file} is not what keepsake eval writes`, {
       cause,
       remedy: "Write it with keepsake eval DIR --out FILE.",
     })

@@ -1,9 +1,9 @@
 import { join } from "node:path"
 import type { MemoryEngine, MemorySettings, MemorySettingsInput } from "@keepsake/core"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { pluralize } from "../output/plural.ts"
 import { openEngine } from "../serving/engine.ts"
-import { Stop } from "../stop.ts"
 import { askAll } from "./ask.ts"
 import { readDataSet } from "./data-set.ts"
 import {
@@ -15,7 +15,7 @@ import {
   type QueryFigures,
   summary,
 } from "./figures.ts"
-import { load } from "./load.ts"
+import { loadLines } from "./load.ts"
 import { TemporaryFolder } from "./temporary-folder.ts"
 
 export interface Evaluation extends FigureOptions {
@@ -49,7 +49,7 @@ export async function evaluate(
   const settings: MemorySettingsInput = {
     ...configuration.memory,
     ...(asked.strategy !== undefined && { strategy: asked.strategy }),
-    ...UNHURRIED,
+    ...LONG_DEADLINE,
     verbatimTurns: "both",
     turnRetentionDays: 0,
   }
@@ -59,10 +59,10 @@ export async function evaluate(
   const extractor = asked.extract ? configuration.extractor : "none"
   const parts = { ...configuration, extractor, vectors }
   await using engine = await openFresh(parts, place, settings)
-  const loaded = await load(
+  const loaded = await loadLines(
     engine,
     data,
-    everyFew(5_000, (lines) => progress(`Loaded ${lines} of ${data.lines} memories`)),
+    everyNth(5_000, (lines) => progress(`Loaded ${lines} of ${data.lines} memories`)),
   )
   progress(
     `Stored ${pluralize(loaded.memories, "memory", "memories")} from ${pluralize(loaded.lines, "line")} in ${loaded.seconds.toFixed(1)} s, ${loaded.quarantined} quarantined`,
@@ -73,7 +73,7 @@ export async function evaluate(
     data,
     loaded,
     budgets: asked.budgets,
-    progress: everyFew(100, (count) => progress(`Asked ${count} of ${data.queries.length} queries`)),
+    progress: everyNth(100, (count) => progress(`Asked ${count} of ${data.queries.length} queries`)),
   })
   const queries = answered.map((one) => figuresOf(one, asked))
   const perSecond = Math.round(loaded.lines / Math.max(loaded.seconds, 0.001))
@@ -98,7 +98,7 @@ export async function evaluate(
   }
 }
 
-const UNHURRIED = { deadlineMs: 10_000 } as const
+const LONG_DEADLINE = { deadlineMs: 10_000 } as const
 
 /** An engine over an empty store in a place of its own; nothing of the person's memories is touched. */
 export async function openFresh(
@@ -124,13 +124,18 @@ async function embedAll(engine: MemoryEngine, progress: (line: string) => void):
     progress(`All memories embedded after another ${((performance.now() - started) / 1_000).toFixed(1)} s`)
     return
   }
-  throw new Stop(1, "upstream_failed", `The embedder failed: ${(await engine.status()).embedderTrouble ?? "unknown"}`, {
-    remedy: "Check embedder.baseUrl, .model and .apiKey, or measure with --strategy keyword.",
-  })
+  throw new CommandError(
+    1,
+    "upstream_failed",
+    `The embedder failed: ${(await engine.status()).embedderTrouble ?? "unknown"}`,
+    {
+      remedy: "Check embedder.baseUrl, .model and .apiKey, or measure with --strategy keyword.",
+    },
+  )
 }
 
 /** Says every n-th. */
-function everyFew(n: number, say: (count: number) => void): (count: number) => void {
+function everyNth(n: number, say: (count: number) => void): (count: number) => void {
   return (count) => {
     if (count % n === 0) say(count)
   }

@@ -34,7 +34,7 @@ export interface TurnExtraction {
 }
 
 /** Turns that are remembered beside one another; each belongs to somebody of its own, so that none bears on another. */
-const AT_ONCE = 16
+const CONCURRENCY = 16
 
 /** Has the configured extractor read labelled turns, verbatim turns off, and counts what is kept of them. */
 export async function evaluateExtraction(
@@ -47,9 +47,9 @@ export async function evaluateExtraction(
   const settings = { ...configuration.memory, verbatimTurns: "off" } as const
   await using engine = await openFresh({ ...configuration, vectors: "none" }, place, settings)
   const extracted: TurnExtraction[] = []
-  for (let at = 0; at < turns.length; at += AT_ONCE) {
-    extracted.push(...(await Promise.all(turns.slice(at, at + AT_ONCE).map((turn) => extract(engine, turn)))))
-    if (at % (AT_ONCE * 25) === 0) asked.progress(`Read ${extracted.length} of ${turns.length} turns`)
+  for (let at = 0; at < turns.length; at += CONCURRENCY) {
+    extracted.push(...(await Promise.all(turns.slice(at, at + CONCURRENCY).map((turn) => extract(engine, turn)))))
+    if (at % (CONCURRENCY * 25) === 0) asked.progress(`Read ${extracted.length} of ${turns.length} turns`)
   }
   return { report: extractionReport(extracted), turns: extracted }
 }
@@ -78,7 +78,9 @@ export function extractionReport(extracted: readonly TurnExtraction[]): Extracti
   const of = (label: LabelledTurn["label"]): readonly TurnExtraction[] =>
     extracted.filter(({ turn }) => turn.label === label)
   const answers = of("evidence").flatMap(({ turn, kept }) => {
-    const standing = (turn.qa ?? []).map(({ answer }) => plain(answer)).filter((answer) => holds(turn.text, answer))
+    const standing = (turn.qa ?? [])
+      .map(({ answer }) => normalizeText(answer))
+      .filter((answer) => holds(turn.text, answer))
     return standing.length === 0 ? [] : [standing.some((answer) => kept.some((text) => holds(text, answer)))]
   })
   const anything = (some: readonly TurnExtraction[]): readonly boolean[] => some.map(({ kept }) => kept.length > 0)
@@ -90,24 +92,24 @@ export function extractionReport(extracted: readonly TurnExtraction[]): Extracti
     answerKept: percentOf(answers),
     evidenceFound: percentOf(anything(of("evidence"))),
     falseAlarms: percentOf(anything(of("generic"))),
-    charactersKept: read === 0 ? null : rounded((100 * keptCharacters) / read, 1),
-    memoriesPerTurn: perTurn === null ? null : rounded(perTurn, 2),
+    charactersKept: read === 0 ? null : roundTo((100 * keptCharacters) / read, 1),
+    memoriesPerTurn: perTurn === null ? null : roundTo(perTurn, 2),
   }
 }
 
 function holds(text: string, answer: string): boolean {
-  return answer !== "" && plain(text).includes(answer)
+  return answer !== "" && normalizeText(text).includes(answer)
 }
 
-function plain(text: string): string {
+function normalizeText(text: string): string {
   return text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim()
 }
 
 function percentOf(values: readonly boolean[]): number | null {
   const share = mean(values.map(Number))
-  return share === null ? null : rounded(100 * share, 1)
+  return share === null ? null : roundTo(100 * share, 1)
 }
 
-function rounded(value: number, decimals: number): number {
+function roundTo(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals
 }

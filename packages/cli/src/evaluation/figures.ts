@@ -49,14 +49,14 @@ export function figuresOf(
     abstain,
     injected,
     gateFigure: Math.round(figure * 1_000) / 1_000,
-    ...(!abstain && relevant.size > 0 && { metrics: measured(lines, wanted) }),
-    ...(!abstain && sessions !== undefined && { sessions: measured(sessions, wanted) }),
+    ...(!abstain && relevant.size > 0 && { metrics: metricsOf(lines, wanted) }),
+    ...(!abstain && sessions !== undefined && { sessions: metricsOf(sessions, wanted) }),
     found,
     missed: abstain ? [] : [...relevant].filter((id) => !found.includes(id)),
   }
 }
 
-function measured({ ranked, within }: Views, { k, budgets }: FigureOptions): Record<string, number> {
+function metricsOf({ ranked, within }: Views, { k, budgets }: FigureOptions): Record<string, number> {
   const shares = [
     ...k.map((most) => [`R@${most}`, recallAt(most, ranked)] as const),
     ["H@5", hitAt(5, ranked)] as const,

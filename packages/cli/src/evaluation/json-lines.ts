@@ -4,9 +4,9 @@ import { pipeline } from "node:stream"
 import { StringDecoder } from "node:string_decoder"
 import { createGunzip } from "node:zlib"
 import type { z } from "zod"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 
-export interface Line<T> {
+export interface ParsedLine<T> {
   readonly value: T
   readonly place: LinePlace
 }
@@ -17,18 +17,18 @@ export interface LinePlace {
 }
 
 /** In characters. A longer line is no memory and no question of anybody. */
-const LONGEST = 16 * 1024 * 1024
+const MAX_LINE_LENGTH = 16 * 1024 * 1024
 
 /**
- * The lines of a JSON Lines file, plain or gzipped by its name, one at a time; empty ones are passed over. What is no JSON, or does not fit, is a `Stop`
+ * The lines of a JSON Lines file, plain or gzipped by its name, one at a time; empty ones are passed over. What is no JSON, or does not fit, is a `CommandError`
  * that names file and line.
  */
-export async function* jsonLines<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<Line<T>> {
+export async function* jsonLines<T>(file: string, schema: z.ZodType<T>): AsyncGenerator<ParsedLine<T>> {
   let number = 0
   for await (const text of linesOf(file)) {
     const place = { file, number: ++number }
-    if (text.length > LONGEST) throw wrongLine(place, `longer than ${LONGEST} characters`)
-    if (text.trim() !== "") yield { value: parsed(text, schema, place), place }
+    if (text.length > MAX_LINE_LENGTH) throw wrongLine(place, `longer than ${MAX_LINE_LENGTH} characters`)
+    if (text.trim() !== "") yield { value: parseLine(text, schema, place), place }
   }
 }
 
@@ -43,16 +43,16 @@ async function* linesOf(file: string): AsyncGenerator<string> {
       const lines = `${rest}${decoder.write(chunk as Buffer)}`.split("\n")
       rest = lines.pop() ?? ""
       yield* lines
-      if (rest.length > LONGEST) break
+      if (rest.length > MAX_LINE_LENGTH) break
     }
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Stop(1, "file_unreadable", `${file} cannot be read: ${why}`, { cause })
+    throw new CommandError(1, "file_unreadable", `${file} cannot be read: ${why}`, { cause })
   }
   yield rest + decoder.end()
 }
 
-function parsed<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
+function parseLine<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
   let value: unknown
   try {
     // A byte order mark may stand at the start of a file.
@@ -69,8 +69,8 @@ function parsed<T>(text: string, schema: z.ZodType<T>, place: LinePlace): T {
 }
 
 /** Data that cannot be used: exit 1. */
-export function wrongLine({ file, number }: LinePlace, what: string): Stop {
-  return new Stop(1, "data_invalid", `${basename(file)}, line ${number}: ${what}`, {
+export function wrongLine({ file, number }: LinePlace, what: string): CommandError {
+  return new CommandError(1, "data_invalid", `${basename(file)}, line ${number}: ${what}`, {
     remedy: "Nothing was loaded. docs/evaluation.md describes the files.",
   })
 }

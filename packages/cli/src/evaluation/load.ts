@@ -6,9 +6,9 @@ import { jsonLines } from "./json-lines.ts"
 /** How many messages of a session are remembered in one call. */
 const BATCH = 64
 /** Sessions that may lie interleaved in the file; of one that has been away longer the next message does not know its neighbour. */
-const OPEN = 256
+const MAX_OPEN_SESSIONS = 256
 /** So many of the messages before a batch are said again with it, as a client does: they are neighbours, and not kept twice. */
-const CONTEXT = 2
+const CONTEXT_MESSAGES = 2
 
 /** What was kept of the lines. */
 export interface LoadedLines {
@@ -24,17 +24,17 @@ export interface LoadedLines {
 }
 
 /** Remembers every line as the product would have when it was said: turns session by session, facts one by one, each under its own time. */
-export async function load(
+export async function loadLines(
   engine: MemoryEngine,
   data: DataSet,
   progress: (lines: number) => void,
 ): Promise<LoadedLines> {
-  const loading = new Loading(engine)
+  const loading = new LineLoader(engine)
   const started = performance.now()
   let lines = 0
   for await (const { value: line } of jsonLines(data.memoriesFile, memoryLine)) {
     if (!data.owners.has(line.owner)) continue
-    await loading.take(line)
+    await loading.add(line)
     progress(++lines)
   }
   await loading.finish()
@@ -48,7 +48,7 @@ interface Session {
   waiting: ChatMessage[]
 }
 
-class Loading {
+class LineLoader {
   readonly #engine: MemoryEngine
   /** The least recently used first. */
   readonly #sessions = new Map<string, Session>()
@@ -62,7 +62,7 @@ class Loading {
     this.#engine = engine
   }
 
-  async take(line: MemoryLine): Promise<void> {
+  async add(line: MemoryLine): Promise<void> {
     if (line.text.trim() === "") return
     await (line.category === undefined ? this.#turn(line) : this.#fact(line, line.category))
   }
@@ -104,7 +104,7 @@ class Loading {
     this.#sessions.delete(key)
     this.#sessions.set(key, session)
     const [oldest] = this.#sessions.entries()
-    if (this.#sessions.size > OPEN && oldest !== undefined) {
+    if (this.#sessions.size > MAX_OPEN_SESSIONS && oldest !== undefined) {
       this.#sessions.delete(oldest[0])
       await this.#flush(oldest[1])
     }
@@ -114,7 +114,7 @@ class Loading {
   async #flush(session: Session): Promise<void> {
     if (session.waiting.length === 0) return
     const said = [...session.context, ...session.waiting]
-    session.context = said.slice(-CONTEXT)
+    session.context = said.slice(-CONTEXT_MESSAGES)
     session.waiting = []
     const { memories } = await this.#engine.for({ user: session.owner }).remember(said, { session: session.name })
     for (const memory of memories) this.#count(memory)

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises"
 import { z } from "zod"
 
-interface Followed {
+interface EventSourceOptions {
   readonly url: string
   readonly key?: string
   readonly fetch?: typeof globalThis.fetch
 }
 
-const AGAIN_MS = 1_000
+const RECONNECT_MS = 1_000
 const event = z.object({ id: z.string() })
 
 /** Hears of every change that this caller may see, whoever made it, until the signal ends it. A stream that broke off is begun again at the present. */
 export async function followChanges(
-  { url, key, fetch = globalThis.fetch }: Followed,
+  { url, key, fetch = globalThis.fetch }: EventSourceOptions,
   names: Readonly<Record<string, string>>,
   told: (id: string) => void,
   signal: AbortSignal,
@@ -21,16 +21,16 @@ export async function followChanges(
   while (!signal.aborted) {
     try {
       const { ok, body } = await fetch(`${url.replace(/\/+$/, "")}/api/events`, { headers, signal })
-      if (ok && body !== null) for await (const line of linesOf(body)) hear(line, told)
+      if (ok && body !== null) for await (const line of linesOf(body)) readEvent(line, told)
       else await body?.cancel()
     } catch {
       // Whoever owns the folder has gone, or has no feed; agents lose no more than the news.
     }
-    await pause(AGAIN_MS, undefined, { signal, ref: false }).catch(() => undefined)
+    await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
 
-function hear(line: string, told: (id: string) => void): void {
+function readEvent(line: string, told: (id: string) => void): void {
   if (!line.startsWith("data: ")) return
   const { data } = event.safeParse(JSON.parse(line.slice("data: ".length)))
   if (data !== undefined) told(data.id)

@@ -2,8 +2,8 @@ import { accessSync, constants, existsSync } from "node:fs"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { claimFile } from "@keepsake/store-sqlite"
-import { Stop } from "../stop.ts"
-import { codeOf, makeFolder } from "./make-folder.ts"
+import { CommandError } from "../command-error.ts"
+import { createFolder, errorCode } from "./create-folder.ts"
 import { type FolderOwner, readOwner, removeOwner, writeOwner } from "./owner-file.ts"
 
 /** Ownership of the data folder until `release`. `publish` announces the address at which other processes reach the owner. */
@@ -18,12 +18,12 @@ export type OpenedFolder =
 
 const LOCK = "keepsake.lock"
 /** Longer than a stopping owner may take, which finishes running requests for up to 10 s. */
-const PATIENCE_MS = 15_000
+const OWNER_TIMEOUT_MS = 15_000
 /** The same for a live owner that does not respond, because it may be busy. */
-const BUSY_PATIENCE_MS = 30_000
+const BUSY_OWNER_TIMEOUT_MS = 30_000
 /** Timeout of one request to the owner. */
-const ANSWER_MS = 5_000
-const STEP_MS = 40
+const REQUEST_TIMEOUT_MS = 5_000
+const POLL_INTERVAL_MS = 40
 
 /**
  * Takes ownership of the folder or finds its owner. The claim is a kernel file lock, so a killed process leaves none behind. Waits for an owner for which
@@ -34,21 +34,21 @@ export async function openFolder(
   waitFor: (owner: FolderOwner) => boolean = () => false,
   say: (line: string) => void = () => undefined,
 ): Promise<OpenedFolder> {
-  prepare(dataDir)
+  prepareFolder(dataDir)
   const began = Date.now()
   let isSaid = false
   for (;;) {
-    const held = claim(dataDir)
+    const held = claimFolder(dataDir)
     if (held) return { claim: held }
     const owner = readOwner(dataDir)
-    const deadline = began + (owner && lives(owner.pid) && !waitFor(owner) ? BUSY_PATIENCE_MS : PATIENCE_MS)
-    if (owner && lives(owner.pid) && !waitFor(owner) && (await answers(owner))) return { owner }
-    if (!isSaid && owner && lives(owner.pid) && waitFor(owner)) {
+    const deadline = began + (owner && isAlive(owner.pid) && !waitFor(owner) ? BUSY_OWNER_TIMEOUT_MS : OWNER_TIMEOUT_MS)
+    if (owner && isAlive(owner.pid) && !waitFor(owner) && (await responds(owner))) return { owner }
+    if (!isSaid && owner && isAlive(owner.pid) && waitFor(owner)) {
       isSaid = true
-      say(`Waiting up to ${PATIENCE_MS / 1000} s for process ${owner.pid} (${owner.kind}) to release ${dataDir}.`)
+      say(`Waiting up to ${OWNER_TIMEOUT_MS / 1000} s for process ${owner.pid} (${owner.kind}) to release ${dataDir}.`)
     }
-    if (Date.now() > deadline) throw busy(dataDir, owner)
-    await sleep(STEP_MS)
+    if (Date.now() > deadline) throw busyFolder(dataDir, owner)
+    await sleep(POLL_INTERVAL_MS)
   }
 }
 
@@ -59,15 +59,15 @@ export type FolderState =
   | { readonly state: "busy"; readonly owner: FolderOwner | undefined }
 
 /** Finds the owner of a folder without becoming it. */
-export async function findOwner(dataDir: string, patienceMs: number = PATIENCE_MS): Promise<FolderState> {
+export async function findOwner(dataDir: string, patienceMs: number = OWNER_TIMEOUT_MS): Promise<FolderState> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     const owner = readOwner(dataDir)
     if (!isHeld(dataDir, owner)) return { state: "absent" }
-    const left = Math.max(STEP_MS, Math.min(ANSWER_MS, deadline - Date.now()))
-    if (owner && (await answers(owner, left))) return { state: "answers", owner }
+    const left = Math.max(POLL_INTERVAL_MS, Math.min(REQUEST_TIMEOUT_MS, deadline - Date.now()))
+    if (owner && (await responds(owner, left))) return { state: "answers", owner }
     if (Date.now() >= deadline) return { state: "busy", owner }
-    await sleep(STEP_MS)
+    await sleep(POLL_INTERVAL_MS)
   }
 }
 
@@ -80,27 +80,27 @@ function isHeld(dataDir: string, owner: FolderOwner | undefined): boolean {
     held?.release()
     return held === undefined
   } catch {
-    return owner !== undefined && lives(owner.pid)
+    return owner !== undefined && isAlive(owner.pid)
   }
 }
 
-function prepare(dataDir: string): void {
+function prepareFolder(dataDir: string): void {
   // Files created from here on are readable only by this user.
   process.umask(0o077)
   try {
-    makeFolder(dataDir)
+    createFolder(dataDir)
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw unusable(dataDir, cause)
+    throw unusableFolder(dataDir, cause)
   }
 }
 
-function claim(dataDir: string): Claim | undefined {
+function claimFolder(dataDir: string): Claim | undefined {
   let lock: ReturnType<typeof claimFile>
   try {
     lock = claimFile(join(dataDir, LOCK))
   } catch (cause) {
-    throw unusable(dataDir, cause)
+    throw unusableFolder(dataDir, cause)
   }
   if (!lock) return undefined
   const since = Date.now()
@@ -113,17 +113,17 @@ function claim(dataDir: string): Claim | undefined {
   }
 }
 
-function lives(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return codeOf(error) === "EPERM"
+    return errorCode(error) === "EPERM"
   }
 }
 
 /** Whether a Keepsake that accepts the token responds; another program may use the port by now. */
-async function answers(owner: Pick<FolderOwner, "url" | "token">, patienceMs = ANSWER_MS): Promise<boolean> {
+async function responds(owner: Pick<FolderOwner, "url" | "token">, patienceMs = REQUEST_TIMEOUT_MS): Promise<boolean> {
   try {
     const answer = await fetch(`${owner.url}/api/status`, {
       // No keep-alive: the next request must not reuse a connection that a stopping owner is closing.
@@ -137,17 +137,17 @@ async function answers(owner: Pick<FolderOwner, "url" | "token">, patienceMs = A
   }
 }
 
-function unusable(dataDir: string, cause: unknown): Stop {
+function unusableFolder(dataDir: string, cause: unknown): CommandError {
   const why = cause instanceof Error ? cause.message : String(cause)
-  return new Stop(1, "folder_unusable", `The data folder ${dataDir} cannot be used: ${why}`, {
+  return new CommandError(1, "folder_unusable", `The data folder ${dataDir} cannot be used: ${why}`, {
     cause,
     remedy: "Make it readable and writable for this user, or choose another with --data.",
   })
 }
 
-function busy(dataDir: string, owner: FolderOwner | undefined): Stop {
-  const who = owner && lives(owner.pid) ? `Process ${owner.pid} (${owner.url})` : "Another process"
-  return new Stop(1, "folder_busy", `${who} owns the data folder ${dataDir} and does not respond`, {
+function busyFolder(dataDir: string, owner: FolderOwner | undefined): CommandError {
+  const who = owner && isAlive(owner.pid) ? `Process ${owner.pid} (${owner.url})` : "Another process"
+  return new CommandError(1, "folder_busy", `${who} owns the data folder ${dataDir} and does not respond`, {
     remedy: "Wait until it has started or stopped, or stop it.",
   })
 }

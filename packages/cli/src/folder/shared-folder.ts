@@ -1,23 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises"
 import type { Configuration } from "../configuration/configuration.ts"
 import type { ServedEngine } from "../serving/serving.ts"
-import { isWanted } from "./let-go.ts"
+import { isHandoverRequested } from "./handover.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
 
-interface Address {
+interface ServerAddress {
   readonly url: string
   readonly key: string
 }
-interface Own extends Address {
+interface OwnServer extends ServerAddress {
   readonly serving: ServedEngine
   readonly claim: Claim
 }
 
-const LOOK_MS = 200
-const TRIES = 30
+const HANDOVER_POLL_MS = 200
+const MAX_REQUEST_ATTEMPTS = 30
 const PAUSE_MS = 50
 /** Whoever asked for the folder has it by then, or has given up. */
-const YIELD_MS = 15_000
+const HANDOVER_TIMEOUT_MS = 15_000
 
 /**
  * The folder for a process that stays: it speaks to whoever owns it, owns it while nobody does, and lets go when a server wants it.
@@ -27,8 +27,8 @@ export class SharedFolder implements AsyncDisposable {
   readonly #configuration: Configuration
   readonly #version: string
   readonly #log: (line: string) => void
-  #address: Promise<Address> | undefined
-  #own: Own | undefined
+  #address: Promise<ServerAddress> | undefined
+  #own: OwnServer | undefined
   #watch: NodeJS.Timeout | undefined
   #isClosed = false
 
@@ -48,7 +48,7 @@ export class SharedFolder implements AsyncDisposable {
       try {
         return await fetch(`${address.url}${pathname}${search}`, { ...init, headers })
       } catch (error) {
-        if (init?.signal?.aborted === true || attempt === TRIES || this.#isClosed) throw error
+        if (init?.signal?.aborted === true || attempt === MAX_REQUEST_ATTEMPTS || this.#isClosed) throw error
         await this.#lost(address)
       }
     }
@@ -65,7 +65,7 @@ export class SharedFolder implements AsyncDisposable {
     await this.#letGo()
   }
 
-  #find(): Promise<Address> {
+  #find(): Promise<ServerAddress> {
     this.#address ??= this.#open().catch((error: unknown) => {
       this.#address = undefined
       this.#log(error instanceof Error ? error.message : String(error))
@@ -74,15 +74,16 @@ export class SharedFolder implements AsyncDisposable {
     return this.#address
   }
 
-  async #open(): Promise<Address> {
+  async #open(): Promise<ServerAddress> {
     const { dataDir, apiKey } = this.#configuration
-    for (const until = Date.now() + YIELD_MS; isWanted(dataDir) && Date.now() < until; ) await pause(PAUSE_MS)
+    for (const until = Date.now() + HANDOVER_TIMEOUT_MS; isHandoverRequested(dataDir) && Date.now() < until; )
+      await pause(PAUSE_MS)
     const { claim, owner } = await openFolder(dataDir)
     if (owner) return { url: owner.url, key: apiKey ?? owner.token }
     return this.#become(claim)
   }
 
-  async #become(claim: Claim): Promise<Address> {
+  async #become(claim: Claim): Promise<ServerAddress> {
     const configuration = this.#configuration
     try {
       // Loaded only here: where a server runs, neither engine nor gateway is needed.
@@ -93,8 +94,8 @@ export class SharedFolder implements AsyncDisposable {
       claim.publish({ url: serving.url, token: serving.token, kind: "mcp" })
       this.#own = { url: serving.url, key: configuration.apiKey ?? serving.token, serving, claim }
       this.#watch = setInterval(() => {
-        if (isWanted(configuration.dataDir)) void this.#letGo()
-      }, LOOK_MS)
+        if (isHandoverRequested(configuration.dataDir)) void this.#letGo()
+      }, HANDOVER_POLL_MS)
       this.#watch.unref()
       return this.#own
     } catch (error) {
@@ -117,7 +118,7 @@ export class SharedFolder implements AsyncDisposable {
     }
   }
 
-  async #lost(address: Address): Promise<void> {
+  async #lost(address: ServerAddress): Promise<void> {
     const known = await this.#address?.catch(() => undefined)
     if (known === address && address !== this.#own) this.#address = undefined
     await pause(PAUSE_MS)

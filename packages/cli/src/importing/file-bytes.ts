@@ -2,21 +2,21 @@ import { closeSync, createReadStream, openSync, readSync, statSync } from "node:
 import { pipeline } from "node:stream"
 import { createGunzip } from "node:zlib"
 import { detectBinaryFile } from "@keepsake/api"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 
 /** Detected by the first bytes, not by the name. */
 export type FileKind = "text" | "sqlite"
 
 /** The kind of a file that can be imported; other known kinds are refused with a remedy. */
 export function kindOf(file: string): FileKind {
-  const found = detectBinaryFile(headOf(file))
+  const found = detectBinaryFile(readHead(file))
   if (found === undefined || found.is === "gzip") return "text"
   if (found.is === "sqlite") return "sqlite"
-  throw new Stop(1, "file_unreadable", `${file} is ${found.what}`, { remedy: found.remedy })
+  throw new CommandError(1, "file_unreadable", `${file} is ${found.what}`, { remedy: found.remedy })
 }
 
 /** The first characters of a text, decompressed, for format detection. */
-export async function beginningOf(file: string, characters: number): Promise<string> {
+export async function readBeginning(file: string, characters: number): Promise<string> {
   let text = ""
   for await (const chunk of new FileBytes(file)) {
     text += Buffer.from(chunk).toString("utf8")
@@ -36,7 +36,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   /** Throws `file_unreadable` for a missing file or a folder, here and while reading. */
   constructor(file: string) {
     this.#file = file
-    const { size, mtime } = reading(file, () => statSync(file))
+    const { size, mtime } = withReadErrors(file, () => statSync(file))
     this.size = size
     this.modifiedAt = mtime.toISOString()
   }
@@ -46,7 +46,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   }
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Uint8Array> {
-    const isPacked = detectBinaryFile(headOf(this.#file))?.is === "gzip"
+    const isPacked = detectBinaryFile(readHead(this.#file))?.is === "gzip"
     const source = createReadStream(this.#file)
     source.on("data", (chunk) => {
       this.#read += chunk.length
@@ -55,7 +55,7 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
     try {
       for await (const chunk of bytes) yield chunk
     } catch (cause) {
-      throw new Stop(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
+      throw new CommandError(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
         cause,
         remedy: "Everything before it was imported. Get the complete file and import it again.",
       })
@@ -65,8 +65,8 @@ export class FileBytes implements AsyncIterable<Uint8Array> {
   }
 }
 
-function headOf(file: string): Buffer {
-  return reading(file, () => {
+function readHead(file: string): Buffer {
+  return withReadErrors(file, () => {
     const head = Buffer.alloc(512)
     const descriptor = openSync(file, "r")
     try {
@@ -77,11 +77,11 @@ function headOf(file: string): Buffer {
   })
 }
 
-function reading<T>(file: string, read: () => T): T {
+function withReadErrors<T>(file: string, read: () => T): T {
   try {
     return read()
   } catch (cause) {
-    throw new Stop(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
+    throw new CommandError(1, "file_unreadable", `${file} cannot be read: ${String(cause)}`, {
       cause,
       remedy: "Check the path and its permissions.",
     })

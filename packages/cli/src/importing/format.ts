@@ -1,29 +1,30 @@
 import { statSync } from "node:fs"
 import { detectImportFormat, importFormats } from "@keepsake/api"
-import { Stop, wrongUsage } from "../stop.ts"
-import { beginningOf, kindOf } from "./file-bytes.ts"
+import { CommandError, usageError } from "../command-error.ts"
+import { kindOf, readBeginning } from "./file-bytes.ts"
 
 export const formats = [...importFormats, "omniroute"] as const
 export type Format = (typeof formats)[number]
 
 /** Detects the format by the first bytes, and by the file name only if they are ambiguous. */
-export async function formatOf(path: string, named: Format | undefined): Promise<Format> {
+export async function detectFormat(path: string, named: Format | undefined): Promise<Format> {
   const stat = statSync(path, { throwIfNoEntry: false })
-  if (stat === undefined) throw new Stop(1, "file_missing", `${path} does not exist`, { remedy: "Check the path." })
-  if (stat.isDirectory()) return only("markdown", named, `${path} is a folder`)
-  if (!stat.isFile()) throw new Stop(1, "file_unreadable", `${path} is neither a file nor a folder`)
-  if (kindOf(path) === "sqlite") return only("omniroute", named, `${path} is an SQLite database`)
+  if (stat === undefined)
+    throw new CommandError(1, "file_missing", `${path} does not exist`, { remedy: "Check the path." })
+  if (stat.isDirectory()) return requireFormat("markdown", named, `${path} is a folder`)
+  if (!stat.isFile()) throw new CommandError(1, "file_unreadable", `${path} is neither a file nor a folder`)
+  if (kindOf(path) === "sqlite") return requireFormat("omniroute", named, `${path} is an SQLite database`)
   if (named === "omniroute")
-    throw new Stop(1, "file_unreadable", `${path} is not an SQLite database`, { remedy: OTHERS })
+    throw new CommandError(1, "file_unreadable", `${path} is not an SQLite database`, { remedy: OTHERS })
   if (named !== undefined) return named
-  const found = detectImportFormat(await beginningOf(path, 4_096), path)
+  const found = detectImportFormat(await readBeginning(path, 4_096), path)
   if (found !== undefined) return found
-  throw wrongUsage(`The format of ${path} cannot be detected`, `Name it: --from ${formats.join("|")}`)
+  throw usageError(`The format of ${path} cannot be detected`, `Name it: --from ${formats.join("|")}`)
 }
 
 const OTHERS = `Omit --from, or use one of ${formats.join(", ")}.`
 
-function only(found: Format, named: Format | undefined, because: string): Format {
+function requireFormat(found: Format, named: Format | undefined, because: string): Format {
   if (named === undefined || named === found) return found
-  throw wrongUsage(`${because}, which --from ${named} does not read`, `Use --from ${found}.`)
+  throw usageError(`${because}, which --from ${named} does not read`, `Use --from ${found}.`)
 }

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from "node:crypto"
 import type { Client } from "@keepsake/api"
+import { type ExitCode, usageError } from "../command-error.ts"
 import type { Call } from "../commands/command.ts"
-import { reach } from "../folder/reach.ts"
+import { withClient } from "../folder/with-client.ts"
 import { exitOf, importText } from "../output/import-text.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
-import { type ExitCode, wrongUsage } from "../stop.ts"
 import { OmniRoute, type OmniRouteOwner } from "./omniroute.ts"
-import { type Settings, settingsOf } from "./omniroute-settings.ts"
-import { send } from "./send.ts"
+import { convertSettings, type OmniRouteSettings } from "./omniroute-settings.ts"
+import { sendImport } from "./send-import.ts"
 
 const DAY_MS = 86_400_000
 
@@ -28,27 +28,27 @@ interface NewKey {
 export async function importOmniRoute(call: Call, path: string): Promise<ExitCode> {
   const { arguments: words, out } = call
   using database = new OmniRoute(path)
-  const mapped = mapIn(words.text("map"), database.owners)
+  const mapped = parseMapping(words.text("map"), database.owners)
   const only = words.text("tenant")
   const owners = database.owners.map((owner): Destination => {
     const tenant = mapped.get(owner.id) ?? (owner.name === undefined ? undefined : (only ?? owner.id))
     return { ...owner, ...(tenant !== undefined && { tenant }) }
   })
   const byId = new Map(owners.map(({ id, tenant }) => [id, tenant]))
-  const settings = settingsOf(database.settings)
+  const settings = convertSettings(database.settings)
   const days = settings.ours["memory.retentionDays"]
   const hides = typeof days === "number" ? database.olderThan(Date.now() - days * DAY_MS) : 0
   const dryRun = words.has("dry-run")
   const apply = words.has("with-settings") && !dryRun
   const again = randomUUID()
-  const found = await reach(
+  const found = await withClient(
     call,
     async (client) => {
       if (apply) await client.changeSettings({ set: settings.ours })
-      const keys = await keysFor(client, owners, dryRun)
+      const keys = await createKeys(client, owners, dryRun)
       const reading = database.read((owner) => byId.get(owner))
       // Each line names its own tenant.
-      return { imported: await send(call, client, reading, undefined, again), keys }
+      return { imported: await sendImport(call, client, reading, undefined, again), keys }
     },
     { begins: !dryRun },
   )
@@ -72,26 +72,26 @@ export async function importOmniRoute(call: Call, path: string): Promise<ExitCod
   return exitOf(imported)
 }
 
-function mapIn(written: string | undefined, owners: readonly OmniRouteOwner[]): ReadonlyMap<string, string> {
+function parseMapping(written: string | undefined, owners: readonly OmniRouteOwner[]): ReadonlyMap<string, string> {
   const mapped = new Map<string, string>()
   for (const pair of written?.split(",") ?? []) {
     const at = pair.lastIndexOf("=")
-    if (at === -1 || pair.length === at + 1) throw wrongUsage(`--map takes KEY=TENANT, not "${pair}"`)
+    if (at === -1 || pair.length === at + 1) throw usageError(`--map takes KEY=TENANT, not "${pair}"`)
     const [named, tenant] = [pair.slice(0, at), pair.slice(at + 1)]
     const owner = owners.find(({ id, name }) => id === named || name === named)
     if (owner === undefined) {
       const there = owners.map(({ id, name }) => name ?? `"${id}"`).join(", ")
-      throw wrongUsage(`--map names the key "${named}", which has no memories`, `Keys with memories: ${there}`)
+      throw usageError(`--map names the key "${named}", which has no memories`, `Keys with memories: ${there}`)
     }
     if ((mapped.get(owner.id) ?? tenant) !== tenant) {
-      throw wrongUsage(`--map sends the key "${named}" to two tenants`, "Name one tenant for each key.")
+      throw usageError(`--map sends the key "${named}" to two tenants`, "Name one tenant for each key.")
     }
     mapped.set(owner.id, tenant)
   }
   return mapped
 }
 
-async function keysFor(client: Client, owners: readonly Destination[], dryRun: boolean): Promise<readonly NewKey[]> {
+async function createKeys(client: Client, owners: readonly Destination[], dryRun: boolean): Promise<readonly NewKey[]> {
   const there = new Set((await client.listKeys()).data.map(({ tenant }) => tenant))
   const made: NewKey[] = []
   for (const { tenant, name } of owners) {
@@ -123,7 +123,7 @@ function ownersText(owners: readonly Destination[]): string {
 }
 
 function settingsText(
-  { theirs, ours, without, hides }: Settings & { readonly hides: number },
+  { theirs, ours, without, hides }: OmniRouteSettings & { readonly hides: number },
   applied: boolean,
 ): string {
   const rows = Object.entries(theirs).map(([name, value]) => [`  ${name}`, JSON.stringify(value)])

@@ -2,10 +2,10 @@ import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
 import { given } from "@keepsake/core"
 import { asObject, type ForeignEntry, nonBlank, parseTime } from "@keepsake/server/foreign"
-import { Stop } from "../stop.ts"
-import { LeftOut } from "./left-out.ts"
-import { type ImportSource, written } from "./reading.ts"
-import { untilBroken } from "./until-broken.ts"
+import { CommandError } from "../command-error.ts"
+import { type ImportSource, toJsonLines } from "./import-source.ts"
+import { SkippedItems } from "./skipped-items.ts"
+import { stopAtDamage } from "./stop-at-damage.ts"
 
 /** A key of OmniRoute, which is whose memories they are. */
 export interface OmniRouteOwner {
@@ -31,7 +31,7 @@ export class OmniRoute implements Disposable {
     try {
       this.#tables = this.#readable(() => FORMS.flatMap((form) => tableOf(this.#database, form) ?? []))
       if (this.#tables.length === 0) {
-        throw new Stop(1, "file_unreadable", `${file} has no OmniRoute table of memories`, {
+        throw new CommandError(1, "file_unreadable", `${file} has no OmniRoute table of memories`, {
           remedy: "OmniRoute's database is storage.sqlite in its data folder.",
         })
       }
@@ -45,7 +45,7 @@ export class OmniRoute implements Disposable {
 
   /** Every row as a memory of the tenant that its key becomes; rows of keys that become none are left out by name. */
   read(tenantOf: (owner: string) => string | undefined): ImportSource {
-    const left = new LeftOut()
+    const left = new SkippedItems()
     let done = 0
     const rows = this.#rows()
     async function* memories(): AsyncGenerator<ForeignEntry> {
@@ -66,7 +66,12 @@ export class OmniRoute implements Disposable {
       }
     }
     const total = this.owners.reduce((sum, { memories: count }) => sum + count, 0)
-    return { lines: written(untilBroken(memories(), this.#file, left), left), left, done: () => done, total }
+    return {
+      lines: toJsonLines(stopAtDamage(memories(), this.#file, left), left),
+      skipped: left,
+      done: () => done,
+      total,
+    }
   }
 
   /** How many memories were made before a moment, in milliseconds since 1970. */
@@ -98,7 +103,7 @@ export class OmniRoute implements Disposable {
     try {
       return read()
     } catch (cause) {
-      throw new Stop(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
+      throw new CommandError(1, "file_unreadable", `${this.#file} cannot be read to its end: ${String(cause)}`, {
         cause,
         remedy:
           "Copy it together with its -wal and -shm files while OmniRoute is stopped, and import the copy; repair a damaged one with: sqlite3 FILE .recover",

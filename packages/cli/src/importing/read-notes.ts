@@ -1,12 +1,12 @@
 import { type Dirent, readdirSync, statSync } from "node:fs"
 import { basename, join, relative } from "node:path"
 import { printableName, readForeignFile, type SkippedEntry } from "@keepsake/server/foreign"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 import { FileBytes } from "./file-bytes.ts"
-import { LeftOut } from "./left-out.ts"
-import { type ImportSource, written } from "./reading.ts"
+import { type ImportSource, toJsonLines } from "./import-source.ts"
+import { SkippedItems } from "./skipped-items.ts"
 
-const DEEPEST = 32
+const MAX_DEPTH = 32
 const MARKDOWN = /\.(?:md|markdown|mdown|txt)$/i
 
 /** A file of notes and its name relative to the imported folder. */
@@ -17,7 +17,7 @@ interface Note {
 
 /** The Markdown files of a folder, or one file. Does not follow links inside the folder; every skipped file is reported. */
 export function readNotes(path: string): ImportSource {
-  const left = new LeftOut()
+  const left = new SkippedItems()
   const notes: Note[] = []
   if (statSync(path).isDirectory()) {
     for (const found of notesIn(path, path, 0)) {
@@ -35,29 +35,29 @@ export function readNotes(path: string): ImportSource {
       done++
     }
   }
-  return { lines: lines(), left, done: () => done, total: notes.length }
+  return { lines: lines(), skipped: left, done: () => done, total: notes.length }
 }
 
 /** A note that cannot be read is skipped and does not stop the import. */
-async function* linesOf({ path, name }: Note, left: LeftOut): AsyncGenerator<string> {
+async function* linesOf({ path, name }: Note, left: SkippedItems): AsyncGenerator<string> {
   let isEmpty = true
   try {
     const bytes = new FileBytes(path)
     for await (const read of readForeignFile("markdown", { name, bytes, modifiedAt: bytes.modifiedAt })) {
       isEmpty = false
-      yield* written([read], left)
+      yield* toJsonLines([read], left)
     }
     if (isEmpty) left.add({ where: printableName(name), code: "no_memories", message: "It is empty" })
   } catch (error) {
-    if (!(error instanceof Stop)) throw error
+    if (!(error instanceof CommandError)) throw error
     left.add({ where: printableName(name), code: "file_broken", message: error.message })
   }
 }
 
 function* notesIn(root: string, folder: string, depth: number): Generator<Note | SkippedEntry> {
   const where = printableName(relative(root, folder)) || "."
-  if (depth > DEEPEST) {
-    yield { where, code: "too_deep", message: `It is nested deeper than ${DEEPEST} folders` }
+  if (depth > MAX_DEPTH) {
+    yield { where, code: "too_deep", message: `It is nested deeper than ${MAX_DEPTH} folders` }
     return
   }
   let entries: Dirent[]
@@ -69,7 +69,7 @@ function* notesIn(root: string, folder: string, depth: number): Generator<Note |
   }
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const path = join(folder, entry.name)
-    const why = passedOver(entry)
+    const why = skipReason(entry)
     if (why !== undefined) yield { where: printableName(relative(root, path)), ...why }
     else if (entry.isDirectory()) yield* notesIn(root, path, depth + 1)
     else yield { path, name: relative(root, path) }
@@ -77,7 +77,7 @@ function* notesIn(root: string, folder: string, depth: number): Generator<Note |
 }
 
 /** Why an entry is skipped; `undefined` if it is read. */
-function passedOver(entry: Dirent): Omit<SkippedEntry, "where"> | undefined {
+function skipReason(entry: Dirent): Omit<SkippedEntry, "where"> | undefined {
   if (entry.isSymbolicLink())
     return { code: "symbolic_link", message: "It is a symbolic link, which imports do not follow" }
   if (entry.isDirectory()) {

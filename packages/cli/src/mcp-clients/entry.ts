@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 /** How a client starts this server. */
-export interface Entry {
+export interface McpEntry {
   readonly type?: "stdio"
   readonly command: string
   readonly args: readonly string[]

@@ -11,9 +11,9 @@ import {
 } from "node:fs"
 import { dirname } from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 import type { McpClient } from "./clients.ts"
-import { type Entry, isOwn } from "./entry.ts"
+import { isOwn, type McpEntry } from "./entry.ts"
 import { jsonFile } from "./json-file.ts"
 import { tomlFile } from "./toml-file.ts"
 
@@ -28,27 +28,37 @@ export interface InstallResult {
 const formats = { json: jsonFile, toml: tomlFile } as const
 
 /** Writes the entry into the client's file, or removes it if `entry` is undefined. Other entries stay byte for byte; an invalid file is not touched. */
-export function install(client: McpClient, file: string, name: string, entry: Entry | undefined): InstallResult {
+export function install(client: McpClient, file: string, name: string, entry: McpEntry | undefined): InstallResult {
   const format = formats[client.format]
   const path = [client.list, name] as const
   const was = existsSync(file) ? readFileSync(file, "utf8") : undefined
   const text = was === undefined || was.trim() === "" ? format.empty : was.replace(/^\uFEFF/, "")
   if (!format.isReadable(text)) {
-    throw new Stop(1, "file_unreadable", `${file} is not valid ${client.format.toUpperCase()}; nothing was changed`, {
-      remedy: "Correct the file, or add the entry by hand: --print shows it.",
-    })
+    throw new CommandError(
+      1,
+      "file_unreadable",
+      `${file} is not valid ${client.format.toUpperCase()}; nothing was changed`,
+      {
+        remedy: "Correct the file, or add the entry by hand: --print shows it.",
+      },
+    )
   }
   const stands = format.entry(text, path)
   if (stands !== undefined && !isOwn(stands)) {
-    throw new Stop(1, "entry_taken", `${file} has an entry "${name}" for another program; nothing was changed`, {
-      remedy: "Choose another name with --name.",
-    })
+    throw new CommandError(
+      1,
+      "entry_taken",
+      `${file} has an entry "${name}" for another program; nothing was changed`,
+      {
+        remedy: "Choose another name with --name.",
+      },
+    )
   }
   const isSame = entry === undefined ? stands === undefined : isDeepStrictEqual(stands, { ...entry })
   if (isSame) return { did: "unchanged", file }
   const made = entry === undefined ? format.without(text, path) : format.with(text, path, entry)
   if (made === undefined) {
-    throw new Stop(
+    throw new CommandError(
       1,
       "file_unchanged",
       `${file} cannot be changed without touching other entries; nothing was changed`,
@@ -57,25 +67,25 @@ export function install(client: McpClient, file: string, name: string, entry: En
       },
     )
   }
-  const backup = was === undefined ? undefined : backedUp(file)
-  write(file, made)
+  const backup = was === undefined ? undefined : backUpFile(file)
+  writeAtomically(file, made)
   return { did: entry === undefined ? "removed" : "written", file, ...(backup !== undefined && { backup }) }
 }
 
 /** The entry in the client's format, to be added by hand. */
-export function printed(client: McpClient, name: string, entry: Entry): string {
+export function entryText(client: McpClient, name: string, entry: McpEntry): string {
   const format = formats[client.format]
   return format.with(format.empty, [client.list, name], entry)?.trimEnd() ?? ""
 }
 
-function backedUp(file: string): string {
+function backUpFile(file: string): string {
   const backup = `${file}.before-keepsake-${new Date().toISOString().replaceAll(/[-:.]/g, "")}`
   copyFileSync(file, backup)
   return backup
 }
 
 /** Writes atomically, keeps the file's mode and follows a symbolic link. */
-function write(file: string, text: string): void {
+function writeAtomically(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true })
   const isThere = existsSync(file)
   const target = isThere ? realpathSync(file) : file

@@ -7,7 +7,7 @@ import {
   type ParseError,
   parseTree,
 } from "jsonc-parser"
-import type { Entry } from "./entry.ts"
+import type { McpEntry } from "./entry.ts"
 import type { ListFile } from "./list-file.ts"
 
 /** JSON with comments: what is not the entry stays byte for byte. */
@@ -25,7 +25,9 @@ export const jsonFile: ListFile = {
   with(text, path, entry) {
     const rest = nodeAt(text, path) === undefined ? text : without(text, path)
     const [list, name] = path
-    return nodeAt(rest, [list]) === undefined ? inserted(rest, [list], { [name]: entry }) : inserted(rest, path, entry)
+    return nodeAt(rest, [list]) === undefined
+      ? insertEntry(rest, [list], { [name]: entry })
+      : insertEntry(rest, path, entry)
   },
   without,
   empty: "{}\n",
@@ -43,7 +45,11 @@ function without(text: string, path: readonly [string, string]): string {
 }
 
 /** Behind the last of the object that it goes into. The parser's own formatting would lay out its neighbours anew. */
-function inserted(text: string, path: readonly string[], value: Entry | Readonly<Record<string, Entry>>): string {
+function insertEntry(
+  text: string,
+  path: readonly string[],
+  value: McpEntry | Readonly<Record<string, McpEntry>>,
+): string {
   const step = indentation(text)
   const within = step.repeat(path.length)
   const body = JSON.stringify(value, null, step).replaceAll("\n", `\n${within}`)

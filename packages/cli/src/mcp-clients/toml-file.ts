@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 import { parse } from "smol-toml"
-import type { Entry } from "./entry.ts"
+import type { McpEntry } from "./entry.ts"
 import type { ListFile } from "./list-file.ts"
 
 type Table = Record<string, unknown>
@@ -24,7 +24,7 @@ export const tomlFile: ListFile = {
     const rest = tomlFile.entry(text, path) === undefined ? text : tomlFile.without(text, path)
     if (rest === undefined) return undefined
     const gap = rest.trim() === "" ? "" : `${rest.trimEnd()}\n\n`
-    const made = gap + written(`${list}.${name}`, entry)
+    const made = gap + entryLines(`${list}.${name}`, entry)
     const before = parse(rest)
     return holds(made, { ...before, [list]: { ...tableOf(before[list]), [name]: entry } }) ? made : undefined
   },
@@ -47,7 +47,7 @@ export const tomlFile: ListFile = {
   empty: "",
 }
 
-function written(header: string, { command, args, env }: Entry): string {
+function entryLines(header: string, { command, args, env }: McpEntry): string {
   // A basic string of TOML takes every escape of JSON.
   const lines = [`[${header}]`, `command = ${JSON.stringify(command)}`, `args = ${JSON.stringify(args)}`]
   if (env !== undefined) {

@@ -1,9 +1,9 @@
 import type { Imported } from "@keepsake/api"
-import type { ExitCode } from "../stop.ts"
+import type { ExitCode } from "../command-error.ts"
 import { pluralize } from "./plural.ts"
 import { table } from "./table.ts"
 
-const MOST_SHOWN = 20
+const MAX_LISTED_ITEMS = 20
 
 /** 1 if the file is truncated or had nothing to import. */
 export function exitOf({ broken, lines, skipped }: Imported): ExitCode {
@@ -41,8 +41,8 @@ export function importText(imported: Imported): string {
           `Skipped ${count}:`,
           table(Object.entries(skipped.byCode).map(([code, n]) => [`  ${n}`, code])),
           "",
-          table(named.slice(0, MOST_SHOWN)),
-          ...(count > MOST_SHOWN ? [`and ${count - MOST_SHOWN} more: --json lists up to 1,000`] : []),
+          table(named.slice(0, MAX_LISTED_ITEMS)),
+          ...(count > MAX_LISTED_ITEMS ? [`and ${count - MAX_LISTED_ITEMS} more: --json lists up to 1,000`] : []),
         ]),
     ...(broken === null
       ? []

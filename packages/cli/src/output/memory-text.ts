@@ -36,7 +36,7 @@ export function memoryText(memory: MemoryOnTheWire): string {
 }
 
 /** The pool of a memory and which requests see it; the pool alone decides that. */
-export function audience({ tenant, pool, agent }: MemoryOnTheWire): string {
+export function poolText({ tenant, pool, agent }: MemoryOnTheWire): string {
   const [poolUser, poolAgent] = pool.split("/").map((name) => (name === "-" ? undefined : decodeURIComponent(name)))
   const names = [poolUser && `the user ${poolUser}`, poolAgent && `the agent ${poolAgent}`].filter(Boolean)
   const owners = [poolUser, poolAgent].filter(Boolean)

@@ -1,4 +1,4 @@
-import type { Output } from "./output.ts"
+import type { CommandOutput } from "./output.ts"
 
 /** Progress is shown only for work longer than this. */
 const QUIET_MS = 1_000
@@ -9,12 +9,12 @@ const LINE_MS = 10_000
 /** Shows the progress of a task and an estimate of the time left; nothing for tasks shorter than a second. */
 export class Progress {
   readonly #what: string
-  readonly #out: Pick<Output, "progress" | "passing">
+  readonly #out: Pick<CommandOutput, "progress" | "statusLine">
   readonly #began = performance.now()
   #said = 0
   #line = 0
 
-  constructor(what: string, out: Pick<Output, "progress" | "passing">) {
+  constructor(what: string, out: Pick<CommandOutput, "progress" | "statusLine">) {
     this.#what = what
     this.#out = out
   }
@@ -24,19 +24,19 @@ export class Progress {
     const passed = performance.now() - this.#began
     if (passed < QUIET_MS || passed - this.#said < PASSING_MS) return
     this.#said = passed
-    const line = `${this.#what}: ${estimate(done, total, passed)}`
-    if (this.#out.passing(line) || passed - this.#line < LINE_MS) return
+    const line = `${this.#what}: ${progressText(done, total, passed)}`
+    if (this.#out.statusLine(line) || passed - this.#line < LINE_MS) return
     this.#line = passed
     this.#out.progress(line)
   }
 
   end(): void {
-    this.#out.passing("")
+    this.#out.statusLine("")
   }
 }
 
 /** `42 %, about 12 s left`. */
-export function estimate(done: number, total: number, passedMs: number): string {
+export function progressText(done: number, total: number, passedMs: number): string {
   if (total === 0) return `${done} so far`
   const share = Math.min(1, done / total)
   const percent = `${Math.floor(share * 100)} %`

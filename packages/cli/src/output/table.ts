@@ -7,14 +7,14 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows
     .map((row) =>
       row
-        .map((cell, column) => cell + " ".repeat(padding(cell, column, row, widths)))
+        .map((cell, column) => cell + " ".repeat(paddingWidth(cell, column, row, widths)))
         .join("  ")
         .trimEnd(),
     )
     .join("\n")
 }
 
-function padding(cell: string, column: number, row: readonly string[], widths: readonly number[]): number {
+function paddingWidth(cell: string, column: number, row: readonly string[], widths: readonly number[]): number {
   return column === row.length - 1 ? 0 : (widths[column] ?? 0) - width(cell)
 }
 

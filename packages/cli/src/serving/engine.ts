@@ -1,14 +1,14 @@
 import { createMemory, type EngineEvent, type MemoryEngine, type MemoryOptions, type Plugin } from "@keepsake/core"
 import { CONTRACT, Extractor, State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteState } from "@keepsake/store-sqlite"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { embedderOf } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
-import { Stop } from "../stop.ts"
 import { loadPlugins } from "./plugins.ts"
-import { Stores } from "./stores.ts"
-import { Embedders } from "./vectors/embedders.ts"
-import { Sealing } from "./vectors/sealed.ts"
+import { ConfiguredStores } from "./stores.ts"
+import { StoredEmbedders } from "./vectors/embedders.ts"
+import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
 /** The engine that the settings describe, open. Parts that they do not name are not loaded: their clients are half of all modules. */
 export async function openEngine(
@@ -20,14 +20,19 @@ export async function openEngine(
   const brought = await loadPlugins(configuration)
   const parts = partsOf(brought)
   if (isPackage(store) && !parts.has(Store)) {
-    throw new Stop(2, "plugin_invalid", `The package ${store} is set as store, but provides no Store`, {
+    throw new CommandError(2, "plugin_invalid", `The package ${store} is set as store, but provides no Store`, {
       remedy: "List it under plugins instead, and set store to the store to use.",
     })
   }
   if (isPackage(extractor) && !parts.has(Extractor)) {
-    throw new Stop(2, "plugin_invalid", `The package ${extractor} is set as extractor, but provides no Extractor`, {
-      remedy: "List it under plugins instead, and set extractor to rules or none.",
-    })
+    throw new CommandError(
+      2,
+      "plugin_invalid",
+      `The package ${extractor} is set as extractor, but provides no Extractor`,
+      {
+        remedy: "List it under plugins instead, and set extractor to rules or none.",
+      },
+    )
   }
   const plugins = [...brought, ...(await embeddersOf(configuration))]
   const options = {
@@ -45,7 +50,7 @@ export async function openEngine(
   const state = new SqliteState(file, more.now)
   try {
     await state.open()
-    const stores = new Stores(configuration, file, state, brought)
+    const stores = new ConfiguredStores(configuration, file, state, brought)
     const inUse = await stores.make(await stores.inUse())
     const places: Plugin = {
       name: "stores",
@@ -56,7 +61,7 @@ export async function openEngine(
       },
     }
     const embedder = embedderOf(configuration)
-    const embedders = embedder && new Embedders(embedder, state, new Sealing(configuration.dataDir))
+    const embedders = embedder && new StoredEmbedders(embedder, state, new SettingsCipher(configuration.dataDir))
     return await createMemory({ ...options, stores, embedders, plugins: [...plugins.map(withoutStore), places] })
   } catch (failure) {
     await state[Symbol.asyncDispose]()

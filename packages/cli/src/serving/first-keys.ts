@@ -1,7 +1,7 @@
 import type { KeyRecord, Keys } from "@keepsake/server"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isLoopback } from "../configuration/upstream.ts"
-import { Stop } from "../stop.ts"
 
 /** The keys at start: just created, with their secrets, or existing ones. */
 export interface StartKeys {
@@ -14,14 +14,19 @@ export async function registerKey({ apiKey, server }: Configuration, keys: Keys)
   if (apiKey !== undefined) {
     await keys.register(apiKey, { role: "admin", tenant: "default" })
   } else if (!isLoopback(server.host) && (await keys.list()).length === 0) {
-    throw new Stop(2, "options_invalid", `server.host ${server.host} is reachable by others, but there is no key yet`, {
-      remedy: "Set KEEPSAKE_API_KEY to a long random string, or start once on 127.0.0.1, which creates keys.",
-    })
+    throw new CommandError(
+      2,
+      "options_invalid",
+      `server.host ${server.host} is reachable by others, but there is no key yet`,
+      {
+        remedy: "Set KEEPSAKE_API_KEY to a long random string, or start once on 127.0.0.1, which creates keys.",
+      },
+    )
   }
 }
 
 /** Creates a client key and an administrator key if there is no key at all. Called last, so that no later failure hides the secrets. */
-export async function keysAtStart(keys: Keys): Promise<StartKeys> {
+export async function createFirstKeys(keys: Keys): Promise<StartKeys> {
   const known = await keys.list()
   if (known.length > 0) return { known }
   const client = await keys.create({ tenant: "default", role: "user", serves: "one", name: "client" })

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises"
 import type { ListDiskFiles } from "@keepsake/server"
 
 /** The database and its log beside it; one that is not there is left out. */
-export function keptFiles(databaseFile: string): ListDiskFiles {
+export function databaseFiles(databaseFile: string): ListDiskFiles {
   const files = [
     ["database", databaseFile],
     ["log", `${databaseFile}-wal`],

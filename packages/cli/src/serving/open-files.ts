@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs"
-import { Stop } from "../stop.ts"
+import { CommandError } from "../command-error.ts"
 
 /** What `docs/operating.md` asks for. */
-export const ENOUGH_FILES = 1_024
+export const RECOMMENDED_FILES = 1_024
 /** An idle server with SQLite on Linux has 47 files open (measured); the rest is for one client. */
-const FEWEST_TO_START = 50
+const MIN_FILES_TO_START = 50
 /** Thirty clients that wait for replies at the same time would use up fewer: each takes two connections. */
-const FEWEST_FREE = 64
+const MIN_FREE_FILES = 64
 
 /** The limit of open files of this process; `undefined` on systems that do not report it. */
 export function openFilesLimit(): number | undefined {
@@ -21,22 +21,22 @@ export function openFilesLimit(): number | undefined {
 /** Throws `too_few_files` if a server could not open its database and listen, because its worker threads would crash without a reason. */
 export function checkFilesToStart(): void {
   const limit = openFilesLimit()
-  if (limit === undefined || limit >= FEWEST_TO_START) return
-  throw new Stop(
+  if (limit === undefined || limit >= MIN_FILES_TO_START) return
+  throw new CommandError(
     1,
     TOO_FEW_FILES,
-    `This process may open ${limit} files, but a server needs ${FEWEST_TO_START} to start`,
+    `This process may open ${limit} files, but a server needs ${MIN_FILES_TO_START} to start`,
     {
-      remedy: RAISE_FILES,
+      remedy: RAISE_FILES_LIMIT,
     },
   )
 }
 
 /** The warning for a server that has few file descriptors left after its start; `undefined` if they suffice or the limit is unknown. */
-export function fewFilesLeft() {
+export function fewFilesWarning() {
   const limit = openFilesLimit()
   const open = limit === undefined || limit === Number.POSITIVE_INFINITY ? undefined : openFiles()
-  if (limit === undefined || open === undefined || limit - open >= FEWEST_FREE) return undefined
+  if (limit === undefined || open === undefined || limit - open >= MIN_FREE_FILES) return undefined
   return {
     level: "warn" as const,
     event: "few-files",
@@ -44,7 +44,7 @@ export function fewFilesLeft() {
     limit,
     open,
     message: `This process may open ${limit} files and has ${open} open: ${limit - open} are left for connections, of which each waiting client needs two`,
-    remedy: RAISE_FILES,
+    remedy: RAISE_FILES_LIMIT,
   }
 }
 
@@ -54,7 +54,7 @@ export function isOutOfFiles(error: unknown): boolean {
 }
 
 export const TOO_FEW_FILES = "too_few_files"
-export const RAISE_FILES = `Raise the limit and start again: ulimit -n ${ENOUGH_FILES}`
+export const RAISE_FILES_LIMIT = `Raise the limit and start again: ulimit -n ${RECOMMENDED_FILES}`
 
 /** Only Linux reports this. */
 function openFiles(): number | undefined {

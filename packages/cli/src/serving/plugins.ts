@@ -4,36 +4,36 @@ import { dirname, join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { MemoryError, type Plugin } from "@keepsake/core"
 import { z } from "zod"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import { isPackage } from "../configuration/schema.ts"
-import { Stop } from "../stop.ts"
 
-type Wanted = Pick<Configuration, "plugins" | "store" | "extractor" | "pluginFolders">
+type PluginSettings = Pick<Configuration, "plugins" | "store" | "extractor" | "pluginFolders">
 /** What a package exports for this: what `definePlugin` gives. */
 type Factory = (options: unknown) => unknown
 
-const made = z.object({
+const pluginSchema = z.object({
   name: z.string(),
   contract: z.number(),
   setup: z.custom((value) => typeof value === "function"),
 })
 
-/** The configured plugins, ready to be set up, the packages of store and extractor among them. What cannot be one is a `Stop` that names package and export. */
-export async function loadPlugins(configuration: Wanted): Promise<readonly Plugin[]> {
+/** The configured plugins, ready to be set up, the packages of store and extractor among them. What cannot be one is a `CommandError` that names package and export. */
+export async function loadPlugins(configuration: PluginSettings): Promise<readonly Plugin[]> {
   const { plugins, store, extractor, pluginFolders: folders } = configuration
   const listed = new Set(plugins.map(({ use }) => use))
   const named = new Set([store, extractor].filter((name) => isPackage(name) && !listed.has(name)))
   const wanted = [...plugins, ...Array.from(named, (use) => ({ use, options: {} }))]
-  return Promise.all(wanted.map(({ use, options }) => load(use, options, folders)))
+  return Promise.all(wanted.map(({ use, options }) => loadPlugin(use, options, folders)))
 }
 
-async function load(use: string, options: unknown, folders: readonly string[]): Promise<Plugin> {
+async function loadPlugin(use: string, options: unknown, folders: readonly string[]): Promise<Plugin> {
   const file = entryOf(use, folders)
   let exported: Readonly<Record<string, unknown>>
   try {
     exported = await import(pathToFileURL(file).href)
   } catch (cause) {
-    throw refused(`The plugin ${use} cannot be loaded: ${why(cause)}`, `Fix or rebuild it: ${file}`, cause)
+    throw invalidPlugin(`The plugin ${use} cannot be loaded: ${causeText(cause)}`, `Fix or rebuild it: ${file}`, cause)
   }
   const { name, factory } = factoryOf(use, exported)
   let plugin: unknown
@@ -41,10 +41,10 @@ async function load(use: string, options: unknown, folders: readonly string[]): 
     plugin = factory(options)
   } catch (cause) {
     const remedy = (MemoryError.is(cause) && cause.remedy) || `Correct the options of ${use} under plugins.`
-    throw refused(`The plugin ${use} refuses its options: ${why(cause)}`, remedy, cause)
+    throw invalidPlugin(`The plugin ${use} refuses its options: ${causeText(cause)}`, remedy, cause)
   }
-  if (!made.safeParse(plugin).success) {
-    throw refused(
+  if (!pluginSchema.safeParse(plugin).success) {
+    throw invalidPlugin(
       `The export ${name} of ${use} does not return a plugin`,
       "Export the result of definePlugin as the default export.",
     )
@@ -63,7 +63,7 @@ function factoryOf(
   const chosen = functions.find(([name]) => name === "default") ?? (others.length === 0 ? first : undefined)
   if (chosen !== undefined) return { name: chosen[0], factory: chosen[1] }
   const names = functions.length === 0 ? "no function" : functions.map(([name]) => name).join(", ")
-  throw refused(
+  throw invalidPlugin(
     `The package ${use} exports ${names} and no default, so the plugin is ambiguous`,
     "Export the result of definePlugin as the default export.",
   )
@@ -80,10 +80,10 @@ function entryOf(use: string, folders: readonly string[]): string {
       if (code === "MODULE_NOT_FOUND") continue
       const entry = code === "ERR_PACKAGE_PATH_NOT_EXPORTED" ? importedEntry(use, from) : undefined
       if (entry !== undefined) return entry
-      throw refused(`The package ${use} cannot be resolved: ${why(cause)}`, "Fix its package.json.", cause)
+      throw invalidPlugin(`The package ${use} cannot be resolved: ${causeText(cause)}`, "Fix its package.json.", cause)
     }
   }
-  throw refused(
+  throw invalidPlugin(
     `The package ${use} is not installed in ${folders.join(" or ")}`,
     `Install it there (npm install ${use}), or correct the name.`,
   )
@@ -115,10 +115,10 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value)
 }
 
-function refused(message: string, remedy: string, cause?: unknown): Stop {
-  return new Stop(2, "plugin_invalid", message, { remedy, cause })
+function invalidPlugin(message: string, remedy: string, cause?: unknown): CommandError {
+  return new CommandError(2, "plugin_invalid", message, { remedy, cause })
 }
 
-function why(error: unknown): string {
+function causeText(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }

@@ -1,8 +1,8 @@
 import { DEMO_MODEL, type UpstreamSettings, type Upstreams } from "@keepsake/server"
 import type { Configuration } from "../configuration/configuration.ts"
-import { embedderOf, isRemote, keylessEmbedder, vectorsApart } from "../configuration/embedder.ts"
+import { embedderOf, hasSeparateVectors, isRemote, missingEmbedderKey } from "../configuration/embedder.ts"
 import { type Provider, providers, withoutCredentials } from "../configuration/upstream.ts"
-import { type Answer, bold } from "../output/output.ts"
+import { bold, type CommandResult } from "../output/output.ts"
 import { pluralize } from "../output/plural.ts"
 import { table } from "../output/table.ts"
 import type { StartKeys } from "./first-keys.ts"
@@ -14,14 +14,14 @@ export function readyAnswer(
   serving: ServedEngine,
   { minted, known }: StartKeys,
   version: string,
-): Answer {
+): CommandResult {
   const { dataDir, upstream } = configuration
   const { url, publicUrl, store } = serving
   const embedder = embedderOf(configuration)
-  const warning = keylessEmbedder(configuration)
+  const warning = missingEmbedderKey(configuration)
   const { vectors } = serving
   const waiting = vectors && vectors.memories - vectors.embedded
-  const upstreams = { openai: shown(upstream.openai), anthropic: shown(upstream.anthropic) }
+  const upstreams = { openai: shownUpstream(upstream.openai), anthropic: shownUpstream(upstream.anthropic) }
   return {
     json: {
       event: "ready",
@@ -63,7 +63,7 @@ export function readyAnswer(
 }
 
 /** The upstream of an API, for display. */
-function shown(upstream: UpstreamSettings | undefined): string {
+function shownUpstream(upstream: UpstreamSettings | undefined): string {
   return upstream ? withoutCredentials(upstream.baseUrl) : DEMO
 }
 
@@ -82,7 +82,7 @@ function factRows(
     qdrant: `memories at ${qdrantUrl}, everything else in ${databaseFile}`,
   }
   const place = isOwn(store, places) ? places[store] : `memories in ${store}, everything else in ${databaseFile}`
-  const isApart = store === configured && vectorsApart({ store, embedder: of, vectors })
+  const isApart = store === configured && hasSeparateVectors({ store, embedder: of, vectors })
   const apart = isApart ? `, vectors at ${qdrantUrl}` : ""
   const moved = store === configured ? "" : `; memories were moved there, the settings still say ${configured}`
   const data = ["  data", `${place}${apart}${moved}`]

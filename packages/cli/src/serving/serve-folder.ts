@@ -1,9 +1,9 @@
 import type { Call } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
 import type { Claim } from "../folder/open-folder.ts"
-import { keysAtStart, registerKey } from "./first-keys.ts"
+import { createFirstKeys, registerKey } from "./first-keys.ts"
 import { logToStderr } from "./log.ts"
-import { checkFilesToStart, fewFilesLeft } from "./open-files.ts"
+import { checkFilesToStart, fewFilesWarning } from "./open-files.ts"
 import { readyAnswer } from "./ready.ts"
 import { openServing } from "./serving.ts"
 
@@ -14,10 +14,10 @@ export async function serveFolder(call: Call, configuration: Configuration, clai
   const serving = await openServing(configuration, call.version, logToStderr, (keys) =>
     registerKey(configuration, keys),
   )
-  const few = fewFilesLeft()
+  const few = fewFilesWarning()
   if (few !== undefined) logToStderr(few)
   claim.publish({ url: serving.url, token: serving.token, kind: "serve" })
-  call.out.answer(readyAnswer(configuration, serving, await keysAtStart(serving.keys), call.version))
+  call.out.answer(readyAnswer(configuration, serving, await createFirstKeys(serving.keys), call.version))
   await stopped
   call.out.progress("Stopping: waiting up to 10 s for running requests. Send the signal again to stop at once.")
   await serving.close()

@@ -9,14 +9,14 @@ import {
   type ServerOptions,
   startServer,
 } from "@keepsake/server"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { keylessEmbedder } from "../configuration/embedder.ts"
+import { missingEmbedderKey } from "../configuration/embedder.ts"
 import { isItself, isLoopback, providers } from "../configuration/upstream.ts"
-import { Stop } from "../stop.ts"
 import { openEngine } from "./engine.ts"
-import { keptFiles } from "./kept-files.ts"
+import { databaseFiles } from "./kept-files.ts"
+import { lazyMcpEndpoint } from "./lazy-mcp-endpoint.ts"
 import { type Log, levelOf } from "./log.ts"
-import { mcpDoor } from "./mcp-door.ts"
 import { VectorsControl } from "./vectors/control.ts"
 
 /** An engine with its server in front, in this process. */
@@ -50,8 +50,8 @@ export async function openServing(
   log: Log,
   prepare: (keys: Keys) => Promise<void> = async () => undefined,
 ): Promise<ServedEngine> {
-  refuseOwnAddress(configuration, configuration.server.port)
-  refuseStrangers(configuration)
+  rejectOwnAddress(configuration, configuration.server.port)
+  rejectOpenPassthrough(configuration)
   const control = new VectorsControl(configuration, log)
   const memory = await openEngine(
     // Where vectors are is arranged here, as the database may say so too.
@@ -67,7 +67,7 @@ export async function openServing(
     control.serve(memory)
     const keys = await Keys.open(memory.state)
     await prepare(keys)
-    await refuseOwnKey(configuration, keys)
+    await rejectOwnKey(configuration, keys)
     const [vectors, migration] = await Promise.all([memory.coverage(), memory.migration?.status()])
     const token = randomBytes(32).toString("base64url")
     const server = await listen(configuration, { memory, keys, qdrant: control, ownerToken: token, version, log })
@@ -109,13 +109,13 @@ async function listen(
     passthrough: auth.mode === "passthrough",
     publicUrl: server.publicUrl,
     dashboard: DASHBOARD,
-    configured: configuredOf(configuration),
-    warnings: [keylessEmbedder(configuration)].filter((warning) => warning !== undefined),
-    ...(configuration.store === "memory" ? {} : { files: keptFiles(configuration.databaseFile) }),
-    mcp: mcpDoor({ version: parts.version, aliases: configuration.mcp.aliases }),
+    configured: startSettings(configuration),
+    warnings: [missingEmbedderKey(configuration)].filter((warning) => warning !== undefined),
+    ...(configuration.store === "memory" ? {} : { files: databaseFiles(configuration.databaseFile) }),
+    mcp: lazyMcpEndpoint({ version: parts.version, aliases: configuration.mcp.aliases }),
   })
   try {
-    refuseOwnAddress(configuration, started.port)
+    rejectOwnAddress(configuration, started.port)
   } catch (error) {
     await started.close(0)
     throw error
@@ -124,7 +124,7 @@ async function listen(
 }
 
 /** What the list of settings tells of the start of the server; the memory settings tell of themselves. */
-function configuredOf({ listed }: Configuration): NonNullable<ServerOptions["configured"]> {
+function startSettings({ listed }: Configuration): NonNullable<ServerOptions["configured"]> {
   return listed
     .filter(({ path }) => !path.startsWith("memory."))
     .map(({ path, value, set, about, schema, default: fallback }) => {
@@ -148,9 +148,9 @@ function hostOf(publicUrl: string | undefined): string[] {
 }
 
 /** Whoever reaches a server that takes any credential would have a place in it. */
-function refuseStrangers({ auth, server }: Configuration): void {
+function rejectOpenPassthrough({ auth, server }: Configuration): void {
   if (auth.mode !== "passthrough" || isLoopback(server.host)) return
-  throw new Stop(
+  throw new CommandError(
     2,
     "options_invalid",
     `auth.mode passthrough accepts any credential, but ${server.host} is reachable by others`,
@@ -161,28 +161,28 @@ function refuseStrangers({ auth, server }: Configuration): void {
 }
 
 /** Requests would go round in circles. */
-function refuseOwnAddress({ upstream, server }: Configuration, port: number): void {
+function rejectOwnAddress({ upstream, server }: Configuration, port: number): void {
   for (const provider of providers) {
     const baseUrl = upstream[provider]?.baseUrl
     if (baseUrl === undefined || !isItself(baseUrl, server.host, port, server.publicUrl)) continue
-    throw new Stop(2, "options_invalid", `The upstream ${baseUrl} is this server itself`, {
+    throw new CommandError(2, "options_invalid", `The upstream ${baseUrl} is this server itself`, {
       remedy: `Unset ${provider.toUpperCase()}_BASE_URL where the server starts, or set upstream.${provider}.baseUrl to the provider's address.`,
     })
   }
 }
 
 /** A key of Keepsake's own opens memories; no upstream may get it. */
-async function refuseOwnKey({ upstream, embedder, apiKey }: Configuration, keys: Keys): Promise<void> {
+async function rejectOwnKey({ upstream, embedder, apiKey }: Configuration, keys: Keys): Promise<void> {
   const isOwn = async (key: string | undefined) =>
     key !== undefined && (key === apiKey || Boolean(await keys.find(key)))
   if (await isOwn(embedder.apiKey)) {
-    throw new Stop(2, "options_invalid", "The embedder's key was issued by Keepsake", {
+    throw new CommandError(2, "options_invalid", "The embedder's key was issued by Keepsake", {
       remedy: "Set embedder.apiKey to the endpoint's key, or remove it.",
     })
   }
   for (const provider of providers) {
     if (!(await isOwn(upstream[provider]?.apiKey))) continue
-    throw new Stop(2, "options_invalid", "The upstream's key was issued by Keepsake", {
+    throw new CommandError(2, "options_invalid", "The upstream's key was issued by Keepsake", {
       remedy: `Unset ${provider.toUpperCase()}_API_KEY where the server starts, or set upstream.${provider}.apiKey to the provider's key.`,
     })
   }

@@ -2,20 +2,20 @@ import { isAbsolute, join, resolve } from "node:path"
 import { activeStore, MemoryError, MirroredStore, type NamedStores, type Plugin } from "@keepsake/core"
 import { type State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
+import { CommandError } from "../command-error.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { vectorsApart } from "../configuration/embedder.ts"
+import { hasSeparateVectors } from "../configuration/embedder.ts"
 import { isPackage } from "../configuration/schema.ts"
-import { Stop } from "../stop.ts"
-import { onePart } from "./one-part.ts"
+import { buildPart } from "./build-part.ts"
 import { QdrantSettings } from "./vectors/qdrant-settings.ts"
-import { Sealing } from "./vectors/sealed.ts"
+import { SettingsCipher } from "./vectors/settings-cipher.ts"
 
 /** Records in the database, vectors in Qdrant. */
-const APART = "sqlite-qdrant"
-const OTHER_FILE = "sqlite:"
+const SEPARATE_VECTORS = "sqlite-qdrant"
+const OTHER_FILE_PREFIX = "sqlite:"
 
 /** The stores that the settings know, by name: `sqlite`, `sqlite:FILE` in the data folder, `qdrant`, `sqlite-qdrant`, and the package that is configured. */
-export class Stores implements NamedStores {
+export class ConfiguredStores implements NamedStores {
   readonly configured: string
   readonly names: readonly string[]
   readonly #configuration: Configuration
@@ -30,19 +30,25 @@ export class Stores implements NamedStores {
     this.#file = file
     this.#state = state
     this.#brought = brought
-    this.configured = vectorsApart(configuration) ? APART : store
-    this.names = ["sqlite", `${OTHER_FILE}FILE`, "qdrant", APART, ...(isPackage(store) ? [store] : [])]
+    this.configured = hasSeparateVectors(configuration) ? SEPARATE_VECTORS : store
+    this.names = [
+      "sqlite",
+      `${OTHER_FILE_PREFIX}FILE`,
+      "qdrant",
+      SEPARATE_VECTORS,
+      ...(isPackage(store) ? [store] : []),
+    ]
   }
 
   /**
-   * Where memories are: where a migration has put them, else where the settings say. Settings that name a third place are a `Stop`: it would lack what was
+   * Where memories are: where a migration has put them, else where the settings say. Settings that name a third place are a `CommandError`: it would lack what was
    * written since.
    */
   async inUse(): Promise<string> {
     const moved = await activeStore(this.#state)
     if (moved === undefined || moved.name === this.configured) return this.configured
     if (moved.insteadOf === this.configured) return moved.name
-    throw new Stop(
+    throw new CommandError(
       2,
       "options_invalid",
       `Memories were moved to ${moved.name}, and the settings say ${this.configured}`,
@@ -55,15 +61,15 @@ export class Stores implements NamedStores {
   async make(name: string): Promise<Store> {
     if (name === "sqlite") return new SqliteStore(this.#file)
     if (name === "qdrant") return this.#qdrant("")
-    if (name === APART) {
+    if (name === SEPARATE_VECTORS) {
       return new MirroredStore({
         records: new SqliteStore(this.#file),
         vectors: await this.#qdrant("_vectors"),
         state: this.#state,
       })
     }
-    if (name.startsWith(OTHER_FILE)) return this.#inFile(name.slice(OTHER_FILE.length))
-    const brought = name === this.#configuration.store ? onePart(this.#brought, Store, this.#state) : undefined
+    if (name.startsWith(OTHER_FILE_PREFIX)) return this.#inFile(name.slice(OTHER_FILE_PREFIX.length))
+    const brought = name === this.#configuration.store ? buildPart(this.#brought, Store, this.#state) : undefined
     if (brought !== undefined) return brought
     throw new MemoryError("options_invalid", `"${name}" is not a store of this configuration`, {
       remedy: `One of: ${this.names.join(", ")}.`,
@@ -74,7 +80,7 @@ export class Stores implements NamedStores {
     const { dataDir, databaseFile, sqlite } = this.#configuration
     const path = isAbsolute(written) ? resolve(written) : join(dataDir, written)
     if (written === "" || path === databaseFile) {
-      throw new MemoryError("options_invalid", `${OTHER_FILE}${written} does not name another file`, {
+      throw new MemoryError("options_invalid", `${OTHER_FILE_PREFIX}${written} does not name another file`, {
         remedy: "Name a file other than the database: sqlite:memories.db",
       })
     }
@@ -84,9 +90,13 @@ export class Stores implements NamedStores {
   /** On the server that is in force at this moment: an administrator may have set it while the server ran. */
   async #qdrant(suffix: string): Promise<Store> {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const settings = new QdrantSettings(this.#state, this.#configuration, new Sealing(this.#configuration.dataDir))
+    const settings = new QdrantSettings(
+      this.#state,
+      this.#configuration,
+      new SettingsCipher(this.#configuration.dataDir),
+    )
     await settings.read()
-    const { url, apiKey, collection, sealedElsewhere } = settings.inForce()
+    const { url, apiKey, collection, isKeyUnreadable: sealedElsewhere } = settings.effective()
     if (sealedElsewhere) {
       throw new MemoryError("options_invalid", "The key of Qdrant was sealed with another settings.key", {
         remedy: "Set the key again in the dashboard or with PUT /api/settings/qdrant, or set qdrant.apiKey.",

@@ -6,12 +6,12 @@ import { join } from "node:path"
 import { type ForeignLine, type Imported, importLine } from "@keepsake/api"
 import { BrokenFileError, type ForeignEntry, type ForeignFormat, readForeignFile } from "@keepsake/server/foreign"
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest"
+import { CommandError } from "../../src/command-error.ts"
 import { FileBytes } from "../../src/importing/file-bytes.ts"
-import { formatOf } from "../../src/importing/format.ts"
-import { LeftOut } from "../../src/importing/left-out.ts"
+import { detectFormat } from "../../src/importing/format.ts"
+import { toJsonLines } from "../../src/importing/import-source.ts"
 import { readNotes } from "../../src/importing/read-notes.ts"
-import { written } from "../../src/importing/reading.ts"
-import { Stop } from "../../src/stop.ts"
+import { SkippedItems } from "../../src/importing/skipped-items.ts"
 
 let folder: string
 beforeEach(() => {
@@ -41,9 +41,9 @@ const nothing: Imported = {
 
 /** What a file is read as, by the command or, where that sends it as it stands, by the server: the format that its beginning shows, and lines that the API takes. */
 async function read(path: string) {
-  const format = await formatOf(path, undefined)
+  const format = await detectFormat(path, undefined)
   if (format === "omniroute" || format === "jsonl") throw new Error(`It is ${format}`)
-  const { lines, left } = format === "markdown" ? readNotes(path) : readBy(format, path)
+  const { lines, skipped } = format === "markdown" ? readNotes(path) : readBy(format, path)
   let text = ""
   for await (const piece of lines) text += typeof piece === "string" ? piece : Buffer.from(piece).toString()
   const memories = text
@@ -53,11 +53,11 @@ async function read(path: string) {
     .map((line) => JSON.parse(line) as ForeignLine)
   for (const memory of memories) importLine.parse(memory)
   const contents = memories.map(({ content }) => content)
-  return { format, memories, left: left.with(nothing).skipped.first, contents }
+  return { format, memories, skipped: skipped.with(nothing).skipped.first, contents }
 }
 
 function readBy(format: ForeignFormat, path: string) {
-  const left = new LeftOut()
+  const skipped = new SkippedItems()
   async function* all(): AsyncGenerator<ForeignEntry> {
     try {
       yield* readForeignFile(format, { bytes: new FileBytes(path), name: path })
@@ -66,7 +66,7 @@ function readBy(format: ForeignFormat, path: string) {
       yield { left: { where: path, code: "file_broken", message: error.message } }
     }
   }
-  return { lines: written(all(), left), left }
+  return { lines: toJsonLines(all(), skipped), skipped }
 }
 
 const codes = (left: Imported["skipped"]["first"]) => left.map(({ where, code }) => [where, code])
@@ -98,7 +98,7 @@ describe("mem0", () => {
         metadata: { a: 1, categories: ["health", "food"], importedFrom: "mem0" },
       },
     ])
-    expect(codes(under.left)).toEqual([["results.2", "no_text"]])
+    expect(codes(under.skipped)).toEqual([["results.2", "no_text"]])
     const alone = await read(file("list.json", JSON.stringify([one, two])))
     expect(alone.memories).toEqual(under.memories)
   })
@@ -107,9 +107,9 @@ describe("mem0", () => {
     const whole = JSON.stringify({ results: [one, two] })
     const cut = await read(file("cut.json", whole.slice(0, -40)))
     expect(cut.contents).toEqual(["Works at a bakery"])
-    expect(cut.left).toMatchObject([{ code: "file_broken", message: expect.stringContaining("cut off") }])
+    expect(cut.skipped).toMatchObject([{ code: "file_broken", message: expect.stringContaining("cut off") }])
     const latin = await read(file("latin.json", Buffer.from(whole.replace("nuts", "caf\xe9"), "latin1")))
-    expect(latin.left).toMatchObject([{ code: "file_broken", message: expect.stringContaining("UTF-8") }])
+    expect(latin.skipped).toMatchObject([{ code: "file_broken", message: expect.stringContaining("UTF-8") }])
   })
 })
 
@@ -123,7 +123,7 @@ test("the reference server's graph is read as sentences that stand alone, each u
   expect(found.format).toBe("mcp-server-memory")
   expect(found.contents).toEqual(["Ada: Speaks Welsh", "Ada likes rain", "Waffle is a cat", "Ada lives with Waffle"])
   expect(new Set(found.memories.map(({ id }) => id)).size).toBe(4)
-  expect(codes(found.left)).toEqual([["line 4", "line_broken"]])
+  expect(codes(found.skipped)).toEqual([["line 4", "line_broken"]])
 })
 
 test("both forms of Letta's agent file give blocks by line and messages by whom", async () => {
@@ -158,7 +158,7 @@ test("both forms of Letta's agent file give blocks by line and messages by whom"
     pinned: true,
     metadata: { block: "human" },
   })
-  expect(several.left.map(({ code }) => code)).toEqual(["no_text", "no_text"])
+  expect(several.skipped.map(({ code }) => code)).toEqual(["no_text", "no_text"])
   const old = await read(file("one.af", JSON.stringify({ agent_type: "memgpt_agent", core_memory: blocks, messages })))
   expect(old.contents.toSorted()).toEqual(several.contents.toSorted())
 })
@@ -180,14 +180,14 @@ describe("Markdown", () => {
     file("secret.md", "Not meant to be read")
     symlinkSync(join(folder, "secret.md"), join(folder, "notes", "link.md"))
     symlinkSync(folder, join(folder, "notes", "up"))
-    const { memories, left } = await read(join(folder, "notes"))
+    const { memories, skipped } = await read(join(folder, "notes"))
     expect(memories).toMatchObject([
       { content: "Booked the train to Bergen for the whole family", type: "episodic", createdAt: "2026-02-03" },
       { content: "Allergies: nuts", importance: 0.9, metadata: { file: "MEMORY.md", heading: "People / Allergies" } },
       { content: "Ada moved to Oslo\nand likes it there.\n```\n- code\n\n# no heading\n```" },
       { content: "Has a strange name, and is read all the same", metadata: { file: "b\uFFFD[31m.md" } },
     ])
-    expect(codes(left)).toEqual([
+    expect(codes(skipped)).toEqual([
       [".git", "folder_passed_over"],
       ["door.md", "no_file"],
       ["link.md", "symbolic_link"],
@@ -206,19 +206,19 @@ describe("Markdown", () => {
     file("notes/a.md", "Likes rain more than anybody else here\n")
     file("notes/b.md", "Was there when the folder was looked into\n")
     file("notes/c.md", "Speaks Welsh with everybody at home\n")
-    const { lines, left } = readNotes(join(folder, "notes"))
+    const { lines, skipped } = readNotes(join(folder, "notes"))
     rmSync(join(folder, "notes", "a.md"))
     rmSync(join(folder, "notes", "b.md"))
     mkdirSync(join(folder, "notes", "b.md"))
     let text = ""
     for await (const line of lines) text += line
     expect(text).toContain("Welsh")
-    const { skipped, broken } = left.with(nothing)
-    expect(codes(skipped.first)).toEqual([
+    const report = skipped.with(nothing)
+    expect(codes(report.skipped.first)).toEqual([
       ["a.md", "file_broken"],
       ["b.md", "file_broken"],
     ])
-    expect(broken).toContain("a.md cannot be read")
+    expect(report.broken).toContain("a.md cannot be read")
   })
 })
 
@@ -229,8 +229,8 @@ describe("what is no such file", () => {
     ["a tar archive", Buffer.concat([Buffer.alloc(257), Buffer.from("ustar")])],
     ["packed with zstd", Buffer.from([0x28, 0xb5, 0x2f, 0xfd])],
   ])("is refused by name: %s", async (what, content) => {
-    const refused = await formatOf(file("strange.bin", content), undefined).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(Stop)
+    const refused = await detectFormat(file("strange.bin", content), undefined).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(CommandError)
     expect(refused).toMatchObject({
       exit: 1,
       code: "file_unreadable",
@@ -240,12 +240,12 @@ describe("what is no such file", () => {
   })
 
   test("is told from what does not show what it is, and from what is not there", async () => {
-    await expect(formatOf(join(folder, "none"), undefined)).rejects.toMatchObject({ code: "file_missing" })
-    await expect(formatOf(file("x.bin", "hello"), undefined)).rejects.toMatchObject({
+    await expect(detectFormat(join(folder, "none"), undefined)).rejects.toMatchObject({ code: "file_missing" })
+    await expect(detectFormat(file("x.bin", "hello"), undefined)).rejects.toMatchObject({
       exit: 2,
       remedy: expect.stringContaining("--from"),
     })
-    await expect(formatOf(file("y.json", "{}"), "omniroute")).rejects.toMatchObject({ code: "file_unreadable" })
-    await expect(formatOf(folder, "mem0")).rejects.toMatchObject({ exit: 2, remedy: "Use --from markdown." })
+    await expect(detectFormat(file("y.json", "{}"), "omniroute")).rejects.toMatchObject({ code: "file_unreadable" })
+    await expect(detectFormat(folder, "mem0")).rejects.toMatchObject({ exit: 2, remedy: "Use --from markdown." })
   })
 })

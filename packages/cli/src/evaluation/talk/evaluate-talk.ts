@@ -2,7 +2,7 @@ import type { Configuration } from "../../configuration/configuration.ts"
 import { openFresh } from "../evaluate.ts"
 import { TemporaryFolder } from "../temporary-folder.ts"
 import { readTalk } from "./labelled-talk.ts"
-import { replay } from "./replay.ts"
+import { replayTalk } from "./replay.ts"
 import { scoreTalk, type TalkResult } from "./talk-figures.ts"
 
 /** A deadline that no slow machine misses: the evaluation measures what is found, not how soon. */
@@ -21,7 +21,7 @@ export async function evaluateTalk(
     using place = new TemporaryFolder()
     const clock = { now: Date.parse(talk.lines[0]?.at ?? "2026-01-01T00:00:00Z") }
     await using engine = await openFresh(configuration, place, settings, () => clock.now)
-    results.push(scoreTalk(await replay(engine, talk, clock)))
+    results.push(scoreTalk(await replayTalk(engine, talk, clock)))
   }
   return results
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs"
 import { basename, join } from "node:path"
 import { z } from "zod"
-import { Stop } from "../../stop.ts"
+import { CommandError } from "../../command-error.ts"
 import { jsonLines, wrongLine } from "../json-lines.ts"
 
 /** The code of an issue that zod has no code for. */
@@ -84,7 +84,7 @@ export function isQuestion(line: TalkLine): line is TalkQuestion {
 export async function readTalk(folder: string): Promise<readonly LabelledTalk[]> {
   const folders = foldersOf(folder).filter((path) => existsSync(join(path, "talk.jsonl")))
   if (folders.length === 0) {
-    throw new Stop(1, "data_invalid", `${folder} contains no talk.jsonl, and neither does a folder in it`, {
+    throw new CommandError(1, "data_invalid", `${folder} contains no talk.jsonl, and neither does a folder in it`, {
       remedy: "Give a folder per person with person.json and talk.jsonl. docs/evaluation.md describes them.",
     })
   }
@@ -98,7 +98,7 @@ function foldersOf(folder: string): readonly string[] {
     return [folder, ...inner.sort()]
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Stop(1, "file_unreadable", `${folder} cannot be read: ${why}`, { cause })
+    throw new CommandError(1, "file_unreadable", `${folder} cannot be read: ${why}`, { cause })
   }
 }
 
@@ -121,7 +121,7 @@ async function readPersonFile(file: string): Promise<z.output<typeof personFile>
     return personFile.parse(JSON.parse(readFileSync(file, "utf8")))
   } catch (cause) {
     const why = cause instanceof z.ZodError ? z.prettifyError(cause) : cause instanceof Error ? cause.message : ""
-    throw new Stop(1, "data_invalid", `${file} cannot be used: ${why}`, {
+    throw new CommandError(1, "data_invalid", `${file} cannot be used: ${why}`, {
       remedy: "docs/evaluation.md describes the file.",
       cause,
     })

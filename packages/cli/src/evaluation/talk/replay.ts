@@ -11,7 +11,7 @@ const PROBE = "Thanks!"
 const PROFILE_CATEGORIES: ReadonlySet<string> = new Set(["identity", "constraint", "instruction"])
 
 /** A line of the talk and what its request was given. */
-export interface Exchange {
+export interface ReplayedExchange {
   readonly line: TalkLine
   readonly block: readonly BlockLine[]
   readonly tokens: number
@@ -22,7 +22,7 @@ export interface Exchange {
 
 export interface Replay {
   readonly talk: LabelledTalk
-  readonly exchanges: readonly Exchange[]
+  readonly exchanges: readonly ReplayedExchange[]
   /** For each conversation of the talk, the sessions that its turns were assigned to. */
   readonly sessions: ReadonlyMap<string, ReadonlySet<string>>
   /** Active at the end. */
@@ -38,14 +38,14 @@ export interface ReplayClock {
  * Sends the talk of one person through an engine as the gateway would: each turn with the history of its conversation, worked off before the next;
  * questions and generic requests read only.
  */
-export async function replay(engine: MemoryEngine, talk: LabelledTalk, clock: ReplayClock): Promise<Replay> {
+export async function replayTalk(engine: MemoryEngine, talk: LabelledTalk, clock: ReplayClock): Promise<Replay> {
   const owner = { tenant: tenantOf("default"), user: talk.id }
   const own = engine.for({ user: talk.id })
   const begin = (messages: readonly ChatMessage[], mode: "on" | "read"): Promise<OpenTurn> =>
     engine.begin({ owner, messages, systemRole: true, mode })
   const histories = new Map<string, readonly ChatMessage[]>()
   const sessions = new Map<string, Set<string>>()
-  const exchanges: Exchange[] = []
+  const exchanges: ReplayedExchange[] = []
   for (const line of talk.lines) {
     clock.now = Date.parse(line.at)
     const messages = [...(histories.get(line.session) ?? []), { role: "user" as const, text: requestOf(line) }]

@@ -3,7 +3,7 @@ import type { BlockLine } from "./block.ts"
 import { isQuestion, isTurn, type TalkQuestion } from "./labelled-talk.ts"
 import type { Miss, MissReason } from "./misses.ts"
 import { isMarkedPast, saysItIsPast } from "./past.ts"
-import { type Exchange, type Replay, requestOf } from "./replay.ts"
+import { type Replay, type ReplayedExchange, requestOf } from "./replay.ts"
 import { endedValues, statesEndedValue } from "./values.ts"
 
 /** A figure as a fraction, so that those of several people can be added. */
@@ -40,14 +40,16 @@ export interface TalkResult {
   }
 }
 
-interface Judged extends Exchange {
+interface Judged extends ReplayedExchange {
   readonly line: TalkQuestion
   readonly stale: readonly string[]
 }
 
 /** Scores one replay by its labels. */
 export function scoreTalk({ talk, exchanges, sessions, memories }: Replay): TalkResult {
-  const asked = exchanges.filter((one): one is Exchange & { line: TalkQuestion } => isQuestion(one.line)).map(judge)
+  const asked = exchanges
+    .filter((one): one is ReplayedExchange & { line: TalkQuestion } => isQuestion(one.line))
+    .map(judge)
   const generic = exchanges.filter(({ line }) => !isTurn(line) && !isQuestion(line))
   const ofKind = (...kinds: readonly TalkQuestion["kind"][]) => asked.filter(({ line }) => kinds.includes(line.kind))
   const isFound = ({ misses }: Judged) => misses.length === 0
@@ -108,7 +110,7 @@ export function scoreTalk({ talk, exchanges, sessions, memories }: Replay): Talk
   }
 }
 
-function judge(exchange: Exchange & { line: TalkQuestion }): Judged {
+function judge(exchange: ReplayedExchange & { line: TalkQuestion }): Judged {
   const { kind, stale, want } = exchange.line
   const isPast = ({ mark, text }: BlockLine) =>
     isMarkedPast(mark) || saysItIsPast(text) || want.some((pattern) => pattern.test(text))
@@ -120,7 +122,7 @@ function judge(exchange: Exchange & { line: TalkQuestion }): Judged {
 }
 
 /** Where each pattern that was to be forgotten still occurs, in later blocks and active memories; and whether the others are still there. */
-function forgotten(exchanges: readonly Exchange[], memories: readonly Memory[]) {
+function forgotten(exchanges: readonly ReplayedExchange[], memories: readonly Memory[]) {
   const contents = memories.map(({ content }) => content)
   const find = (said: string, patterns: readonly RegExp[], texts: readonly string[]) =>
     patterns.map((pattern) => ({

@@ -3,22 +3,25 @@ import { BlockList, isIP } from "node:net"
 import { MemoryError } from "@keepsake/core"
 
 /** Where clouds answer with credentials to whoever asks from inside: link-local (RFC 3927, RFC 4291), and Amazon's own over IPv6. */
-const forbidden = new BlockList()
-forbidden.addSubnet("169.254.0.0", 16, "ipv4")
-forbidden.addSubnet("fe80::", 10, "ipv6")
-forbidden.addAddress("fd00:ec2::254", "ipv6")
+const forbiddenAddresses = new BlockList()
+forbiddenAddresses.addSubnet("169.254.0.0", 16, "ipv4")
+forbiddenAddresses.addSubnet("fe80::", 10, "ipv6")
+forbiddenAddresses.addAddress("fd00:ec2::254", "ipv6")
 
 /** An administrator may name any server but those that no database stands at. A name is looked up: what it stands for counts. */
-export async function refuseForbidden(url: string): Promise<void> {
+export async function rejectForbiddenAddress(url: string): Promise<void> {
   const { hostname, username, password, search, hash } = new URL(url)
   if (username !== "" || password !== "") {
-    throw refusal("The address contains a user or a password", "Send the key as apiKey: it is stored encrypted.")
+    throw addressError("The address contains a user or a password", "Send the key as apiKey: it is stored encrypted.")
   }
-  if (search !== "" || hash !== "") throw refusal("The address has a query or a fragment", "Remove them.")
+  if (search !== "" || hash !== "") throw addressError("The address has a query or a fragment", "Remove them.")
   const host = hostname.replace(/^\[|\]$/g, "")
   const addresses = isIP(host) ? [host] : await addressesOf(host)
-  if (addresses.some((address) => forbidden.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"))) {
-    throw refusal(`${hostname} is a link-local address, which is not allowed`, "Use another address of the server.")
+  if (addresses.some((address) => forbiddenAddresses.check(address, isIP(address) === 6 ? "ipv6" : "ipv4"))) {
+    throw addressError(
+      `${hostname} is a link-local address, which is not allowed`,
+      "Use another address of the server.",
+    )
   }
 }
 
@@ -28,6 +31,6 @@ async function addressesOf(host: string): Promise<readonly string[]> {
   return found.map(({ address }) => address)
 }
 
-function refusal(message: string, remedy: string): MemoryError {
+function addressError(message: string, remedy: string): MemoryError {
   return new MemoryError("options_invalid", message, { remedy })
 }

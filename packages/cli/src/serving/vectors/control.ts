@@ -6,12 +6,12 @@ import type { Configuration } from "../../configuration/configuration.ts"
 import { embedderOf } from "../../configuration/embedder.ts"
 import { withoutCredentials } from "../../configuration/upstream.ts"
 import type { Log } from "../log.ts"
-import { refuseForbidden } from "./allowed-address.ts"
+import { rejectForbiddenAddress } from "./allowed-address.ts"
 import { cleanUp } from "./clean-up.ts"
-import { modelsOf } from "./models.ts"
-import { type QdrantInForce, QdrantSettings } from "./qdrant-settings.ts"
-import { Sealing } from "./sealed.ts"
-import { VectorsPlace, vectorsIn } from "./vectors-place.ts"
+import { listEmbeddingModels } from "./models.ts"
+import { type EffectiveQdrantSettings, QdrantSettings } from "./qdrant-settings.ts"
+import { SettingsCipher } from "./settings-cipher.ts"
+import { VectorLocation, vectorCollection } from "./vector-location.ts"
 
 type Settings = Output<Routes["getQdrant"]>
 type Change = Input<Routes["changeQdrant"]>
@@ -23,7 +23,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   #memory: MemoryEngine | undefined
   #settings: QdrantSettings | undefined
   /** Absent where the records are not in the database of this machine. */
-  #place: VectorsPlace | undefined
+  #place: VectorLocation | undefined
 
   constructor(configuration: Configuration, log: Log) {
     this.#configuration = configuration
@@ -32,13 +32,13 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
 
   /** The store that the settings of configuration and database ask for, over the engine's own. */
   async arrange(store: Store, state: State): Promise<Store> {
-    this.#settings = new QdrantSettings(state, this.#configuration, new Sealing(this.#configuration.dataDir))
+    this.#settings = new QdrantSettings(state, this.#configuration, new SettingsCipher(this.#configuration.dataDir))
     await this.#settings.read()
     // A package's store, or another one that memories were moved to.
     if (store.name !== "sqlite") return store
-    this.#place = new VectorsPlace(store, state)
-    const inForce = this.#settings.inForce()
-    return this.#place.begin(this.#worksIn(inForce) ? inForce : undefined)
+    this.#place = new VectorLocation(store, state)
+    const inForce = this.#settings.effective()
+    return this.#place.open(this.#worksIn(inForce) ? inForce : undefined)
   }
 
   /** The engine that was arranged. */
@@ -52,13 +52,13 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   get warnings(): readonly WarningOnTheWire[] {
-    const { enabled, sealedElsewhere } = this.#book.inForce()
+    const { enabled, isKeyUnreadable: sealedElsewhere } = this.#book.effective()
     const { store, vectors } = this.#configuration
     const isWanted = vectors === "qdrant" || (enabled && store !== "qdrant")
     return [
       ...(isWanted && this.#embedder === undefined
         ? [
-            warning(
+            warningOf(
               "qdrant-without-embedder",
               "Vectors should be stored in Qdrant, but there is no embedder: set embedder.model",
             ),
@@ -66,7 +66,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
         : []),
       ...(sealedElsewhere
         ? [
-            warning(
+            warningOf(
               "qdrant-key-sealed",
               "The Qdrant key was encrypted with another settings.key than the one in the data folder: set it again",
             ),
@@ -76,7 +76,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   settings(): Settings {
-    const { enabled, url, collection, apiKey, sealedElsewhere } = this.#book.inForce()
+    const { enabled, url, collection, apiKey, isKeyUnreadable: sealedElsewhere } = this.#book.effective()
     const { hostname, port, protocol } = new URL(url)
     return {
       enabled,
@@ -87,7 +87,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
       embeddingModel: this.#embedder?.model ?? null,
       quantization: "none",
       hasApiKey: apiKey !== undefined || sealedElsewhere,
-      apiKeyMasked: apiKey === undefined ? null : masked(apiKey),
+      apiKeyMasked: apiKey === undefined ? null : maskKey(apiKey),
       records: this.#configuration.store,
       overridden: [...this.#book.overridden],
       warnings: this.warnings.map(({ message }) => message),
@@ -98,21 +98,21 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   async change(change: Change): Promise<Settings> {
     this.#refuseUnbuilt(change)
     const book = this.#book
-    const before = book.inForce()
+    const before = book.effective()
     const { enabled, collection, apiKey } = change
     const kept = book.changed({ enabled, collection, apiKey, url: urlOf(change, before.url) })
-    const next = book.inForce(kept)
+    const next = book.effective(kept)
     const place = this.#place
-    if (place === undefined && isOther(before, next)) {
+    if (place === undefined && differs(before, next)) {
       throw new MemoryError("options_invalid", "The memories are not in this machine's database", {
         remedy: "Set store and qdrant.* in the server's configuration; keepsake migrate moves memories.",
       })
     }
-    if (place !== undefined && isOther(before, next)) await this.#refuseWhileMoved(place)
-    if (next.enabled && isOther(before, next)) await this.#tryOut(next)
-    await book.keep(kept)
+    if (place !== undefined && differs(before, next)) await this.#refuseWhileMoved(place)
+    if (next.enabled && differs(before, next)) await this.#tryOut(next)
+    await book.save(kept)
     const [did, does] = [this.#worksIn(before), this.#worksIn(next)]
-    if (place !== undefined && (did || does) && isOther(before, next)) {
+    if (place !== undefined && (did || does) && differs(before, next)) {
       await place.move(this.#engine, does ? next : undefined)
       this.#fill()
     }
@@ -120,7 +120,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   async health(): Promise<Output<Routes["qdrantHealth"]>> {
-    const inForce = this.#book.inForce()
+    const inForce = this.#book.effective()
     const none = { ok: false, latencyMs: null, collection: null, coverage: null }
     if (!inForce.enabled) return { ...none, error: "not_configured", remedy: "PUT /api/settings/qdrant with enabled." }
     using server = await this.#server(inForce)
@@ -143,7 +143,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   async cleanup(asked: Parameters<QdrantControl["cleanup"]>[0], by: string): Promise<Output<Routes["cleanQdrant"]>> {
-    const inForce = this.#book.inForce()
+    const inForce = this.#book.effective()
     if (!inForce.enabled) {
       throw new MemoryError("part_missing", "Qdrant is not enabled", { remedy: "Enable it first." })
     }
@@ -158,7 +158,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   models(): Promise<Output<Routes["embeddingModels"]>> {
-    return modelsOf(this.#embedder)
+    return listEmbeddingModels(this.#embedder)
   }
 
   get #book(): QdrantSettings {
@@ -176,24 +176,24 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   /** Whether vectors are beside the records under these settings. */
-  #worksIn({ enabled }: QdrantInForce): boolean {
+  #worksIn({ enabled }: EffectiveQdrantSettings): boolean {
     return enabled && this.#place !== undefined && this.#embedder !== undefined
   }
 
   /** Its client is loaded only where somebody asks for it. */
-  async #server({ url, apiKey, collection }: QdrantInForce): Promise<QdrantAdministration> {
+  async #server({ url, apiKey, collection }: EffectiveQdrantSettings): Promise<QdrantAdministration> {
     const { QdrantAdministration } = await import("@keepsake/store-qdrant")
     const isWhole = this.#configuration.store === "qdrant"
     return new QdrantAdministration({
       url,
-      collection: isWhole ? collection : vectorsIn(collection),
+      collection: isWhole ? collection : vectorCollection(collection),
       ...(apiKey !== undefined && { apiKey }),
     })
   }
 
   /** Nothing is changed for a server that could not be used. */
-  async #tryOut(next: QdrantInForce): Promise<void> {
-    await refuseForbidden(next.url)
+  async #tryOut(next: EffectiveQdrantSettings): Promise<void> {
+    await rejectForbiddenAddress(next.url)
     using server = await this.#server(next)
     const { collection } = await server.inspect()
     if (collection === undefined || collection.faults.length === 0) return
@@ -205,7 +205,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 
   /** Going back to what the engine began with would lose what was written since. */
-  async #refuseWhileMoved(place: VectorsPlace): Promise<void> {
+  async #refuseWhileMoved(place: VectorLocation): Promise<void> {
     const { migration, store } = this.#engine
     const { state = "idle", active } = (await migration?.status()) ?? {}
     if (state === "idle" && store.name === place.name) return
@@ -242,11 +242,11 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
   }
 }
 
-function warning(code: MessageCodes["warning"], message: string): WarningOnTheWire {
+function warningOf(code: MessageCodes["warning"], message: string): WarningOnTheWire {
   return { code, params: {}, message }
 }
 
-function isOther(before: QdrantInForce, next: QdrantInForce): boolean {
+function differs(before: EffectiveQdrantSettings, next: EffectiveQdrantSettings): boolean {
   return (["enabled", "url", "collection", "apiKey"] as const).some((name) => before[name] !== next[name])
 }
 
@@ -260,9 +260,9 @@ function urlOf({ url, host, port }: Change, before: string): string | undefined 
   return base.href.replace(/\/$/, "")
 }
 
-const SHOWN = 4
+const SHOWN_CHARACTERS = 4
 
 /** The end of a long key, to tell it from another. */
-function masked(key: string): string {
-  return key.length < 2 * SHOWN ? "***" : `***${key.slice(-SHOWN)}`
+function maskKey(key: string): string {
+  return key.length < 2 * SHOWN_CHARACTERS ? "***" : `***${key.slice(-SHOWN_CHARACTERS)}`
 }

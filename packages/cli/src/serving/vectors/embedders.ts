@@ -2,12 +2,12 @@ import type { EmbedderChoice, NamedEmbedders } from "@keepsake/core"
 import { Embedder, MemoryError, type State } from "@keepsake/core/plugin"
 import { z } from "zod"
 import type { EmbedderSettings } from "../../configuration/embedder.ts"
-import { onePart } from "../one-part.ts"
-import { refuseForbidden } from "./allowed-address.ts"
-import type { Sealing } from "./sealed.ts"
+import { buildPart } from "../build-part.ts"
+import { rejectForbiddenAddress } from "./allowed-address.ts"
+import type { SettingsCipher } from "./settings-cipher.ts"
 
 const BUCKET = "embedders"
-const keptSchema = z.object({
+const storedSchema = z.object({
   model: z.string(),
   baseUrl: z.string(),
   dimensions: z.number().optional(),
@@ -16,16 +16,16 @@ const keptSchema = z.object({
 })
 
 /** As parts of an engine are opened. */
-type Opening = Embedder & { open?(): Promise<void> }
+type OpenableEmbedder = Embedder & { open?(): Promise<void> }
 
 /** The embedder of the settings, and those that memories are embedded with anew. What is kept of them is in the database, keys sealed. */
-export class Embedders implements NamedEmbedders {
+export class StoredEmbedders implements NamedEmbedders {
   readonly configured: string
   readonly #settings: EmbedderSettings
   readonly #state: State
-  readonly #sealing: Sealing
+  readonly #sealing: SettingsCipher
 
-  constructor(settings: EmbedderSettings, state: State, sealing: Sealing) {
+  constructor(settings: EmbedderSettings, state: State, sealing: SettingsCipher) {
     this.configured = nameOf(settings)
     this.#settings = settings
     this.#state = state
@@ -33,26 +33,26 @@ export class Embedders implements NamedEmbedders {
   }
 
   async name({ model, baseUrl = this.#settings.baseUrl, dimensions, apiKey }: EmbedderChoice): Promise<string> {
-    await refuseForbidden(baseUrl)
+    await rejectForbiddenAddress(baseUrl)
     const choice = { model, baseUrl, ...(dimensions !== undefined && { dimensions }) }
     const name = nameOf(choice)
     if (name === this.configured) return name
     await this.#state.set(BUCKET, name, {
       ...choice,
-      ...(apiKey !== undefined && { apiKey: this.#sealing.seal(apiKey) }),
+      ...(apiKey !== undefined && { apiKey: this.#sealing.encrypt(apiKey) }),
     })
     return name
   }
 
   async make(name: string): Promise<Embedder> {
-    const kept = keptSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
+    const kept = storedSchema.safeParse((await this.#state.get(BUCKET, name))?.value)
     if (!kept.success) {
       throw new MemoryError("options_invalid", `The embedder ${name} is not stored`, {
         remedy: "Start again with: keepsake reindex --embedder MODEL",
       })
     }
     const { apiKey: sealed, dimensions, ...choice } = kept.data
-    const apiKey = sealed === undefined ? this.#ownKeyAt(choice.baseUrl) : this.#sealing.open(sealed)
+    const apiKey = sealed === undefined ? this.#ownKeyAt(choice.baseUrl) : this.#sealing.decrypt(sealed)
     const { openaiEmbedder } = await import("@keepsake/openai")
     const { maxTokensPerDay } = this.#settings
     const plugin = openaiEmbedder({
@@ -61,7 +61,7 @@ export class Embedders implements NamedEmbedders {
       ...(apiKey !== undefined && { apiKey }),
       ...(maxTokensPerDay !== undefined && { maxTokensPerDay }),
     })
-    const embedder: Opening | undefined = onePart([plugin], Embedder, this.#state)
+    const embedder: OpenableEmbedder | undefined = buildPart([plugin], Embedder, this.#state)
     if (embedder === undefined) throw new MemoryError("part_missing", "The plugin provides no embedder")
     await embedder.open?.()
     return embedder

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import type { EmbedderSettings } from "../../configuration/embedder.ts"
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 const listed = z.object({ data: z.array(z.object({ id: z.string().max(200) })).max(10_000) })
 /** Endpoints list models of every kind and do not tell which make vectors; their names mostly do. */
 const EMBEDS = /embed|minilm|\bbge|\bgte|\be5\b|arctic|voyage|nomic|jina/i
 
 /** The embedder's own model first, then what its endpoint lists as such. One that lists nothing has its own alone. */
-export async function modelsOf(embedder: EmbedderSettings | undefined) {
+export async function listEmbeddingModels(embedder: EmbedderSettings | undefined) {
   if (embedder === undefined) return { models: [] }
   const { model: own, dimensions } = embedder
   const others = (await namesAt(embedder)).filter((name) => name !== own && EMBEDS.test(name))
@@ -23,7 +23,7 @@ async function namesAt({ baseUrl, apiKey }: EmbedderSettings): Promise<readonly 
   try {
     const answer = await fetch(`${baseUrl.replace(/\/+$/, "")}/models`, {
       redirect: "error",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(apiKey !== undefined && { headers: { authorization: `Bearer ${apiKey}` } }),
     })
     return listed.parse(await answer.json()).data.map(({ id }) => id)

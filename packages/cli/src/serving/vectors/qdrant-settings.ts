@@ -1,10 +1,10 @@
 import type { State } from "@keepsake/core"
 import { z } from "zod"
 import type { Configuration } from "../../configuration/configuration.ts"
-import type { Sealing } from "./sealed.ts"
+import type { SettingsCipher } from "./settings-cipher.ts"
 
 const [BUCKET, KEY] = ["settings", "qdrant"]
-const keptSchema = z.object({
+const storedSchema = z.object({
   enabled: z.boolean().optional(),
   url: z.string().optional(),
   collection: z.string().optional(),
@@ -12,16 +12,16 @@ const keptSchema = z.object({
 })
 
 /** What an administrator set while the server ran. The key is sealed. */
-export type KeptQdrantSettings = z.output<typeof keptSchema>
+export type StoredQdrantSettings = z.output<typeof storedSchema>
 
 /** What is in force: configuration over database over defaults. */
-export interface QdrantInForce {
+export interface EffectiveQdrantSettings {
   readonly enabled: boolean
   readonly url: string
   readonly collection: string
   readonly apiKey?: string
   /** A key is kept that cannot be read any more. */
-  readonly sealedElsewhere: boolean
+  readonly isKeyUnreadable: boolean
 }
 
 /** What of it configuration sets, by whom: it wins over the database. */
@@ -41,21 +41,21 @@ const PATHS = {
 export class QdrantSettings {
   readonly #state: State
   readonly #configuration: Configuration
-  readonly #sealing: Sealing
-  #kept: KeptQdrantSettings = {}
+  readonly #sealing: SettingsCipher
+  #kept: StoredQdrantSettings = {}
 
-  constructor(state: State, configuration: Configuration, sealing: Sealing) {
+  constructor(state: State, configuration: Configuration, sealing: SettingsCipher) {
     this.#state = state
     this.#configuration = configuration
     this.#sealing = sealing
   }
 
   async read(): Promise<void> {
-    const found = keptSchema.safeParse((await this.#state.get(BUCKET, KEY))?.value)
+    const found = storedSchema.safeParse((await this.#state.get(BUCKET, KEY))?.value)
     this.#kept = found.success ? found.data : {}
   }
 
-  get kept(): KeptQdrantSettings {
+  get stored(): StoredQdrantSettings {
     return this.#kept
   }
 
@@ -66,10 +66,10 @@ export class QdrantSettings {
     })
   }
 
-  inForce(kept: KeptQdrantSettings = this.#kept): QdrantInForce {
+  effective(kept: StoredQdrantSettings = this.#kept): EffectiveQdrantSettings {
     const { store, vectors, qdrant } = this.#configuration
     const isSet = (name: keyof typeof PATHS) => this.#configuration.set.has(PATHS[name])
-    const opened = kept.apiKey === undefined ? undefined : this.#sealing.open(kept.apiKey)
+    const opened = kept.apiKey === undefined ? undefined : this.#sealing.decrypt(kept.apiKey)
     const apiKey = isSet("apiKey") ? qdrant.apiKey : opened
     const wanted = isSet("enabled") ? vectors === "qdrant" : (kept.enabled ?? false)
     return {
@@ -77,20 +77,22 @@ export class QdrantSettings {
       url: isSet("url") ? qdrant.url : (kept.url ?? qdrant.url),
       collection: isSet("collection") ? qdrant.collection : (kept.collection ?? qdrant.collection),
       ...(apiKey !== undefined && { apiKey }),
-      sealedElsewhere: !isSet("apiKey") && kept.apiKey !== undefined && opened === undefined,
+      isKeyUnreadable: !isSet("apiKey") && kept.apiKey !== undefined && opened === undefined,
     }
   }
 
   /** As `kept` would be after this change; an empty key removes it. */
-  changed(change: { [N in "enabled" | "url" | "collection" | "apiKey"]?: KeptQdrantSettings[N] }): KeptQdrantSettings {
+  changed(
+    change: { [N in "enabled" | "url" | "collection" | "apiKey"]?: StoredQdrantSettings[N] },
+  ): StoredQdrantSettings {
     const { apiKey, ...rest } = change
     const { apiKey: before, ...others } = this.#kept
-    const key = apiKey === undefined ? before : apiKey === "" ? undefined : this.#sealing.seal(apiKey)
+    const key = apiKey === undefined ? before : apiKey === "" ? undefined : this.#sealing.encrypt(apiKey)
     const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
     return { ...others, ...given, ...(key !== undefined && { apiKey: key }) }
   }
 
-  async keep(kept: KeptQdrantSettings): Promise<void> {
+  async save(kept: StoredQdrantSettings): Promise<void> {
     // Plain JSON: `undefined` members fall away.
     await this.#state.set(BUCKET, KEY, JSON.parse(JSON.stringify(kept)))
     this.#kept = kept

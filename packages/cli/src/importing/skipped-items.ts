@@ -1,10 +1,10 @@
 import type { Imported } from "@keepsake/api"
 import { isBrokenFile, type SkippedEntry } from "@keepsake/server/foreign"
 
-const MOST_NAMED = 1_000
+const MAX_LISTED_SKIPPED = 1_000
 
 /** What a reader left out by itself, before anything was sent: each counted by its reason, so many of them named. */
-export class LeftOut {
+export class SkippedItems {
   readonly #byCode = new Map<string, number>()
   readonly #first: SkippedEntry[] = []
   #total = 0
@@ -13,7 +13,7 @@ export class LeftOut {
   add(left: SkippedEntry): void {
     this.#total++
     this.#byCode.set(left.code, (this.#byCode.get(left.code) ?? 0) + 1)
-    if (this.#first.length < MOST_NAMED) this.#first.push(left)
+    if (this.#first.length < MAX_LISTED_SKIPPED) this.#first.push(left)
     // What breaks off names itself.
     const said = left.code === "file_broken" ? left.message : `${left.where}: ${left.message}`
     if (isBrokenFile(left.code)) this.#broken ??= said
@@ -30,7 +30,7 @@ export class LeftOut {
       skipped: {
         total: skipped.total + this.#total,
         byCode: Object.fromEntries(byCode),
-        first: [...this.#first.map((left) => ({ line: 0, ...left })), ...skipped.first].slice(0, MOST_NAMED),
+        first: [...this.#first.map((left) => ({ line: 0, ...left })), ...skipped.first].slice(0, MAX_LISTED_SKIPPED),
       },
       broken: this.#broken ?? imported.broken,
     }

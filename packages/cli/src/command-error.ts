@@ -2,8 +2,8 @@
 export type ExitCode = 0 | 1 | 2 | 3
 
 /** Ends a command: a code for programs, a sentence for people, what to do about it, and the exit code. */
-export class Stop extends Error {
-  override readonly name = "Stop"
+export class CommandError extends Error {
+  override readonly name = "CommandError"
   readonly exit: ExitCode
   readonly code: string
   readonly remedy: string | undefined
@@ -17,6 +17,6 @@ export class Stop extends Error {
 }
 
 /** Wrong usage: exit 2. */
-export function wrongUsage(message: string, remedy?: string): Stop {
-  return new Stop(2, "usage", message, remedy === undefined ? {} : { remedy })
+export function usageError(message: string, remedy?: string): CommandError {
+  return new CommandError(2, "usage", message, remedy === undefined ? {} : { remedy })
 }

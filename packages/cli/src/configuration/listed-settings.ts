@@ -1,8 +1,8 @@
 import type { Json } from "@keepsake/core"
 import { z } from "zod"
-import type { GivenValue } from "./given.ts"
-import { leaves } from "./leaves.ts"
+import type { GivenValue } from "./given-value.ts"
 import type { Settings } from "./schema.ts"
+import { knownSettings } from "./settings.ts"
 import { withoutCredentials } from "./upstream.ts"
 
 /** One setting for people and forms. */
@@ -21,7 +21,7 @@ export interface ListedSetting {
 const SECRET = /apiKey$/i
 
 /** What may be shown of a setting's value: of a credential only that it is set, of an address not who signs in there. */
-export function shownOf(path: string, value: Json): Json {
+export function maskSecret(path: string, value: Json): Json {
   if (value === null || typeof value !== "string") return value
   if (SECRET.test(path)) return "(set)"
   return /^https?:\/\/[^/]*@/i.test(value) ? withoutCredentials(value) : value
@@ -29,7 +29,7 @@ export function shownOf(path: string, value: Json): Json {
 
 /** Every setting in the order of the schema, with what is in force. */
 export function listedSettings(given: ReadonlyMap<string, GivenValue>, settings: Settings): readonly ListedSetting[] {
-  return [...leaves.values()].map(({ path, schema }) => {
+  return [...knownSettings.values()].map(({ path, schema }) => {
     const { from } = given.get(path) ?? {}
     const value = valueAt(settings, path)
     const {
@@ -43,7 +43,7 @@ export function listedSettings(given: ReadonlyMap<string, GivenValue>, settings:
     })
     return {
       path,
-      value: shownOf(path, value),
+      value: maskSecret(path, value),
       default: plain(schema.safeParse(undefined).data),
       from: from ?? "default",
       set: from !== undefined,

@@ -10,14 +10,14 @@ const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16]
  * Keeps what is secret of the settings unreadable in the database and its copies: AES-256-GCM (NIST SP 800-38D) under a key in a file of its own beside
  * it, which no export and no backup of the database holds.
  */
-export class Sealing {
+export class SettingsCipher {
   readonly #file: string
 
   constructor(dataDir: string) {
     this.#file = join(dataDir, FILE)
   }
 
-  seal(text: string): string {
+  encrypt(text: string): string {
     const iv = randomBytes(IV_BYTES)
     const cipher = createCipheriv(CIPHER, this.#key() ?? this.#newKey(), iv)
     const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()])
@@ -25,7 +25,7 @@ export class Sealing {
   }
 
   /** `undefined` where the file is not the one that it was sealed with. */
-  open(sealed: string): string | undefined {
+  decrypt(sealed: string): string | undefined {
     const key = this.#key()
     const bytes = Buffer.from(sealed, "base64")
     if (key === undefined || bytes.length < IV_BYTES + TAG_BYTES) return undefined

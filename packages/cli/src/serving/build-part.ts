@@ -2,10 +2,10 @@ import { MemoryError, type Plugin } from "@keepsake/core"
 import { type Resolver, State, type Token } from "@keepsake/core/plugin"
 
 /** Builds the part that one of these plugins provides for a token, outside an engine; `undefined` where none does. Only the state is there for it. */
-export function onePart<T>(plugins: readonly Plugin[], wanted: Token<T>, state: State): T | undefined {
+export function buildPart<T>(plugins: readonly Plugin[], wanted: Token<T>, state: State): T | undefined {
   let made: T | undefined
   const use: Resolver = {
-    get: (token) => use.find(token) ?? missing(token),
+    get: (token) => use.find(token) ?? throwMissingPart(token),
     find: <P>(token: symbol) => (token === State ? (state as P) : undefined), // what stands for the token `State` is one
     all: () => [],
   }
@@ -21,6 +21,6 @@ export function onePart<T>(plugins: readonly Plugin[], wanted: Token<T>, state: 
   return made
 }
 
-function missing(token: symbol): never {
+function throwMissingPart(token: symbol): never {
   throw new MemoryError("part_missing", `The part asks for ${String(token)}, which is not there yet`)
 }

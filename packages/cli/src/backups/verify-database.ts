@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import { contentOf, newestSchema } from "@keepsake/store-sqlite"
-import { Stop } from "../stop.ts"
-import { manifestOf, sha256Of } from "./backup-folder.ts"
+import { CommandError } from "../command-error.ts"
+import { readManifest, sha256Of } from "./backup-folder.ts"
 
 /** The result of verifying a database file. */
 export interface DatabaseReport {
@@ -18,26 +18,27 @@ export interface DatabaseReport {
 }
 
 /** The share of time that reading the content takes when bytes are compared too: 60 of 65 ms for 3,000 memories. */
-const CONTENT = 0.9
+const CONTENT_SHARE = 0.9
 
 /**
  * Verifies the structure and content of a database file and, for a backup, compares it with its manifest. `progress` receives the finished share, 0 to 1.
  */
-export async function examined(
+export async function verifyDatabase(
   file: string,
   progress: (share: number) => void = () => undefined,
 ): Promise<DatabaseReport> {
   const stat = statSync(file, { throwIfNoEntry: false })
-  if (!stat?.isFile()) throw new Stop(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
-  const manifest = manifestOf(file)
-  const ofContent = manifest === undefined ? 1 : CONTENT
+  if (!stat?.isFile())
+    throw new CommandError(1, "file_missing", `There is no file ${file}`, { remedy: "Check the path." })
+  const manifest = readManifest(file)
+  const ofContent = manifest === undefined ? 1 : CONTENT_SHARE
   const { schemaVersion, memories, versions, hash, faults } = contentOf(file, (share) => progress(share * ofContent))
   const found = [...faults]
   if (schemaVersion > newestSchema) {
     found.push(`It has schema version ${schemaVersion}, but this version of Keepsake knows up to ${newestSchema}`)
   }
   if (manifest !== undefined) {
-    const ofBytes = (done: number) => progress(CONTENT + ((1 - CONTENT) * done) / stat.size)
+    const ofBytes = (done: number) => progress(CONTENT_SHARE + ((1 - CONTENT_SHARE) * done) / stat.size)
     if (manifest.bytes !== stat.size) found.push(`It has ${stat.size} bytes, the manifest says ${manifest.bytes}`)
     else if (manifest.sha256 !== (await sha256Of(file, ofBytes))) found.push("Its bytes differ from the manifest")
     if (manifest.content !== hash) found.push("Its content differs from the manifest")

@@ -2,16 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 
 /** `stands` asks, again and again as long as it is called; disposing of it takes the request back. */
-export interface Request extends Disposable {
-  stands(): true
+export interface HandoverRequest extends Disposable {
+  send(): true
 }
 
 /** Asks whoever owns the folder without being a server to leave it to this process: agents come and go, a server stays. */
-export function askToLetGo(dataDir: string): Request {
+export function requestHandover(dataDir: string): HandoverRequest {
   const path = pathOf(dataDir)
   let isAsked = false
   return {
-    stands() {
+    send() {
       if (!isAsked) writeFileSync(path, String(process.pid), { mode: 0o600 })
       isAsked = true
       return true
@@ -23,7 +23,7 @@ export function askToLetGo(dataDir: string): Request {
 }
 
 /** Whether a process that lives wants the folder. */
-export function isWanted(dataDir: string): boolean {
+export function isHandoverRequested(dataDir: string): boolean {
   try {
     const pid = Number(readFileSync(pathOf(dataDir), "utf8"))
     return Number.isSafeInteger(pid) && pid > 0 && pid !== process.pid && process.kill(pid, 0)

@@ -1,6 +1,6 @@
 import type { ForeignLine, ImportFormat } from "@keepsake/api"
 import type { ForeignEntry } from "@keepsake/server/foreign"
-import type { LeftOut } from "./left-out.ts"
+import type { SkippedItems } from "./skipped-items.ts"
 
 /** A file or folder of memories on its way in. */
 export interface ImportSource {
@@ -9,16 +9,16 @@ export interface ImportSource {
   /** What the server reads it as, and what it is called; absent for lines of JSON. */
   readonly file?: { readonly from: ImportFormat; readonly file: string }
   /** Filled while lines are read. */
-  readonly left: LeftOut
+  readonly skipped: SkippedItems
   /** How far the reading is; the same unit as `total`. */
   done(): number
   readonly total: number
 }
 
 /** Each memory as a line; what is none goes to `left`. */
-export async function* written(
+export async function* toJsonLines(
   all: AsyncIterable<ForeignEntry> | Iterable<ForeignEntry>,
-  left: LeftOut,
+  left: SkippedItems,
 ): AsyncGenerator<string> {
   for await (const read of all) {
     if ("left" in read) left.add(read.left)

@@ -2,21 +2,23 @@ import { z } from "zod"
 import { settingsSchema, variableOf } from "./schema.ts"
 
 /** One setting: where it stands, what it is called in the environment, and what a value must be. */
-export interface Leaf {
+export interface SettingDefinition {
   readonly path: string
   readonly variable: string
   readonly schema: z.ZodType
 }
 
 /** Every setting by its path, in the order of the schema. */
-export const leaves: ReadonlyMap<string, Leaf> = new Map([...walk(settingsSchema, [])].map((leaf) => [leaf.path, leaf]))
+export const knownSettings: ReadonlyMap<string, SettingDefinition> = new Map(
+  [...walk(settingsSchema, [])].map((leaf) => [leaf.path, leaf]),
+)
 
 /** Whether `path` holds settings without being one. */
 export function isSection(path: string): boolean {
-  return [...leaves.keys()].some((known) => known.startsWith(`${path}.`))
+  return [...knownSettings.keys()].some((known) => known.startsWith(`${path}.`))
 }
 
-function* walk(schema: z.ZodType, path: readonly string[]): Generator<Leaf> {
+function* walk(schema: z.ZodType, path: readonly string[]): Generator<SettingDefinition> {
   const inner = schema instanceof z.ZodPrefault ? schema.unwrap() : schema
   if (!(inner instanceof z.ZodObject)) {
     const name = path.join(".")
@@ -32,12 +34,12 @@ function* walk(schema: z.ZodType, path: readonly string[]): Generator<Leaf> {
 /** What a value of this setting must be, in words: `a whole number from 0 to 65535`. */
 export function expectation(schema: z.ZodType): string {
   const json = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" })
-  return inWords(json)
+  return describeSchema(json)
 }
 
-function inWords(json: z.core.JSONSchema.BaseSchema): string {
+function describeSchema(json: z.core.JSONSchema.BaseSchema): string {
   const options = json.anyOf?.filter((option) => typeof option === "object")
-  if (options) return options.map(inWords).join(" or ")
+  if (options) return options.map(describeSchema).join(" or ")
   if (json.title !== undefined) return json.title
   if (json.enum) return `one of ${json.enum.join(", ")}`
   switch (json.type) {
@@ -66,7 +68,7 @@ export function describeSettings(): readonly {
   readonly default: string
   readonly meaning: string
 }[] {
-  return [...leaves.values()].map(({ path, variable, schema }) => {
+  return [...knownSettings.values()].map(({ path, variable, schema }) => {
     const fallback = schema.safeParse(undefined)
     return {
       path,

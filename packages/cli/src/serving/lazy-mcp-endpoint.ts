@@ -1,7 +1,7 @@
 import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 
 /** Agents at `/mcp`. The protocol is loaded when the first of them asks: most commands that open a folder meet none. */
-export function mcpDoor(options: HttpOptions): McpEndpoint {
+export function lazyMcpEndpoint(options: HttpOptions): McpEndpoint {
   let opening: Promise<McpEndpoint> | undefined
   const open = (): Promise<McpEndpoint> => {
     opening ??= import("@keepsake/mcp").then(({ mcpOverHttp }) => mcpOverHttp(options))

@@ -1,10 +1,10 @@
 import { type MemoryEngine, MirroredStore, type State, type Store } from "@keepsake/core"
-import type { QdrantInForce } from "./qdrant-settings.ts"
+import type { EffectiveQdrantSettings } from "./qdrant-settings.ts"
 
-type Server = Pick<QdrantInForce, "url" | "apiKey" | "collection">
+type Server = Pick<EffectiveQdrantSettings, "url" | "apiKey" | "collection">
 
 /** Where an engine over one database of records keeps its vectors: there, or in Qdrant beside it. Changed while requests run. */
-export class VectorsPlace implements AsyncDisposable {
+export class VectorLocation implements AsyncDisposable {
   readonly #records: Store
   readonly #state: State
   #beside: Store | undefined
@@ -21,7 +21,7 @@ export class VectorsPlace implements AsyncDisposable {
   }
 
   /** The store to begin with. */
-  async begin(server: Server | undefined): Promise<Store> {
+  async open(server: Server | undefined): Promise<Store> {
     this.#beside = server && (await this.#open(server))
     return this.#beside ?? this.#records
   }
@@ -41,9 +41,9 @@ export class VectorsPlace implements AsyncDisposable {
   /** A server that is away is waited for behind the requests. */
   async #open(server: Server): Promise<Store> {
     const { QdrantStore } = await import("@keepsake/store-qdrant")
-    const collection = vectorsIn(server.collection)
+    const collection = vectorCollection(server.collection)
     const vectors = new QdrantStore({ ...server, collection, startsAlone: true, timeoutMs: 10_000, retries: 3 })
-    const beside = new MirroredStore({ records: borrowed(this.#records), vectors, state: this.#state })
+    const beside = new MirroredStore({ records: borrowStore(this.#records), vectors, state: this.#state })
     try {
       await beside.open()
       return beside
@@ -55,12 +55,12 @@ export class VectorsPlace implements AsyncDisposable {
 }
 
 /** The collections of vectors alone, beside those of a whole store of that name. */
-export function vectorsIn(collection: string): string {
+export function vectorCollection(collection: string): string {
   return `${collection}_vectors`
 }
 
 /** The same store, which whoever borrows it neither opens nor closes. */
-function borrowed(store: Store): Store {
+function borrowStore(store: Store): Store {
   return new Proxy(store, {
     get(target, name) {
       if (name === "open" || name === Symbol.asyncDispose) return undefined

@@ -2,7 +2,7 @@ import type { Readable, Writable } from "node:stream"
 import type { Environment } from "./configuration/environment.ts"
 
 /** What a command meets outside itself: where it was called, with which variables, and its three streams. */
-export interface Surroundings {
+export interface CliContext {
   readonly environment: Environment
   readonly cwd: string
   readonly stdin: Readable & { readonly isTTY?: boolean }

@@ -1,5 +1,5 @@
 /** The candidate that a slip of the fingers may have meant: at most a third of its characters differ. */
-export function nearest(written: string, candidates: Iterable<string>): string | undefined {
+export function closestMatch(written: string, candidates: Iterable<string>): string | undefined {
   let best: { readonly name: string; readonly distance: number } | undefined
   for (const name of candidates) {
     const distance = editDistance(written.toLowerCase(), name.toLowerCase())

@@ -1,14 +1,14 @@
 import { existsSync } from "node:fs"
 import { setTimeout as pause } from "node:timers/promises"
 import { ApiError, type Client, createClient } from "@keepsake/api"
+import { CommandError, type ExitCode, usageError } from "../command-error.ts"
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { type ExitCode, Stop, wrongUsage } from "../stop.ts"
 import { type Claim, openFolder } from "./open-folder.ts"
 
 /** How often one owner is asked that does not answer, and how often any. */
-const SAME_OWNER = 3
-const MOST_TRIES = 30
+const MAX_ATTEMPTS_PER_OWNER = 3
+const MAX_ATTEMPTS = 30
 /** An owner that ends needs a moment to let the folder go. */
 const PAUSE_MS = 50
 
@@ -23,19 +23,19 @@ interface Address {
  * the second time makes nothing twice. `KEEPSAKE_API_KEY` is presented when it is set, else the owner's token. A folder that is not there is made by
  * what `begins` one, and by nothing that only looks: a wrong path would pass for a folder in which all is well.
  */
-export async function reach<T>(
+export async function withClient<T>(
   call: Call,
-  ask: (client: Client) => Promise<T>,
-  { begins = false }: { readonly begins?: boolean } = {},
+  use: (client: Client) => Promise<T>,
+  { begins: createsFolder = false }: { readonly begins?: boolean } = {},
 ): Promise<T> {
   const configuration = configurationOf(call)
-  const headers = names(call, configuration)
-  const askAt = (address: Address): Promise<T> => answered(ask(createClient({ ...address, headers })))
+  const headers = ownerHeaders(call, configuration)
+  const askAt = (address: Address): Promise<T> => withCommandErrors(use(createClient({ ...address, headers })))
 
-  const remote = elsewhere(call, configuration)
+  const remote = remoteServer(call, configuration)
   if (remote) return askAt(remote)
-  if (!begins && configuration.store !== "memory" && !existsSync(configuration.dataDir))
-    throw noFolder(configuration.dataDir)
+  if (!createsFolder && configuration.store !== "memory" && !existsSync(configuration.dataDir))
+    throw missingFolder(configuration.dataDir)
   let asked: string | undefined
   for (let attempt = 1, tries = 1; ; attempt++, tries++) {
     const { claim, owner } = await openFolder(configuration.dataDir)
@@ -47,29 +47,29 @@ export async function reach<T>(
       return await askAt({ url: owner.url, key: configuration.apiKey ?? owner.token })
     } catch (error) {
       // The owner ended between answering and being asked.
-      const isGone = error instanceof Stop && error.code === "unreachable"
-      if (!isGone || attempt === SAME_OWNER || tries === MOST_TRIES) throw error
+      const isGone = error instanceof CommandError && error.code === "unreachable"
+      if (!isGone || attempt === MAX_ATTEMPTS_PER_OWNER || tries === MAX_ATTEMPTS) throw error
       // One that is still at work has not ended.
-      if (isLate(error)) attempt = 0
+      if (isHeadersTimeout(error)) attempt = 0
       await pause(PAUSE_MS)
     }
   }
 }
 
 /** Node's fetch waits 300 s for an answer to begin. */
-function isLate(error: unknown): boolean {
+function isHeadersTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return ("code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT") || isLate(error.cause)
+  return ("code" in error && error.code === "UND_ERR_HEADERS_TIMEOUT") || isHeadersTimeout(error.cause)
 }
 
 /** The server that `--url` names. */
-export function elsewhere({ arguments: words }: Call, { apiKey }: Configuration): Address | undefined {
+export function remoteServer({ arguments: words }: Call, { apiKey }: Configuration): Address | undefined {
   const url = words.text("url")
   if (url === undefined) return undefined
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? "")) {
-    throw wrongUsage(`--url must be an http or https URL, not "${url}"`)
+    throw usageError(`--url must be an http or https URL, not "${url}"`)
   }
-  if (apiKey === undefined) throw wrongUsage("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
+  if (apiKey === undefined) throw usageError("--url needs a key", "Set KEEPSAKE_API_KEY to a key of that server.")
   return { url, key: apiKey }
 }
 
@@ -80,7 +80,7 @@ async function asOwner<T>(
   askAt: (address: Address) => Promise<T>,
 ): Promise<T> {
   try {
-    if (configuration.store === "memory") throw nothingKept()
+    if (configuration.store === "memory") throw storeNeedsServer()
     // Loaded only here: a call that finds a server needs neither engine nor gateway.
     const { openServing } = await import("../serving/serving.ts")
     const server = { ...configuration.server, host: "127.0.0.1", port: 0 }
@@ -97,7 +97,7 @@ async function asOwner<T>(
 }
 
 /** As whom to act, in the headers that the server reads. They carry the bytes of UTF-8, as other clients send them. */
-function names(call: Call, configuration: Configuration): Record<string, string> {
+function ownerHeaders(call: Call, configuration: Configuration): Record<string, string> {
   const agent = call.arguments.text("agent") ?? call.environment.KEEPSAKE_AGENT
   const header = configuration.owner.agentHeaders?.[0] ?? "x-keepsake-agent"
   return { ...userHeader(call, configuration), ...nameHeader(header, agent) }
@@ -111,30 +111,30 @@ export function userHeader({ arguments: words, environment }: Call, { owner }: C
 /** A name in a header. */
 export function nameHeader(header: string, name: string | undefined): Record<string, string> {
   if (!name) return {}
-  if (/\p{Cc}/u.test(name)) throw wrongUsage("The name of a user or an agent must not contain control characters")
+  if (/\p{Cc}/u.test(name)) throw usageError("The name of a user or an agent must not contain control characters")
   return { [header]: Buffer.from(name, "utf8").toString("latin1") }
 }
 
-function noFolder(dataDir: string): Stop {
-  return new Stop(3, "folder_missing", `There is no data folder at ${dataDir}`, {
+function missingFolder(dataDir: string): CommandError {
+  return new CommandError(3, "folder_missing", `There is no data folder at ${dataDir}`, {
     remedy: "Check the path. keepsake serve and keepsake add create the folder.",
   })
 }
 
-function nothingKept(): Stop {
-  return new Stop(3, "unreachable", "No server runs on this data folder, and the memory store needs one", {
+function storeNeedsServer(): CommandError {
+  return new CommandError(3, "unreachable", "No server runs on this data folder, and the memory store needs one", {
     remedy: "Start it with: keepsake serve --store memory",
   })
 }
 
 /** What a call answers; its failure as the end of a command. */
-export async function answered<T>(call: Promise<T>): Promise<T> {
+export async function withCommandErrors<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const { status, code, message, remedy } = error
-    throw new Stop(exitFor(status), code, message, { cause: error, remedy })
+    throw new CommandError(exitFor(status), code, message, { cause: error, remedy })
   }
 }
 

@@ -1,35 +1,35 @@
 import type { Client, Imported } from "@keepsake/api"
 import type { Call } from "../commands/command.ts"
 import { Progress } from "../output/progress.ts"
-import type { ImportSource } from "./reading.ts"
+import type { ImportSource } from "./import-source.ts"
 
 /** Sends what a reader gives, and tells how far it is. `again` is the same for every try of one command: nothing is worked off twice. With a tenant it is for that one alone; without, for the key's own and those that lines name. */
-export async function send(
+export async function sendImport(
   { arguments: words, out }: Call,
   client: Client,
-  reading: ImportSource,
+  source: ImportSource,
   tenant: string | undefined,
-  again: string,
+  idempotencyKey: string,
 ): Promise<Imported> {
   const progress = new Progress("Importing", out)
   async function* watched(): AsyncGenerator<string | Uint8Array> {
-    for await (const piece of reading.lines) {
-      progress.at(reading.done(), reading.total)
+    for await (const piece of source.lines) {
+      progress.at(source.done(), source.total)
       yield piece
     }
   }
   try {
     const imported = await client.importMemories(
       {
-        ...reading.file,
+        ...source.file,
         dryRun: words.has("dry-run") ? "true" : "false",
         tenant,
         user: words.text("owner"),
         lines: watched(),
       },
-      { idempotencyKey: again },
+      { idempotencyKey: idempotencyKey },
     )
-    return reading.left.with(imported)
+    return source.skipped.with(imported)
   } finally {
     progress.end()
   }

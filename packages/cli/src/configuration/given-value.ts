@@ -10,16 +10,16 @@ export interface GivenValue {
 }
 
 /** Something that cannot stand: the sentence is complete, `code` says whether it is wrong or merely not there yet. */
-export interface Fault {
+export interface ConfigurationFault {
   readonly code: "options_invalid" | "not_built"
   readonly message: string
 }
 
 /** Collected, so that everything wrong is said at once. */
-export class Faults {
-  readonly #found: Fault[] = []
+export class ConfigurationFaults {
+  readonly #found: ConfigurationFault[] = []
 
-  get found(): readonly Fault[] {
+  get found(): readonly ConfigurationFault[] {
     return this.#found
   }
 

@@ -2,39 +2,39 @@ import { accessSync, constants, existsSync, renameSync, rmSync, statSync } from 
 import { statfs } from "node:fs/promises"
 import { join } from "node:path"
 import { backUp, contentOf } from "@keepsake/store-sqlite"
-import { makeFolder } from "../folder/make-folder.ts"
+import { CommandError } from "../command-error.ts"
+import { createFolder } from "../folder/create-folder.ts"
 import { formatBytes } from "../output/plural.ts"
-import { Stop } from "../stop.ts"
 import { type Backup, type Manifest, sha256Of, writeManifest } from "./backup-folder.ts"
 
 /** Copies a database, which may be in use, into a folder and verifies the copy before it gets its final name. */
-export async function makeBackup(
+export async function createBackup(
   database: string,
   folder: string,
   software: string,
   progress: (done: number, total: number) => void,
 ): Promise<Backup> {
   if (!existsSync(database)) {
-    throw new Stop(3, "nothing_kept", `There is no database ${database} to back up`, {
+    throw new CommandError(3, "nothing_kept", `There is no database ${database} to back up`, {
       remedy: "Check the data folder.",
     })
   }
   // A backup holds the memories of all users: it must be readable only by its owner.
   process.umask(0o077)
   try {
-    makeFolder(folder)
+    createFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (cause) {
-    throw unusable(folder, cause)
+    throw unusableBackupFolder(folder, cause)
   }
-  await checkRoom(database, folder)
+  await checkFreeSpace(database, folder)
   const createdAt = new Date().toISOString()
   const file = join(folder, `keepsake-${createdAt.replaceAll(/[:.]/g, "-")}.db`)
   const draft = `${file}.part`
   try {
     await backUp(database, draft, progress)
     const { hash, faults, ...content } = contentOf(draft)
-    if (faults.length > 0) throw damaged(database, faults)
+    if (faults.length > 0) throw damagedDatabase(database, faults)
     const { size: bytes } = statSync(draft)
     const sha256 = await sha256Of(draft)
     const manifest: Manifest = {
@@ -55,26 +55,26 @@ export async function makeBackup(
   }
 }
 
-function unusable(folder: string, cause: unknown): Stop {
+function unusableBackupFolder(folder: string, cause: unknown): CommandError {
   const why = cause instanceof Error ? cause.message : String(cause)
-  return new Stop(1, "folder_unusable", `${folder} cannot be used for backups: ${why}`, {
+  return new CommandError(1, "folder_unusable", `${folder} cannot be used for backups: ${why}`, {
     cause,
     remedy: "Choose a writable folder with --to.",
   })
 }
 
 /** Filling the disk would also break the server. */
-async function checkRoom(database: string, folder: string): Promise<void> {
+async function checkFreeSpace(database: string, folder: string): Promise<void> {
   const { size } = statSync(database)
   const { bavail, bsize } = await statfs(folder)
   if (bavail * bsize > size * 1.1) return
-  throw new Stop(1, "disk_full", `${folder} has no space for a copy of ${formatBytes(size)}`, {
+  throw new CommandError(1, "disk_full", `${folder} has no space for a copy of ${formatBytes(size)}`, {
     remedy: "Free disk space, or choose another folder with --to.",
   })
 }
 
-function damaged(database: string, faults: readonly string[]): Stop {
-  return new Stop(1, "store_corrupt", `${database} is damaged: ${faults.join("; ")}`, {
+function damagedDatabase(database: string, faults: readonly string[]): CommandError {
+  return new CommandError(1, "store_corrupt", `${database} is damaged: ${faults.join("; ")}`, {
     remedy: "No backup was made. Find the newest intact one with: keepsake backup list",
   })
 }

@@ -1,7 +1,7 @@
 import { type Call, configurationOf } from "../commands/command.ts"
 import type { Configuration } from "../configuration/configuration.ts"
-import { keylessEmbedder } from "../configuration/embedder.ts"
-import { asStop } from "../output/output.ts"
+import { missingEmbedderKey } from "../configuration/embedder.ts"
+import { toCommandError } from "../output/output.ts"
 import { type Check, fail, ok, warn } from "./check.ts"
 import { checkDataFiles } from "./data-files.ts"
 import { checkDatabase } from "./database.ts"
@@ -13,12 +13,12 @@ import { checkSystem } from "./system.ts"
 import { checkUpstreams } from "./upstream.ts"
 
 /** All checks; with an invalid configuration, only those of the machine. */
-export async function examine(call: Call): Promise<readonly Check[]> {
+export async function runChecks(call: Call): Promise<readonly Check[]> {
   let configuration: Configuration
   try {
     configuration = configurationOf(call)
   } catch (error) {
-    const { message, remedy } = asStop(error)
+    const { message, remedy } = toCommandError(error)
     return [checkNode(), ...checkSystem(), fail("configuration", message, remedy ?? "Correct the configuration.")]
   }
   const { dataDir, file } = configuration
@@ -34,17 +34,17 @@ export async function examine(call: Call): Promise<readonly Check[]> {
     ...(await checkReachability(configuration)),
     ...(await checkEngine(call, configuration)),
     ...(await checkUpstreams(configuration)),
-    ...(call.arguments.has("quick") ? [] : [await tryRules(call, configuration)]),
+    ...(call.arguments.has("quick") ? [] : [await runRules(call, configuration)]),
   ]
 }
 
 /** Checked before the first memory, when no embedder was called yet. */
 function checkEmbedderKey(configuration: Configuration): readonly Check[] {
-  const [what, remedy] = keylessEmbedder(configuration)?.message.split(": set ") ?? []
+  const [what, remedy] = missingEmbedderKey(configuration)?.message.split(": set ") ?? []
   return what === undefined ? [] : [warn("embedder key", what, `Set ${remedy}.`)]
 }
 
-function tryRules(call: Call, configuration: Configuration): Promise<Check> {
+function runRules(call: Call, configuration: Configuration): Promise<Check> {
   call.out.progress("Testing the store rules on temporary files: this takes 10 s and more.")
   return checkRules(configuration, call.out)
 }
