@@ -189,3 +189,31 @@ describe("a body that is no lines of JSON", () => {
     })
   })
 })
+
+describe("an import", () => {
+  /** Turns of the event loop from the request to its response. */
+  async function turnsDuring(act: () => Promise<unknown>): Promise<number> {
+    let turns = 0
+    let isRunning = true
+    const count = (): void => {
+      turns++
+      if (isRunning) setImmediate(count)
+    }
+    setImmediate(count)
+    await act()
+    isRunning = false
+    return turns
+  }
+
+  it.each([
+    ["no memories", "", "{}\n".repeat(100_000)],
+    ["no objects", "", "1\n".repeat(100_000)],
+    ["nothing", "", "\n".repeat(300_000)],
+    ["no memories of mem0", "&from=mem0", `[${"{},".repeat(100_000)}{}]`],
+    ["no entities of the MCP server", "&from=mcp-server-memory", "{}\n".repeat(200_000)],
+  ])("whose lines hold %s lets other requests proceed", async (_, query, body) => {
+    const one = await keepsake()
+    const turns = await turnsDuring(() => imported(one, one.user, body, `?dryRun=true&user=ada${query}`))
+    expect(turns).toBeGreaterThan(15)
+  })
+})

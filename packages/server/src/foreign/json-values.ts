@@ -1,3 +1,4 @@
+import { yieldToEventLoop } from "@keepsake/core"
 import { JSONParser } from "@streamparser/json"
 import { BufferTracker } from "./buffer-tracker.ts"
 import { BrokenFileError } from "./file-broken.ts"
@@ -26,6 +27,7 @@ export async function* jsonValues(
   let held: BufferTracker | undefined
   let read = 0
   for await (const chunk of bytes) {
+    await yieldToEventLoop()
     parseStep(() => {
       const text = decoder.decode(chunk, { stream: true })
       if (parser === undefined && text.trim() === "") return

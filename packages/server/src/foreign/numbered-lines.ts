@@ -1,3 +1,5 @@
+import { yieldToEventLoop } from "@keepsake/core"
+
 /** One line that is not empty, counted from 1, or why it cannot be read. */
 export type NumberedLine =
   | { readonly line: number; readonly text: string; readonly fault?: undefined }
@@ -13,7 +15,7 @@ export const LINE_FAULTS = {
   limit_exceeded: `It is over the limit of ${MAX_LINE_BYTES / 1024 / 1024} MiB a line`,
 } as const satisfies Record<NonNullable<NumberedLine["fault"]>, string>
 
-/** The lines of a stream of bytes, with bounded memory. */
+/** The lines of a stream of bytes, with bounded memory. Yields to the event loop, because a stream may hold millions of short or empty lines. */
 export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGenerator<NumberedLine> {
   let line = 1
   let rest: Uint8Array[] = []
@@ -34,6 +36,7 @@ export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGe
       size += end - from
       from = end + 1
       yield* finished()
+      await yieldToEventLoop()
     }
     size += chunk.byteLength - from
     // Of a line that is too long nothing more is held.

@@ -9,6 +9,7 @@ import {
   type MemoryEngine,
   MemoryError,
   type Owner,
+  yieldToEventLoop,
 } from "@keepsake/core"
 import type { z } from "zod"
 import { isBrokenFile, type SkippedEntry } from "../../foreign/index.ts"
@@ -63,6 +64,8 @@ export function importLines(request: ImportRequest): Promise<Imported> {
 async function readAll(request: ImportRequest): Promise<Imported> {
   const importing = new ImportRun(request)
   for await (const read of readImportFile(request.file)) {
+    // Entries that are skipped reach no store, where the import would yield.
+    await yieldToEventLoop()
     if ("left" in read) importing.skip(read.left)
     else await importing.addLine(read)
   }
