@@ -19,6 +19,13 @@ it("every link of a document to a file leads somewhere", () => {
   expect(links.filter(({ file, to }) => !existsSync(join(root, dirname(file), to)))).toEqual([])
 })
 
+it("every path of ARCHITECTURE.md's table of where to start exists", () => {
+  const [, table = ""] = readFileSync(`${root}ARCHITECTURE.md`, "utf8").split(/^## Where to start$|^## Folders$/m)
+  const paths = Array.from(table.matchAll(/`((?:packages|docs|test)\/[^`\s]+)`/g), ([, path = ""]) => path)
+  expect(paths.length).toBeGreaterThan(20)
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
 it("every decision has a number of its own, the same in its name and in its heading", () => {
   const numbers = globSync("docs/decisions/*.md", { cwd: root }).map((file) => {
     const [, named] = /(\d{4})-/.exec(file) ?? []
