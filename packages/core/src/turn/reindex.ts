@@ -36,9 +36,9 @@ export async function reindexMemories(
     const gone = await findDeleted(
       store,
       pool,
-      [...made.values()].flatMap(({ neighbours: beside }) => beside),
+      [...made.values()].flatMap(({ neighbours }) => neighbours),
     )
-    left = [...made].filter(([, { neighbours: beside }]) => beside.some((id) => gone.has(id))).map(([memory]) => memory)
+    left = [...made].filter(([, { neighbours }]) => neighbours.some((id) => gone.has(id))).map(([memory]) => memory)
   }
 }
 

@@ -77,8 +77,8 @@ async function reindexWithNeighbours(store: Store, pool: Pool, memory: Memory): 
   if (memory.category === "turn") return reindexNeighbours(store, pool, [memory], { staying: true })
   const own = await refreshStatementIndex(store, pool, memory)
   const read = await store.read(scopeOf(pool), own.neighbours)
-  const beside = read.filter((other) => other !== undefined)
-  const others = await Promise.all(beside.map((other) => refreshStatementIndex(store, pool, other)))
+  const neighbours = read.filter((other) => other !== undefined)
+  const others = await Promise.all(neighbours.map((other) => refreshStatementIndex(store, pool, other)))
   return [own, ...others].map(({ change }) => change)
 }
 

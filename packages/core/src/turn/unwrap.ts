@@ -95,25 +95,28 @@ function cutTags(text: string, read: string[]): string {
   const tags = tagsIn(text, OPENING_TAG)
   const known = cutKnownTags(text, tags, knownKind)
   const all = tags.some(({ name }) => guessWrapperKind(name) !== undefined)
-    ? cutKnownTags(text, tags, (name, beside) => knownKind(name, beside) ?? guessWrapperKind(name))
+    ? cutKnownTags(text, tags, (name, hasOtherTag) => knownKind(name, hasOtherTag) ?? guessWrapperKind(name))
     : known
   const cut = all.rest.trim() === "" ? known : all
   read.push(...cut.read)
   return cut.rest
 }
 
-type KindOf = (name: string, beside: boolean) => WrapperKind | undefined
+type KindOf = (name: string, hasOtherTag: boolean) => WrapperKind | undefined
 
 function cutKnownTags(
   text: string,
   openings: readonly Tag[],
   kindOf: KindOf,
 ): { rest: string; read: readonly string[] } {
-  const beside = openings.some(({ name }) => kindOf(name, false) !== undefined)
-  const spans = spansIn(text, openings, (name) => (wrapsTypedText(name, beside) ? undefined : kindOf(name, beside)))
+  const hasOtherTag = openings.some(({ name }) => kindOf(name, false) !== undefined)
+  const spans = spansIn(text, openings, (name) =>
+    wrapsTypedText(name, hasOtherTag) ? undefined : kindOf(name, hasOtherTag),
+  )
   const read = spans.filter(({ kind }) => kind === "read").map(({ start, end }) => text.slice(start, end))
   const around = openings.findLast(
-    ({ name, start }) => wrapsTypedText(name, beside) && !spans.some((span) => start >= span.start && start < span.end),
+    ({ name, start }) =>
+      wrapsTypedText(name, hasOtherTag) && !spans.some((span) => start >= span.start && start < span.end),
   )
   const inside = around && insideOf(text, around)
   // A message that is only such a tag was pasted by a person.
@@ -154,8 +157,8 @@ function spansIn(
   return spans
 }
 
-function knownKind(name: string, beside: boolean): WrapperKind | undefined {
-  if (NOTE_TAGS.has(name) || (beside && NOTES_NEXT_TO_TAGS.has(name))) return "note"
+function knownKind(name: string, hasOtherTag: boolean): WrapperKind | undefined {
+  if (NOTE_TAGS.has(name) || (hasOtherTag && NOTES_NEXT_TO_TAGS.has(name))) return "note"
   return READ_TAGS.has(name) ? "read" : undefined
 }
 

@@ -28,9 +28,9 @@ const TYPED_TAG = /^(?:user|human)[-_]?(?:query|request|message|prompt|input|que
 /** The same next to another known tag or a tool result. */
 const TYPED_NEXT_TO_TAGS = wordSet("task feedback answer question query request prompt message input issue_description")
 
-/** Whether a tag holds typed text, `beside` another known tag or alone. */
-export function wrapsTypedText(name: string, beside: boolean): boolean {
-  return TYPED_TAG.test(name) || (beside && TYPED_NEXT_TO_TAGS.has(name))
+/** Whether a tag holds typed text, next to another known tag (`hasOtherTag`) or alone. */
+export function wrapsTypedText(name: string, hasOtherTag: boolean): boolean {
+  return TYPED_TAG.test(name) || (hasOtherTag && TYPED_NEXT_TO_TAGS.has(name))
 }
 
 /**

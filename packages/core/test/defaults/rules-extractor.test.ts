@@ -164,7 +164,7 @@ describe("who a person is and whom they know", () => {
     ])
   })
 
-  it("keeps what stands between two titles in quotation marks", async () => {
+  it("keeps the text between two titles in quotation marks", async () => {
     const text = 'I hung the "Moonlit Ocean" print in my bedroom, and I moved the "Dreams" painting to the hall.'
     expect((await contents(text)).join()).toContain("in my bedroom")
   })
@@ -384,7 +384,7 @@ describe("long and hostile input", () => {
     expect(await drafts(many)).toHaveLength(24)
   })
 
-  it("has a quote that stands verbatim in the message", async () => {
+  it("has a quote that is verbatim in the message", async () => {
     const text = "Well,  my sister’s   dog is called Rex.\nI like “blue” tiles"
     for (const draft of await drafts(text)) expect(text).toContain(draft.quote)
   })

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { cursorAt, isNumber, isText, placeOf } from "../../src/plugin/cursor.ts"
 
-it("gives the place back for the same question, however its fields stand", () => {
+it("returns the place for the same question in any field order", () => {
   const cursor = cursorAt(["list", { tenant: "a", pools: ["x"] }], [7])
   expect(placeOf(["list", { pools: ["x"], tenant: "a" }], cursor, isNumber)).toEqual([7])
 })

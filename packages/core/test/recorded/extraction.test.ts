@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest"
 import { createMemory } from "../../src/engine/create-memory.ts"
 
-/** What earlier memory systems made of a sentence, and what is made of it here. `mended`: what they got wrong, and how it is right now. */
+/** What earlier memory systems made of a sentence, and what is made of it here. `fixed`: what they got wrong, and how it is right now. */
 interface Case {
   readonly behaviour: string
   readonly said: string
   /** One pattern for each fact, in any order; none: nothing may be kept as a fact. */
   readonly facts: readonly RegExp[]
-  readonly mended?: string
+  readonly fixed?: string
 }
 
 const cases: readonly Case[] = [
@@ -16,37 +16,37 @@ const cases: readonly Case[] = [
     behaviour: "several favourites are",
     said: "My favorites are cats",
     facts: [/cats/i],
-    mended: "the plural was not seen",
+    fixed: "the plural was not seen",
   },
   {
     behaviour: "a favourite of a kind is",
     said: "My favorite editor is Neovim.",
     facts: [/editor.*Neovim/],
-    mended: "a noun between favourite and is broke the pattern",
+    fixed: "a noun between favourite and is broke the pattern",
   },
   {
     behaviour: "a dislike keeps its sense",
     said: "I don't like cilantro.",
     facts: [/(?:not|n't|dislike).*cilantro|dislikes? cilantro/i],
-    mended: "it was kept as the liking: polarity was lost",
+    fixed: "it was kept as the liking: polarity was lost",
   },
   {
     behaviour: "so does a dislike in full",
     said: "I do not like meetings before ten.",
     facts: [/(?:not|n't|dislike).*meetings before ten/i],
-    mended: "polarity was lost",
+    fixed: "polarity was lost",
   },
   {
     behaviour: "of two opposite statements in one turn the later holds",
     said: "I like cilantro. I hate cilantro.",
     facts: [/(?:hate|dislike).*cilantro/i],
-    mended: "both had one key; the first stood and the second was dropped",
+    fixed: "both had one key; the first stood and the second was dropped",
   },
   {
     behaviour: "hating and avoiding keep their sense",
     said: "I hate long meetings\nI avoid sugar",
     facts: [/(?:hate|dislike).*long meetings/i, /avoid.*sugar/i],
-    mended: "both were kept as likings",
+    fixed: "both were kept as likings",
   },
   {
     behaviour: "each sentence is a fact of its own",
@@ -64,31 +64,31 @@ const cases: readonly Case[] = [
     behaviour: "never keeps its sense",
     said: "I never eat meat.",
     facts: [/(?:never|not|n't|no).*meat/i],
-    mended: "it was kept as eating meat",
+    fixed: "it was kept as eating meat",
   },
   {
     behaviour: "words of another script count",
     said: "I love 寿司 and 拉麺.",
     facts: [/寿司.*拉麺/],
-    mended: "only a to z and digits made the key, so such facts collided",
+    fixed: "only a to z and digits made the key, so such facts collided",
   },
   {
     behaviour: "two characters may be a whole word",
     said: "I love 寿司",
     facts: [/寿司/],
-    mended: "three characters were the least",
+    fixed: "three characters were the least",
   },
   {
     behaviour: "a question about a liking is none",
     said: "Would you say I like pizza? No.",
     facts: [],
-    mended: "it was kept, with the next sentence behind it",
+    fixed: "it was kept, with the next sentence behind it",
   },
   {
     behaviour: "a condition is no decision",
     said: "If I decided to quit, what then?",
     facts: [],
-    mended: "it was kept as one",
+    fixed: "it was kept as one",
   },
 ]
 
@@ -97,7 +97,7 @@ const assistant: readonly Case[] = [
     behaviour: "what a model says of itself is no fact about the user",
     said: "As an AI, I always try to be helpful and I avoid harmful content.",
     facts: [],
-    mended: "it was kept as the user's habit",
+    fixed: "it was kept as the user's habit",
   },
 ]
 

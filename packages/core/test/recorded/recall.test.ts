@@ -88,13 +88,13 @@ describe("what earlier systems recalled, and what is recalled here", () => {
     expect(await recalled(memory, "apples", { user: "ada", session: "s1" })).toEqual(["apples here"])
   })
 
-  test("the only memory is given when the gate is open, though no word of it was asked for (mended: nothing was)", async () => {
+  test("the only memory is given when the gate is open, though no word of it was asked for (fixed: nothing was)", async () => {
     expect(await recalled(await holding([{ content: "likes dark roast coffee" }]), "favourite beverage")).toEqual([
       "likes dark roast coffee",
     ])
   })
 
-  test("a word is a word (mended: cat found category; one letter and stop words counted)", async () => {
+  test("a word is a word (fixed: cat found category; one letter and stop words counted)", async () => {
     const memory = await holding([{ content: "category theory" }, { content: "the cat sleeps" }])
     const found = async (query: string) =>
       (await memory.for({ user: "ada" }).search(query)).memories.map(({ memory: { content } }) => content)
@@ -102,7 +102,7 @@ describe("what earlier systems recalled, and what is recalled here", () => {
     expect(await found("a")).toEqual([])
   })
 
-  test("a question's mark and stop words are no part of its words (mended: database? found no database)", async () => {
+  test("a question's mark and stop words are no part of its words (fixed: database? found no database)", async () => {
     const memory = await holding([{ content: "my favourite database is postgres" }])
     const [hit] = (await memory.for({ user: "ada" }).search("What is my favorite database?")).memories
     expect(hit?.memory.content).toContain("postgres")
@@ -116,7 +116,7 @@ describe("what earlier systems recalled, and what is recalled here", () => {
     },
   )
 
-  test("an expired memory is not listed (mended: only recall hid it)", async () => {
+  test("an expired memory is not listed (fixed: only recall hid it)", async () => {
     const memory = await holding([{ content: "old apples", expiresIn: -1 }])
     expect((await memory.for({ user: "ada" }).list({ where: { at: NOW } })).items).toEqual([])
   })

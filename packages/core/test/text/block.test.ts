@@ -8,7 +8,7 @@ describe("stripBlocks", () => {
     expect(stripBlocks(`${block}\n\nHello`)).toBe("Hello")
   })
 
-  test("takes every block and leaves what stands between", () => {
+  test("cuts every block and keeps the text between", () => {
     expect(stripBlocks(`a\n${block}\n\nb\n${block}`)).toBe("a\nb\n")
   })
 

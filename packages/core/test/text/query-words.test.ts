@@ -28,7 +28,7 @@ describe("queryWords", () => {
 })
 
 describe("shareOf", () => {
-  test("common words stand in more messages than rare ones, unknown ones in none", () => {
+  test("common words are in more messages than rare ones, unknown ones in none", () => {
     expect(backgroundFrequency("the")).toBeGreaterThan(backgroundFrequency("dog"))
     expect(backgroundFrequency("dog")).toBeGreaterThan(backgroundFrequency("zebra"))
     expect(backgroundFrequency("xyzzy")).toBe(0)

@@ -28,7 +28,7 @@ describe("statements added to one session", () => {
     expect(memories[0]?.memory.content).toBe("They rehearse in a chapel.")
   })
 
-  test("not by those of another session, nor by those that stand in none", async () => {
+  test("not by those of another session, nor by those without a session", async () => {
     await add("Plays the oboe in a quartet.", "music")
     await add("The roof leaks.", "house")
     await add("Likes almonds.")

@@ -6,7 +6,7 @@ describe("ignored texts", () => {
     expect(cutIgnored("[BOT] hi [bot] there (.*)", ["[bot] "])).toBe("hi there (.*)")
   })
 
-  test("a star stands for anything on the line", () => {
+  test("a star matches anything on the line", () => {
     expect(cutIgnored("a <id=7> b <id=8> c", ["<id=*> "])).toBe("a b c")
   })
 
@@ -14,13 +14,13 @@ describe("ignored texts", () => {
     expect(cutIgnored("Hello\nSent from my phone", ["Sent from*"])).toBe("Hello\n")
   })
 
-  test("two stars stand for anything over several lines", () => {
+  test("two stars match anything over several lines", () => {
     expect(cutIgnored("a\n<x>\nb\n</X>\nc <x>d</x>", ["<x>**</x>"])).toBe("a\n\nc ")
     expect(cutIgnored("Hello\n-- \nAda\nLisbon", ["-- **"])).toBe("Hello\n")
     expect(cutIgnored("a <x> b", ["<x>**</x>"])).toBe("a <x> b")
   })
 
-  test("characters that are longer in lower case do not stand in the way", () => {
+  test("characters that are longer in lower case do not shift the match", () => {
     expect(cutIgnored("İstanbul [BOT] hi", ["[bot] "])).toBe("İstanbul hi")
   })
 

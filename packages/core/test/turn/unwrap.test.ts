@@ -36,7 +36,7 @@ describe("what a person typed", () => {
     expect(unwrapMessage(text)).toMatchObject({ typed: "Where is Ada?", read: expect.stringContaining("I love evil") })
   })
 
-  test("what a client wrapped into a message stands behind it as a tool's", () => {
+  test("text that a client wrapped into a message follows as a tool message", () => {
     const text = "<documents>\nThe ferry leaves at nine\n</documents>\nWhen does it leave?"
     expect(normalizeMessages([{ role: "user", text, speaker: "ada" }])).toEqual([
       { role: "user", text: "When does it leave?", speaker: "ada" },

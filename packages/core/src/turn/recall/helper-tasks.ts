@@ -90,7 +90,7 @@ const QUERY: Task = {
   ),
 }
 
-/** What the user might say next, told of the user in the third person. */
+/** What the user might say next, in the third person. */
 const NEXT: Task = {
   asks: /\b(?:suggest|predict|generate|provide|determine|what are|you are an? [^.\n]{0,20}suggestion)\w*\b/i,
   about: /\b(?:chat history|conversation|assistant(?:'s)?|preceding response)\b/i,

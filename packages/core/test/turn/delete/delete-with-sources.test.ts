@@ -5,7 +5,7 @@ import { createMemory } from "../../../src/engine/create-memory.ts"
 import type { OwnedMemory } from "../../../src/engine/engine.ts"
 import { CONTRACT, Store } from "../../../src/plugin/index.ts"
 
-/** Applies the changes of a write one by one, and stops for good after the first where it is told to: as a process that is killed leaves a database without transactions. */
+/** Applies the changes of a write one by one, and stops for good after the first that is requested: as a process that is killed leaves a database without transactions. */
 class Stopping extends InMemoryStore {
   override readonly traits = { atomic: false, readsOwnWrites: true, maxBatch: 1_000, ownStatistics: true }
   stopsAt: Change["op"] | undefined

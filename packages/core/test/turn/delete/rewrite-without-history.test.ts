@@ -35,7 +35,7 @@ async function everyVersion({ store }: MemoryEngine): Promise<readonly Memory[]>
   return feed?.items.flatMap(({ memory }) => memory ?? []) ?? []
 }
 
-describe("what others write while a memory is written anew", () => {
+describe("concurrent writes while a memory is rewritten", () => {
   it("is kept by a scan that takes a secret out", async () => {
     const store = new Overtaken()
     await using memory = await over(store)

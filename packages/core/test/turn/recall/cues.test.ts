@@ -96,7 +96,7 @@ describe("cues", () => {
     expect(cues("How tall is Mount Everest?", ["What does my cousin do?"])).toMatchObject({ asksOwn: false })
   })
 
-  test("a request that stands on its own borrows nothing", () => {
+  test("a self-contained request inherits nothing", () => {
     expect(words("What is the capital of Norway?", ["Tell me about the Quokka"])).not.toContain("quokka")
     expect(words("What is my name?", ["Tell me about the Quokka"])).not.toContain("quokka")
   })

@@ -31,7 +31,7 @@ function with_(store: Store, changed: Partial<Store>): Store {
 const ask = asking("What's my dog called?", { set: { deadlineMs: 500 } })
 
 describe("the deadline of a recall", () => {
-  // The first recall of a process compiles what every later one has at hand.
+  // The first recall of a process compiles code that later ones reuse.
   beforeAll(async () => {
     await recall(partsOf(await storeOf(dog)), asking("What's my dog called?"))
   })

@@ -15,19 +15,19 @@ const texts = (memories: readonly Memory[], standing = nothingStands, already: r
 const inSession = { owner: { tenant, session: "s" } }
 
 describe("what is shown of ranked memories", () => {
-  test("nothing whose message stands in the request", () => {
+  test("nothing whose message is in the request", () => {
     const source = { origin: "user", message: "m1" } as const
     const memories = [aTurn("I moved to Oslo", { source }), aMemory({ content: "Lives in Oslo", source }), aMemory()]
     expect(texts(memories, { messages: new Set(["m1"]), texts: [] })).toEqual(["Prefers tabs over spaces"])
   })
 
-  test("nothing whose words stand in the request", () => {
+  test("nothing whose words are in the request", () => {
     const source = { origin: "user", quote: "I moved to Oslo" } as const
     const memories = [aTurn("I moved\nto Oslo"), aMemory({ content: "Lives in Oslo", source }), aTurn("I like tea")]
     expect(texts(memories, { messages: new Set(), texts: ["hi", "Well, I moved to Oslo."] })).toEqual(["I like tea"])
   })
 
-  test("words that repeat one letter stand in a request that does, and cost what their length does", () => {
+  test("words that repeat one letter are found in a request that does, in linear time", () => {
     const text = "a".repeat(262_144)
     const stands = { messages: new Set<string>(), texts: [text] }
     const most = { messages: new Set<string>(), texts: [`${text}${"b".repeat(20)}`] }

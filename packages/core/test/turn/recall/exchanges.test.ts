@@ -11,7 +11,7 @@ const order = (...memories: readonly ReturnType<typeof aMemory>[]) =>
   groupExchanges(memories.map((memory) => ({ memory }))).map(({ memory }) => memory)
 
 describe("the two halves of an exchange", () => {
-  test("stand side by side in the order in which they were said, where the better of them stood", () => {
+  test("are side by side in the order in which they were said, at the place of the better one", () => {
     expect(order(asked, tea, reply)).toEqual([asked, reply, tea])
     expect(order(tea, reply, asked)).toEqual([tea, asked, reply])
     expect(order(reply, tea, asked)).toEqual([asked, reply, tea])

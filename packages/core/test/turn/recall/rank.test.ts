@@ -136,7 +136,7 @@ describe("ranking", () => {
     expect(ranked("What is wrong with that bike?", [other, own])[0]).toBe(other.memory.id)
   })
 
-  test("what was kept in the time that the query names comes first, then what was told soon after", () => {
+  test("memories of the time that the query names come first, then those from soon after", () => {
     const asked = Date.UTC(2026, 10, 20)
     const kept = (daysAgo: number) => ({
       memory: aMemory({ content: "Went to the museum", createdAt: asked - daysAgo * 86_400_000 }),

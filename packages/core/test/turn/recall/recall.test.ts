@@ -18,7 +18,7 @@ const recalled = async (...args: Parameters<typeof recall>) =>
   (await recall(...args)).memories.map(({ memory }) => memory.content)
 
 describe("recall", () => {
-  test("places what bears on the request", async () => {
+  test("places relevant memories", async () => {
     const parts = partsOf(await storeOf(...many, ...facts))
     const outcome = await recall(parts, asking("What's my dog called?"))
     expect(outcome.gate.open).toBe(true)
@@ -61,7 +61,7 @@ describe("recall", () => {
     expect(new Set(given)).toEqual(new Set(facts.map(({ content }) => content)))
   })
 
-  test("all of fifty facts are given, not only those that share a word, and of fifty-one those that bear on it", async () => {
+  test("all of fifty facts are given, not only those that share a word, and of fifty-one the relevant ones", async () => {
     const fifty = many.slice(0, 49)
     const budget = { maxTokens: 4_000 }
     const given = await recalled(
@@ -137,7 +137,7 @@ describe("recall", () => {
     expect(memories).toHaveLength(12)
   })
 
-  test("pinned memories belong to the profile, whatever the retention", async () => {
+  test("pinned memories belong to the profile regardless of retention", async () => {
     const store = await storeOf(aMemory({ content: "Fly the flag", pinned: true, createdAt: now - 300 * day }))
     expect(await recalled(partsOf(store), asking("Thanks!", { set: { retentionDays: 30 } }))).toEqual(["Fly the flag"])
   })
@@ -171,7 +171,7 @@ describe("recall", () => {
     expect(await recalled(partsOf(store), asking("What is my dog called?"))).toEqual([])
   })
 
-  test("what stands in the request is not given again", async () => {
+  test("memories that the request contains are not placed again", async () => {
     const turn = aTurn("My dog is called Biscuit", { source: { origin: "user", message: "m1" } })
     const standing = { messages: new Set(["m1"]), texts: [] }
     expect(await recalled(partsOf(await storeOf(turn)), asking("What's my dog called?", { standing }))).toEqual([])

@@ -26,7 +26,7 @@ describe("scanning a field for the words of a query", () => {
     }
   })
 
-  test("signs are told by their kind and count as no word of the query", () => {
+  test("cues are reported by kind and are no words of the query", () => {
     const cueBits = new Map([
       ["my", 1],
       ["ago", 2],

@@ -32,7 +32,7 @@ describe("adding one memory", () => {
       addStatement(parts, { owner, pool, content, details: { origin, ...details }, at: clock++, settings })
   })
 
-  it("keeps it as it stands and says so", async () => {
+  it("stores it unchanged and reports that", async () => {
     const { did, status, memory } = await say("Prefers tabs over spaces", {
       category: "preference",
       metadata: { from: "survey" },

@@ -20,7 +20,7 @@ describe("secrets made from what their issuers say of the form", () => {
     expect(left).toEqual([])
   })
 
-  it("leave what stands around them", () => {
+  it("leave the text around them", () => {
     for (const { secret, sentence } of planted) {
       const text = `Yesterday we met at the harbour.\n${sentence.replace("%", () => secret)}\nSee you on Monday!`
       expect(redact(text).text).toMatch(/^Yesterday we met at the harbour\.\n[\s\S]*\nSee you on Monday!$/)

@@ -85,7 +85,7 @@ describe("remembering a turn", () => {
   const facts = async (status?: Memory["status"]) =>
     (await kept(status)).filter((memory) => memory.category !== "turn").map((memory) => memory.content)
 
-  it("keeps the words of both sides, and the facts as sentences that stand alone with their quote", async () => {
+  it("keeps the words of both sides, and the facts as self-contained sentences with their quote", async () => {
     await tell("I'm allergic to peanuts and my dog is called Biscuit.", "Good to know. I will keep nuts out of it.")
     const memories = await kept()
     expect(
@@ -118,7 +118,7 @@ describe("remembering a turn", () => {
     expect(await kept()).toEqual(stored)
   })
 
-  it("answers what stands from this turn", async () => {
+  it("returns the stored memories of this turn", async () => {
     const memories = await tell("I prefer tabs over spaces", "Sure, tabs it is from here.")
     expect(memories.map(({ content }) => content).toSorted()).toEqual([
       "I prefer tabs over spaces",
@@ -202,7 +202,7 @@ describe("remembering a turn", () => {
     expect(await facts()).toEqual(["Lives in Lisbon"])
   })
 
-  it("lets the later of two opposite statements stand and links it to the former and to its words", async () => {
+  it("keeps the later of two opposite statements and links it to the former and to its words", async () => {
     await tell("I like cilantro")
     await tell("I hate cilantro")
     expect(await facts()).toEqual(["Hates cilantro"])
@@ -282,7 +282,7 @@ describe("remembering a turn", () => {
     expect((await contents()).some((content) => content.startsWith("We had pasta"))).toBe(true)
   })
 
-  it("keeps deleted what is resent, and takes what is said anew", async () => {
+  it("keeps resent statements deleted, and accepts those that are stated again", async () => {
     const first = job("I like cilantro", "Good choice for a salsa.")
     await rememberJob(first)
     await tell("Forget that I like cilantro")

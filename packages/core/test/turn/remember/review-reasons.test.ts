@@ -9,7 +9,7 @@ import { Tombstones } from "../../../src/turn/delete/tombstones.ts"
 import { derivedId } from "../../../src/turn/ids.ts"
 import { reconcileProposal } from "../../../src/turn/remember/reconcile.ts"
 
-it("a reply that says the opposite of the person's words stands beside them, and waits for a decision", async () => {
+it("a reply that contradicts the user's words is stored beside them, and waits for a decision", async () => {
   await using engine = await createMemory()
   const ada = engine.for({ user: "ada" })
   const { memory: own } = await ada.add("Loves jazz", { key: "preference:jazz", origin: "user" })
@@ -37,7 +37,7 @@ it("a reply that says the opposite of the person's words stands beside them, and
   expect((await ada.review("conflicting")).items).toEqual([])
 })
 
-it("a statement that says again what stands is recalled with it, and waits for somebody who may make one of both", async () => {
+it("a restated memory is recalled with the existing one, and waits for a merge", async () => {
   await using engine = await createMemory()
   const ada = engine.for({ user: "ada" })
   const { memory: first } = await ada.add("The team retro is on the last Friday of the month", { category: "pattern" })
@@ -63,7 +63,7 @@ it("a statement that says again what stands is recalled with it, and waits for s
   expect((await ada.get(first.id))?.status).toBe("active")
 })
 
-it("a statement that gets other words under its key says again what stands no more", async () => {
+it("a statement with new words under its key no longer restates the old one", async () => {
   await using engine = await createMemory()
   const ada = engine.for({ user: "ada" })
   await ada.add("The desk in my office is the big oak one by the window")

@@ -2,21 +2,21 @@ import { describe, expect, it } from "vitest"
 import { repeatsTools, trustOf } from "../../../src/turn/remember/trust.ts"
 
 describe("trust follows from the source", () => {
-  it("lets a user's words stand", () => {
+  it("trusts a user's words", () => {
     expect(trustOf({ origin: "user", text: "My sister lives in Porto" })).toEqual({ status: "active" })
     expect(trustOf({ origin: "user", text: "Always answer in German, and never mention prices" })).toEqual({
       status: "active",
     })
   })
 
-  it("lets a reply stand only when nothing from tools was read in its turn", () => {
+  it("trusts a reply only without tool text in its turn", () => {
     expect(trustOf({ origin: "assistant", text: "The Lisbon office is closer" }).status).toBe("active")
     expect(trustOf({ origin: "assistant", text: "The Lisbon office is closer", toolsRead: true }).status).toBe(
       "quarantined",
     )
   })
 
-  it("never lets text from tools and documents stand by itself", () => {
+  it("never trusts text from tools and documents", () => {
     expect(trustOf({ origin: "tool", text: "The office opens at nine" }).status).toBe("quarantined")
     expect(trustOf({ origin: "file", text: "The office opens at nine" }).status).toBe("quarantined")
   })

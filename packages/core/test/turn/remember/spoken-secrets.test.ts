@@ -8,7 +8,7 @@ const told = toldSecrets.map((marked) => ({
   secrets: [...marked.matchAll(/«([^»]*)»/g)].map(([, secret = ""]) => secret.replaceAll("¦", "")),
 }))
 
-describe("secrets as people tell them", () => {
+describe("spoken secrets", () => {
   it("are in fifteen languages and many voices, with as many look-alikes", () => {
     expect(told.length).toBeGreaterThan(400)
     expect(harmlessTexts.length).toBeGreaterThan(400)
@@ -30,7 +30,7 @@ describe("secrets as people tell them", () => {
     expect(cut.length / harmlessTexts.length, JSON.stringify(cut)).toBeLessThanOrEqual(0.02)
   })
 
-  it("leave one marker each: no marker stands in another, and doing it again changes nothing", () => {
+  it("leave one marker each: markers are not nested, and redaction is idempotent", () => {
     for (const { text } of told) {
       const clean = redact(text).text
       expect(clean).not.toMatch(/\[redacted: [^\]]*\[/)
