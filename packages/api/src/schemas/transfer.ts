@@ -76,6 +76,7 @@ const seenMessage = z.strictObject({
   hash: text,
   before: text.exactOptional(),
   position: count,
+  notKept: z.literal(true).exactOptional().describe("said where nothing is kept: resent as history it stays out"),
 })
 /** The messages of a conversation as hashes, by which its continuation is recognised. */
 const exportedSession = z.strictObject({

@@ -2,7 +2,7 @@ import { errorCodes, MemoryError } from "../contract/errors.ts"
 import type { Tenant } from "../contract/memory.ts"
 import type { State } from "../contract/state.ts"
 import { tenantOf } from "../turn/pools.ts"
-import { openTurn } from "../turn/turn.ts"
+import { isLeftAlone, openTurn } from "../turn/turn.ts"
 import type { ActiveStore } from "./active-store.ts"
 import { AuditLog } from "./audit-log.ts"
 import { compact } from "./compact.ts"
@@ -61,7 +61,10 @@ export function memoryEngine(parts: EngineParts): MemoryEngine {
       const current = () => (as.agents === undefined ? settings.current : { ...settings.current, agents: as.agents })
       return traceView(new OwnerView({ ...owner, tenant: owner.tenant ?? DEFAULT }, turns, current), turns.spans)
     },
-    begin: (request, call) => turns.spans.opening(request, () => openTurn(turns, settings.current, request, call)),
+    begin: (request, call) => {
+      const open = () => openTurn(turns, settings.current, request, call)
+      return isLeftAlone(request) ? open() : turns.spans.opening(request, open)
+    },
     settled: (ms) => turns.worker.settled(ms),
     retry: async (ids) => {
       const retried = await state.queue.unpark(ids)

@@ -51,8 +51,15 @@ export class OwnerView extends OwnedLifecycle implements OwnedMemory {
     const pool = this.#pool()
     const known = options.session ?? this.owner.session ?? (await sessions.recognise(pool, spoken))
     const seen = known === undefined ? undefined : await sessions.find(pool, known)
-    const { session, fresh, before, record } = diffSession(spoken, known ?? newId(at), seen, "all", at)
-    if (fresh.length === 0 || (await this.#parts.optOuts.has(this.owner))) return { session, memories: [] }
+    const keeps = !(await this.#parts.optOuts.has(this.owner))
+    const saidFrom = spoken.findLastIndex(({ role }) => role === "user")
+    const diff = diffSession(spoken, known ?? newId(at), seen, "all", at, { keeps, saidFrom: Math.max(0, saidFrom) })
+    const { session, fresh, before, record } = diff
+    if (fresh.length === 0) return { session, memories: [] }
+    if (!keeps) {
+      await sessions.keep(pool, record)
+      return { session, memories: [] }
+    }
     const job = turnJobId(
       pool,
       session,

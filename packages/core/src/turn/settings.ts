@@ -132,6 +132,11 @@ export function strictest(one: MemorySettings["mode"], other: MemorySettings["mo
   return one === "on" ? other : "off"
 }
 
+/** Whether what is said in this mode may be kept. */
+export function keepsTurns(mode: MemorySettings["mode"]): boolean {
+  return mode === "on" || mode === "write"
+}
+
 /** Milliseconds that a recall may take, unless the setting says otherwise. */
 export function recallDeadlineMs({ deadlineMs }: MemorySettings, embedder: object | undefined): number {
   return deadlineMs ?? (embedder === undefined ? DEADLINE_MS : EMBEDDER_DEADLINE_MS)

@@ -8,8 +8,9 @@ import { laneOf, reachOf } from "./pools.ts"
 import { isHelperRequest } from "./recall/helper-requests.ts"
 import { recallForTurn } from "./recall/recall-for-turn.ts"
 import { createTurnFinisher } from "./remember/finish-turn.ts"
+import { createSilentFinisher } from "./remember/silent-turn.ts"
 import { findSession, spokenOf, typedMemoryId } from "./session/find-session.ts"
-import { type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
+import { keepsTurns, type MemorySettings, recallDeadlineMs, strictest } from "./settings.ts"
 import { createEmptyTurn, type TraceNotes, type TurnContext, type TurnParts } from "./turn-context.ts"
 import type { OpenTurn, TurnRequest } from "./turn-request.ts"
 
@@ -32,7 +33,12 @@ export async function openTurn(
   const asked = isOut ? { ...request, mode: strictest(request.mode ?? "on", "read") } : request
   const opened = await open({ parts, settings, request: asked, at, seen }, call)
   const turn: OpenTurn = isOut ? { ...opened, because: "opted-out" } : opened
-  return request.trial === true ? turn : parts.traceTurn(turn, { request, settings, seen, at })
+  return request.trial === true || isLeftAlone(request) ? turn : parts.traceTurn(turn, { request, settings, seen, at })
+}
+
+/** Whether a request turns memory off, so that it gets no trace and no span; its session still records hashes of it. */
+export function isLeftAlone({ mode, again }: TurnRequest): boolean {
+  return mode === "off" && again === undefined
 }
 
 async function open(
@@ -40,7 +46,8 @@ async function open(
   call: CallOptions | undefined,
 ): Promise<OpenTurn> {
   const messages = normalizeMessages(request.messages)
-  const mode = isHelperRequest(request.messages) ? "off" : strictest(settings.mode, request.mode ?? "on")
+  const allowed = strictest(settings.mode, request.mode ?? "on")
+  const mode = isHelperRequest(request.messages) ? "off" : allowed
   const named = request.session ?? request.owner.session
   const asked = { ...request.owner, ...(named !== undefined && { session: named }) }
   const agents = request.agents ?? settings.agents
@@ -60,7 +67,11 @@ async function open(
   }
   // A tool loop keeps its block to the end, even without tokens left for the day.
   if (request.again && request.trial !== true) parts.daily.given(pool.tenant, at, request.again.tokens)
-  if (mode === "off") return createEmptyTurn(turn, named ?? newId(at))
+  if (mode === "off") {
+    const empty = createEmptyTurn(turn, named ?? newId(at))
+    // A helper request repeats messages of a turn that is kept separately, so they are not marked.
+    return keepsTurns(allowed) ? empty : { ...empty, ...createSilentFinisher(turn, undefined) }
+  }
 
   const deadline = at + recallDeadlineMs(settings, parts.embedder)
   const lanes = reach.scope.pools === "all" ? [reach.pool] : reach.scope.pools

@@ -5,6 +5,7 @@ import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"
 import { checkScopeName } from "../access/scope.ts"
+import { Rejection } from "../rejection.ts"
 import { DEMO_MODEL } from "./demo-model.ts"
 import { DemoResponder, tooLargeForDemo, unreadableForDemo } from "./demo-responder.ts"
 import type { ConversationRequest } from "./dialects/dialect.ts"
@@ -65,10 +66,12 @@ export class ConversationHandler {
       if (forward === undefined) throw tooLargeForDemo()
       return forward(body, { mode: "off", because: "too-large", degraded: ["too-large"] })
     }
-    const isOff = asked.mode === "off"
-    if (isOff && forward !== undefined && !(hasDemo && body.bytes.includes(DEMO_MODEL))) return forward(body, asked)
-
     const conversation = readConversation(dialect, body.bytes, req.headers["content-encoding"])
+    const isDemo = typeof conversation !== "string" && hasDemo && conversation.model === DEMO_MODEL
+    if (asked.mode === "off" && forward !== undefined && !isDemo) {
+      const silent = typeof conversation === "string" ? undefined : this.#openSilent(exchange, conversation)
+      return forward(body, asked, silent?.listener)
+    }
     if (typeof conversation === "string") {
       if (forward === undefined) throw unreadableForDemo(conversation, dialect)
       return forward(body, { mode: "off", because: conversation, degraded: [conversation] })
@@ -79,7 +82,7 @@ export class ConversationHandler {
       prepared.listener?.refused()
       return
     }
-    if (forward !== undefined && !(hasDemo && conversation.model === DEMO_MODEL)) {
+    if (forward !== undefined && !isDemo) {
       return forward(prepared.body, prepared.report, prepared.listener)
     }
     return this.#demo.answer(exchange, prepared)
@@ -94,7 +97,7 @@ export class ConversationHandler {
     const { req, caller, dialect } = exchange
     const { owner: named, agents } = resolveNames(req.headers, conversation.body, caller, this.#sources)
     this.#endUsers.observe(caller, named.user)
-    if (asked.mode === "off") return { body, report: asked }
+    if (asked.mode === "off") return { body, report: asked, ...this.#openSilent(exchange, conversation) }
     if (caller.serves === "many" && named.user === undefined) {
       return { body, report: { mode: "off", because: "no-user" } }
     }
@@ -152,6 +155,32 @@ export class ConversationHandler {
     return { ...ready, opening, listener: this.#turns.createListener(opening, dialect, conversation) }
   }
 
+  /**
+   * Opens the turn of a request that is passed on unchanged: its session records hashes of the messages, so that the
+   * next request does not keep them as missed history. The request does not wait for it. Returns nothing if the
+   * names are invalid or missing, as then no session is theirs.
+   */
+  #openSilent(
+    exchange: GatewayExchange,
+    conversation: ConversationRequest,
+  ): Required<Pick<PreparedRequest, "opening" | "listener">> | undefined {
+    const { req, caller, dialect } = exchange
+    const names = namesOrNone(() => resolveNames(req.headers, conversation.body, caller, this.#sources))
+    if (names === undefined || (caller.serves === "many" && names.owner.user === undefined)) return undefined
+    const { owner, agents } = names
+    const opening = this.#memory.begin({
+      owner: withSession(owner, owner.session ?? conversation.session),
+      messages: conversation.messages,
+      systemRole: supportsSystemRole(conversation.model),
+      mode: "off",
+      scope: "user",
+      ...(conversation.continues === undefined ? {} : { continues: conversation.continues }),
+      ...(agents === undefined ? {} : { agents }),
+    })
+    opening.catch(() => undefined) // The listener's end reports it.
+    return { opening, listener: this.#turns.createListener(opening, dialect, conversation) }
+  }
+
   /** A turn that goes on after a tool's result carries what its first request carried: nothing is recalled for it again. */
   async #cachedBlock(key: string | undefined, asked: Overrides, owner: Owner): Promise<TurnBlock | undefined> {
     if (key === undefined || !includesRecall(asked.mode)) return undefined
@@ -179,6 +208,15 @@ export class ConversationHandler {
 export interface Reporting {
   readonly log: GatewayLog
   readonly counts: GatewayCounts
+}
+
+function namesOrNone<T>(resolve: () => T): T | undefined {
+  try {
+    return resolve()
+  } catch (error) {
+    if (error instanceof Rejection) return undefined
+    throw error
+  }
 }
 
 function withSession({ session: _, ...owner }: Owner, session: string | undefined): Owner {

@@ -3,19 +3,15 @@ import type { Message } from "../../contract/turn.ts"
 import { stripBlocks } from "../../text/block.ts"
 import { toolTextsOf } from "../messages.ts"
 import { laneOf } from "../pools.ts"
-import { alreadyPlaced, endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
-import {
-  hashOf,
-  type SessionDiff,
-  withGiven,
-  withInterruptedReply,
-  withReply,
-  withToolCall,
-} from "../session/session-diff.ts"
+import { endsWithToolResults, findSession, type SessionMatch } from "../session/find-session.ts"
+import { type SessionDiff, withGiven, withInterruptedReply, withReply, withToolCall } from "../session/session-diff.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { OpenTurn, Reply } from "../turn-request.ts"
 import { type Capture, queueTurn, turnJobId } from "./capture.ts"
+import { keepOrBuffer } from "./keep-or-buffer.ts"
 import { memoryCommands } from "./memory-commands.ts"
+import { saveChain } from "./save-chain.ts"
+import { createSilentFinisher } from "./silent-turn.ts"
 
 /**
  * Creates the end of a turn, which keeps it once its reply is there. `inMessages`: the block is part of the messages,
@@ -28,47 +24,21 @@ export function createTurnFinisher(
   recalled: readonly Memory[],
   inMessages = false,
 ): Pick<OpenTurn, "finish" | "abandon" | "asked"> {
-  const asked = turn.mode === "read" ? [] : memoryCommands(turn.messages, turn.parts.extractors)
+  if (turn.mode === "read") return createSilentFinisher(turn, found, inMessages ? recalled : [])
+  const asked = memoryCommands(turn.messages, turn.parts.extractors)
   return {
     ...(asked.length > 0 && { asked }),
     abandon: () => undefined,
     finish: async (reply) => {
-      if (turn.mode === "off") return
       let known = found
       const keep = async (): Promise<void> => {
         known ??= await findSession(turn, owner.session)
         await saveChain(turn, known, inMessages ? recalled : [], reply)
-        if (turn.mode !== "read") await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
+        await queueFinishedTurn(turn, owner, known.diff, recalled, reply)
       }
-      try {
-        await keep()
-      } catch (failure) {
-        const { parts, messages } = turn
-        const session = owner.session ?? ""
-        const characters = messages.reduce((sum, { text }) => sum + text.length, reply.text.length)
-        const why = failure instanceof Error ? failure.message : String(failure)
-        if (!parts.buffer.take({ session, characters, keep }, failure)) {
-          parts.onEvent({ event: "capture-lost", session, why })
-        }
-        throw failure
-      }
+      await keepOrBuffer(turn, owner.session ?? "", reply.text.length, keep)
     },
   }
-}
-
-/** Stores under the upstream's ids the session, its last message, and the placed memories. */
-async function saveChain(
-  { parts, pool, spoken, at, request }: TurnContext,
-  { diff, chain }: SessionMatch,
-  placed: readonly Memory[],
-  { text, whole, stored = [] }: Reply,
-): Promise<void> {
-  if (stored.length === 0) return
-  const words = stripBlocks(text)
-  const said = whole && words.trim() !== "" ? { role: "assistant" as const, text: words } : spoken.at(-1)
-  const last = said === undefined ? chain?.last : hashOf(said)
-  const given = [...alreadyPlaced(request, chain), ...placed.map(({ id }) => id)]
-  await parts.chains.keep(pool, stored, { session: diff.session, given, ...(last !== undefined && { last }) }, at)
 }
 
 async function queueFinishedTurn(

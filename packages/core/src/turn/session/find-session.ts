@@ -1,6 +1,7 @@
 import type { MemoryId } from "../../contract/memory.ts"
 import { newId, turnMemoryId } from "../ids.ts"
 import type { ChatMessage } from "../messages.ts"
+import { keepsTurns } from "../settings.ts"
 import type { TurnContext } from "../turn-context.ts"
 import type { TurnRequest } from "../turn-request.ts"
 import type { Chain } from "./chains.ts"
@@ -25,10 +26,14 @@ export async function findSession(turn: TurnContext, named: string | undefined):
     named ??
     chain?.session ??
     (await sessions.recognise(pool, spoken, inToolLoop)) ??
-    (isBeginning ? await sessions.findInterrupted(pool, spoken, at) : undefined)
+    (isBeginning ? await sessions.findInterrupted(pool, spoken, at) : undefined) ??
+    (isBeginning ? await sessions.findUnanswered(pool, spoken) : undefined)
   const record = known === undefined ? undefined : await sessions.find(pool, known)
   const behind = request.continues?.whole ? chain?.last : undefined
-  return { diff: diffSession(spoken, known ?? newId(at), record, settings.capture, at, behind), chain }
+  const isAsking = spoken.at(-1)?.role === "user" && !inToolLoop
+  const saidFrom = isAsking ? spoken.length - 1 : spoken.length
+  const options = { behind, keeps: keepsTurns(turn.mode), saidFrom }
+  return { diff: diffSession(spoken, known ?? newId(at), record, settings.capture, at, options), chain }
 }
 
 /** The id of the memory for the last typed message, stored or not. */

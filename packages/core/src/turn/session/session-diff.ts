@@ -31,6 +31,18 @@ interface SeenMessage {
   /** Hash of the previous message; absent for the first visible one. */
   readonly before?: string
   readonly position: number
+  /** Sent by a request that keeps nothing: resent as history it is neither kept nor context. */
+  readonly notKept?: true
+}
+
+/** What the comparison depends on besides the messages. */
+export interface DiffOptions {
+  /** Hash of the message before the first one, if the upstream stores it. */
+  readonly behind?: string | undefined
+  /** If false, messages that are new to the session are marked `notKept`. Default true. */
+  readonly keeps?: boolean
+  /** From this index on, messages marked `notKept` are said anew and count as fresh. Default: no message does. */
+  readonly saidFrom?: number
 }
 
 /** The difference between a request's messages and its session. */
@@ -57,17 +69,14 @@ const MAX_GIVEN = 60
 const MAX_PAIRS = 20
 const CONTEXT_MESSAGES = 15
 
-/**
- * Compares the messages of a request with what the session has seen. Without `record` the session is new; `behind` is
- * the hash of the message before the first one, if the upstream stores it. Pure.
- */
+/** Compares the messages of a request with what the session has seen. Without `record` the session is new. Pure. */
 export function diffSession(
   messages: readonly SpokenMessage[],
   session: string,
   record: SessionRecord | undefined,
   capture: "new" | "all",
   at: number,
-  behind?: string,
+  { behind, keeps = true, saidFrom = messages.length }: DiffOptions = {},
 ): SessionDiff {
   const hashes = messages.map(hashOf)
   const lastReply = messages.findLastIndex((message) => message.role === "assistant")
@@ -83,6 +92,8 @@ export function diffSession(
   let edited: string | undefined
   let previous: SeenMessage | undefined
   const matched = new Set<SeenMessage>()
+  const saidAgain = new Set<SeenMessage>()
+  const notKept = new Set<number>()
   for (const [index, message] of messages.entries()) {
     const hash = hashes[index] ?? ""
     const before = index === 0 ? behind : hashes[index - 1]
@@ -97,6 +108,13 @@ export function diffSession(
       ids.push(match.id)
       matched.add(match)
       previous = match
+      if (match.notKept && keeps && index >= saidFrom) {
+        saidAgain.add(match)
+        firstFresh = Math.min(firstFresh, index)
+        fresh.push({ ...message, id: match.id, position: match.position })
+        continue
+      }
+      if (match.notKept) notKept.add(index)
       if (index === messages.length - 1 && message.role === "user") repeated = match.id
       continue
     }
@@ -104,21 +122,37 @@ export function diffSession(
     const position = next++
     if (message.role === "user" && previous) {
       const after = previous.position + 1
-      edited = seen.find((one) => one.role === "user" && one.position === after && !hashes.includes(one.hash))?.id
+      edited = seen.find(
+        (one) => one.role === "user" && one.position === after && !one.notKept && !hashes.includes(one.hash),
+      )?.id
     }
     previous = undefined
-    const now: SeenMessage = { id, role: message.role, hash, ...(before !== undefined && { before }), position }
+    // The reply in the history may differ from the recorded one: it broke off, or the client changed it.
+    const isSilent = !keeps || (message.role === "assistant" && notKept.has(index - 1))
+    if (isSilent) notKept.add(index)
+    const now: SeenMessage = {
+      id,
+      role: message.role,
+      hash,
+      ...(before !== undefined && { before }),
+      position,
+      ...(isSilent && { notKept: true }),
+    }
     seen.push(now)
     alike.set(matchKeyOf(now), likes)
     likes.push(now)
     byId.set(id, now)
     ids.push(id)
+    if (isSilent && keeps) continue
     if (record || capture === "all" || index > lastReply) {
       firstFresh = Math.min(firstFresh, index)
       fresh.push({ ...message, id, position })
     }
   }
-  const context = messages.slice(Math.max(0, firstFresh - CONTEXT_MESSAGES), firstFresh)
+  const context = messages
+    .slice(0, firstFresh)
+    .filter((_, index) => !notKept.has(index))
+    .slice(-CONTEXT_MESSAGES)
   const lastPair = pairsOf(messages, hashes)[0]
   return {
     session,
@@ -130,13 +164,17 @@ export function diffSession(
     record: {
       id: session,
       next,
-      seen: seen.slice(-MAX_SEEN),
+      seen: seen.slice(-MAX_SEEN).map((one) => (saidAgain.has(one) ? asKept(one) : one)),
       ...(record?.given && { given: record.given }),
       usedAt: at,
       ...(record === undefined ? { revision: 0 } : record.revision !== undefined && { revision: record.revision }),
       ...(lastPair === undefined ? record?.lastPair !== undefined && { lastPair: record.lastPair } : { lastPair }),
     },
   }
+}
+
+export function asKept({ notKept: _, ...seen }: SeenMessage): SeenMessage {
+  return seen
 }
 
 function unlessMatched(one: SeenMessage | undefined, matched: ReadonlySet<SeenMessage>): SeenMessage | undefined {
@@ -160,11 +198,12 @@ function idFor(
   }
 }
 
-/** Adds the reply to the record; `reply` is undefined if the session has seen it. */
+/** Adds the reply to the record; `reply` is undefined if the session has seen it. `keeps` as in `DiffOptions`. */
 export function withReply(
   diff: SessionDiff,
   last: SpokenMessage | undefined,
   text: string,
+  keeps = true,
 ): { readonly record: SessionRecord; readonly reply: Message | undefined } {
   const { session, record } = diff
   const spoken: SpokenMessage = { role: "assistant", text }
@@ -173,11 +212,13 @@ export function withReply(
   const before = last && hashOf(last)
   const lastPair = last?.role === "user" ? `${before}${hash}` : record.lastPair
   const pair = lastPair !== undefined && { lastPair }
-  if (record.seen.some((seen) => seen.id === id)) return { record: { ...record, ...pair }, reply: undefined }
+  const earlier = keeps ? record.seen.filter((seen) => seen.id !== id || !seen.notKept) : record.seen
+  if (earlier.some((seen) => seen.id === id)) return { record: { ...record, ...pair }, reply: undefined }
   const position = record.next
-  const seen = { id, role: spoken.role, hash, ...(before !== undefined && { before }), position }
+  const mark = keeps ? {} : ({ notKept: true } as const)
+  const seen = { id, role: spoken.role, hash, ...(before !== undefined && { before }), position, ...mark }
   return {
-    record: { ...record, ...pair, next: position + 1, seen: [...record.seen, seen].slice(-MAX_SEEN) },
+    record: { ...record, ...pair, next: position + 1, seen: [...earlier, seen].slice(-MAX_SEEN) },
     reply: { ...spoken, id, position },
   }
 }
@@ -211,6 +252,17 @@ export function withInterruptedReply(
   const pair = interruptedPairKey(first)
   if (record.lastPair !== undefined && record.lastPair !== pair) return record
   return { ...record, lastPair: pair, usedAt: Math.max(record.usedAt, at) }
+}
+
+/** The same when nothing of the first words of a session is kept, and nothing has answered them. */
+export function withUnansweredStart(record: SessionRecord, messages: readonly SpokenMessage[]): SessionRecord {
+  const [first, ...others] = messages
+  if (first === undefined || others.length > 0 || record.lastPair !== undefined) return record
+  return { ...record, lastPair: unansweredPairKey(first) }
+}
+
+export function unansweredPairKey(first: SpokenMessage): string {
+  return `${hashOf(first)} unanswered`
 }
 
 export function interruptedPairKey(first: SpokenMessage): string {

@@ -2,6 +2,7 @@ import type { Json, Pool, Tenant } from "../../contract/memory.ts"
 import type { SetOptions, State } from "../../contract/state.ts"
 import { each } from "../pages.ts"
 import {
+  asKept,
   hashOf,
   interruptedPairKey,
   MAX_SEEN,
@@ -10,6 +11,7 @@ import {
   type SessionRecord,
   type SpokenMessage,
   toolPairKey,
+  unansweredPairKey,
   withGiven,
 } from "./session-diff.ts"
 
@@ -65,6 +67,16 @@ export class Sessions {
     const pair = interruptedPairKey(first)
     const session = await this.#lastWith(pool, pair)
     return session?.lastPair === pair && session.usedAt >= at - RESEND_WINDOW_MS ? session.id : undefined
+  }
+
+  /** The session that began with the first of these messages in a request that keeps nothing and that nothing has answered. */
+  async findUnanswered(pool: Pool, messages: readonly SpokenMessage[]): Promise<string | undefined> {
+    const [first, ...others] = messages
+    if (first === undefined || others.length === 0 || messages.some(({ role }) => role === "assistant"))
+      return undefined
+    const pair = unansweredPairKey(first)
+    const session = await this.#lastWith(pool, pair)
+    return session?.lastPair === pair ? session.id : undefined
   }
 
   /** Among the sessions with this pair: those that ended with it first, then the most recently used. */
@@ -160,12 +172,14 @@ function appendSession(sessions: readonly string[], session: string): string[] {
 function mergeRecords(stored: SessionRecord, mine: SessionRecord): SessionRecord {
   const ids = new Set(mine.seen.map((seen) => seen.id))
   const others = stored.seen.filter((seen) => !ids.has(seen.id))
+  const kept = new Set(stored.seen.filter((seen) => !seen.notKept).map((seen) => seen.id))
+  const own = mine.seen.map((seen) => (kept.has(seen.id) ? asKept(seen) : seen))
   const { given } = withGiven(stored, mine.given ?? [])
   return {
     ...mine,
     ...(given && { given }),
     next: Math.max(stored.next, mine.next),
-    seen: [...others, ...mine.seen].toSorted((a, b) => a.position - b.position).slice(-MAX_SEEN),
+    seen: [...others, ...own].toSorted((a, b) => a.position - b.position).slice(-MAX_SEEN),
     usedAt: Math.max(stored.usedAt, mine.usedAt),
   }
 }
