@@ -1,6 +1,7 @@
 import { copyFile } from "node:fs/promises"
 import { join } from "node:path"
-import { createMemory, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { createMemory, type Pool, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { sqlite } from "@keepsake/store-sqlite"
 import { Conversations } from "./corpus/conversations.ts"
 import { store, worded } from "./corpus/stored.ts"

@@ -1,6 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
-import { createMemory, type MemorySettingsInput, reachOf, tenantOf } from "@keepsake/core"
+import { createMemory, type MemorySettingsInput, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { defaultOwnerSources, Keys, startServer } from "@keepsake/server"
 import { Conversations } from "./corpus/conversations.ts"
 import { dialects, type Step } from "./corpus/replay.ts"

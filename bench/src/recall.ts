@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { createMemory, type MemoryEngine, type MemorySettings, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { createMemory, type MemoryEngine, type MemorySettings, type Pool, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { equallyWeighted } from "@keepsake/core/plugin"
 import { sqlite } from "@keepsake/store-sqlite"
 import { mergeLegs, parseCues, rank } from "./core-parts.ts"

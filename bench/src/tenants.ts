@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { createMemory, type MemoryEngine, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { createMemory, type MemoryEngine, type Pool, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { sqlite } from "@keepsake/store-sqlite"
 import { Conversations } from "./corpus/conversations.ts"
 import { store, type Worded, worded } from "./corpus/stored.ts"

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
 import { join } from "node:path"
-import { createMemory, type MemoryEngine, type Plugin, type Pool, reachOf, type Store, tenantOf } from "@keepsake/core"
+import { createMemory, type MemoryEngine, type Plugin, type Pool, type Store, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { qdrant } from "@keepsake/store-qdrant"
 import { sqlite } from "@keepsake/store-sqlite"
 import { parseCues } from "./core-parts.ts"

@@ -1,5 +1,6 @@
 import { join } from "node:path"
-import { type Change, createMemory, type MemoryEngine, type Pool, reachOf, tenantOf } from "@keepsake/core"
+import { type Change, createMemory, type MemoryEngine, type Pool, tenantOf } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import { sqlite } from "@keepsake/store-sqlite"
 import { newId } from "./core-parts.ts"
 import { Conversations } from "./corpus/conversations.ts"

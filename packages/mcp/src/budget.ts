@@ -1,4 +1,4 @@
-import { countTokens } from "@keepsake/core"
+import { countTokens } from "@keepsake/core/internal"
 
 /** Token limit of a response, which is sent twice: as structured content and as text. */
 export const BUDGET = 680

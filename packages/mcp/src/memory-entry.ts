@@ -1,5 +1,5 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
-import { harmless, shortened } from "@keepsake/core"
+import { harmless, shortened } from "@keepsake/core/internal"
 import { z } from "zod"
 
 /** Included in every response with texts of memories. */

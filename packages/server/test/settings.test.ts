@@ -1,4 +1,5 @@
-import { createMemory, settingLeaves } from "@keepsake/core"
+import { createMemory } from "@keepsake/core"
+import { settingLeaves } from "@keepsake/core/internal"
 import { expect, test } from "vitest"
 import { ask, keepsake } from "./keepsake.ts"
 

@@ -1,4 +1,5 @@
-import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
+import { MemoryState, MemoryStore } from "@keepsake/core"
+import { MirroredStore } from "@keepsake/core/internal"
 import type { Change, Memory, Store } from "@keepsake/core/plugin"
 import { QdrantStandIn } from "@keepsake/qdrant-stand-in"
 import { ada, aMemory, bob, minute, next, numberedId, scopeOfPools } from "@keepsake/testkit"

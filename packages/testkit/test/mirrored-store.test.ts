@@ -1,4 +1,5 @@
-import { MemoryState, MemoryStore, MirroredStore } from "@keepsake/core"
+import { MemoryState, MemoryStore } from "@keepsake/core"
+import { MirroredStore } from "@keepsake/core/internal"
 import { describeStore } from "../src/vitest.ts"
 
 const patienceMs = 10_000

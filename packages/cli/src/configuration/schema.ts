@@ -1,4 +1,4 @@
-import { memorySettingsSchema } from "@keepsake/core"
+import { memorySettingsSchema } from "@keepsake/core/internal"
 import { aliasNames } from "@keepsake/mcp/alias-names"
 import { z } from "zod"
 

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite"
 import type { ForeignLine } from "@keepsake/api"
-import { given } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import { asObject, type ForeignEntry, nonBlank, parseTime } from "@keepsake/server/foreign"
 import { CommandError } from "../command-error.ts"
 import { type ImportSource, toJsonLines } from "./import-source.ts"

@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path"
-import { activeStore, MemoryError, MirroredStore, type NamedStores, type Plugin } from "@keepsake/core"
+import { MemoryError, type NamedStores, type Plugin } from "@keepsake/core"
+import { activeStore, MirroredStore } from "@keepsake/core/internal"
 import { type State, Store } from "@keepsake/core/plugin"
 import { SqliteFile, SqliteStore } from "@keepsake/store-sqlite"
 import { CommandError } from "../command-error.ts"

@@ -1,4 +1,4 @@
-import { countTokens } from "@keepsake/core"
+import { countTokens } from "@keepsake/core/internal"
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"
 import { READS, tool } from "./tool.ts"

@@ -1,5 +1,5 @@
 import { ApiError } from "@keepsake/api"
-import { harmless } from "@keepsake/core"
+import { harmless } from "@keepsake/core/internal"
 import { acceptedContent, type InputRequiredResult, inputRequired } from "@modelcontextprotocol/server"
 import { z } from "zod"
 import { BUDGET, takeFitting } from "../budget.ts"

@@ -1,6 +1,6 @@
 import type { MemoryOnTheWire } from "@keepsake/api"
 import { ApiError } from "@keepsake/api"
-import { countTokens } from "@keepsake/core"
+import { countTokens } from "@keepsake/core/internal"
 import { z } from "zod"
 import { BUDGET, truncateToBudget } from "../budget.ts"
 import { formatSource, harmlessLines, memoryProject, NOTE } from "../memory-entry.ts"

@@ -1,7 +1,5 @@
 import { hash, randomBytes } from "node:crypto"
 import {
-  each,
-  isReserved,
   MemoryError,
   type MemorySettings,
   type ScopeName,
@@ -10,6 +8,7 @@ import {
   type Tenant,
   tenantOf,
 } from "@keepsake/core"
+import { each, isReserved } from "@keepsake/core/internal"
 import { LRUCache } from "lru-cache"
 import { Rejection } from "../rejection.ts"
 import { type KeyRecord, parseKeyRecord } from "./key-record.ts"

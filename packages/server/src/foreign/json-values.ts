@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "@keepsake/core"
+import { yieldToEventLoop } from "@keepsake/core/internal"
 import { JSONParser } from "@streamparser/json"
 import { BufferTracker } from "./buffer-tracker.ts"
 import { BrokenFileError } from "./file-broken.ts"

@@ -1,5 +1,5 @@
 import type { ForeignLine } from "@keepsake/api"
-import { containsText } from "@keepsake/core"
+import { containsText } from "@keepsake/core/internal"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { foreignId } from "./foreign-id.ts"
 import { asObject, nonBlank } from "./members.ts"

@@ -1,5 +1,5 @@
 import type { ForeignLine } from "@keepsake/api"
-import { given } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { ForeignEntry, ForeignFile } from "./foreign-file.ts"
 import { jsonValues } from "./json-values.ts"
 import { asObject, nonBlank } from "./members.ts"

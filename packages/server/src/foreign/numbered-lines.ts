@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from "@keepsake/core"
+import { yieldToEventLoop } from "@keepsake/core/internal"
 
 /** One line that is not empty, counted from 1, or why it cannot be read. */
 export type NumberedLine =

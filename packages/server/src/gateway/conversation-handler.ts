@@ -1,6 +1,7 @@
 import { hash } from "node:crypto"
 import type { IncomingHttpHeaders } from "node:http"
-import { lastTyped, type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
+import { type MemoryEngine, MemoryError, type OpenTurn, type Owner, type TurnRequest } from "@keepsake/core"
+import { lastTyped } from "@keepsake/core/internal"
 import { within } from "@keepsake/core/plugin"
 import { LRUCache } from "lru-cache"
 import type { Caller } from "../access/caller.ts"

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http"
-import { type MemorySettings, type ScopeName, strictest } from "@keepsake/core"
+import type { MemorySettings, ScopeName } from "@keepsake/core"
+import { strictest } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
 import { authorizeScope, narrowerScope, requestedScope } from "../access/scope.ts"
 import { Rejection } from "../rejection.ts"

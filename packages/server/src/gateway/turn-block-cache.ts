@@ -1,5 +1,6 @@
 import { hash } from "node:crypto"
-import { isTyped, type MemoryId, type Owner, type Placement, type ScopeName, type Store } from "@keepsake/core"
+import type { MemoryId, Owner, Placement, ScopeName, Store } from "@keepsake/core"
+import { isTyped } from "@keepsake/core/internal"
 import { LRUCache } from "lru-cache"
 import type { ConversationRequest } from "./dialects/dialect.ts"
 

@@ -1,12 +1,6 @@
 import type { Request, Routes } from "@keepsake/api"
-import {
-  type Memory,
-  type MemoryEngine,
-  MemoryError,
-  type MemoryUpdate,
-  notReached,
-  type OwnedMemory,
-} from "@keepsake/core"
+import { type Memory, type MemoryEngine, MemoryError, type MemoryUpdate, type OwnedMemory } from "@keepsake/core"
+import { notReached } from "@keepsake/core/internal"
 import { Rejection } from "../rejection.ts"
 import { applyFilters, type Filters } from "./filters.ts"
 import { countMemories } from "./list-memories.ts"

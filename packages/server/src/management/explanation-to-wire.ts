@@ -1,5 +1,6 @@
 import type { ExplainedOnTheWire, MessageCodes } from "@keepsake/api"
-import { type ExplainedCandidate, type ExplainResult, given, type MemorySettings } from "@keepsake/core"
+import type { ExplainedCandidate, ExplainResult, MemorySettings } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import { isoOrNull, memoryToWire } from "./to-wire.ts"
 
 /** Of each search so many hits are listed; candidates carry their place in all of them. */

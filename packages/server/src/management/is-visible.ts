@@ -1,4 +1,5 @@
-import type { Pool, Reach, Version } from "@keepsake/core"
+import type { Pool, Version } from "@keepsake/core"
+import type { Reach } from "@keepsake/core/internal"
 
 /** A change as the feed has it. */
 export type PooledVersion = Version & { readonly pool: Pool }

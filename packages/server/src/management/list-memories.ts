@@ -1,5 +1,6 @@
 import { limits } from "@keepsake/api"
-import { count, type Memory, type MemoryEngine, MemoryError, type Page, reachOf, type Where } from "@keepsake/core"
+import { type Memory, type MemoryEngine, MemoryError, type Page, type Where } from "@keepsake/core"
+import { count, reachOf } from "@keepsake/core/internal"
 import type { RequestTarget } from "./request-target.ts"
 import { searchFailed } from "./search-failed.ts"
 export interface ListRequest {

@@ -1,8 +1,4 @@
 import {
-  type Counts,
-  count,
-  dayOf,
-  each,
   type Memory,
   type MemoryEngine,
   type Scope,
@@ -11,6 +7,7 @@ import {
   type Tenant,
   type Where,
 } from "@keepsake/core"
+import { type Counts, count, dayOf, each } from "@keepsake/core/internal"
 
 /** What a key may see, counted. */
 export interface MemoryStats {

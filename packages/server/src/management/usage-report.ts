@@ -1,5 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
-import { type DayOfUse, dayOf, type MemoryEngine, NO_USE, sumOfUse, type Tenant } from "@keepsake/core"
+import type { MemoryEngine, Tenant } from "@keepsake/core"
+import { type DayOfUse, dayOf, NO_USE, sumOfUse } from "@keepsake/core/internal"
 
 export type UsageReport = NonNullable<Output<Routes["statistics"]>["use"]>
 

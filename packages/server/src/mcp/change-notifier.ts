@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises"
-import type { Changes, Reach } from "@keepsake/core"
+import type { Changes } from "@keepsake/core"
+import type { Reach } from "@keepsake/core/internal"
 import { LRUCache } from "lru-cache"
 import { isVisible } from "../management/is-visible.ts"
 

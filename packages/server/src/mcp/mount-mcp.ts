@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
-import { type MemoryEngine, reachOf } from "@keepsake/core"
+import type { MemoryEngine } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../access/caller.ts"
 import { CONNECTION_HEADER, decodeHeader, type OwnerSources } from "../gateway/owner-names.ts"
 import type { Handlers } from "../management/handler.ts"

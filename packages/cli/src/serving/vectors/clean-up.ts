@@ -1,4 +1,5 @@
-import { type MemoryEngine, scopeOf, type Tenant } from "@keepsake/core"
+import type { MemoryEngine, Tenant } from "@keepsake/core"
+import { scopeOf } from "@keepsake/core/internal"
 import type { QdrantAdministration, StaleCriteria } from "@keepsake/store-qdrant"
 
 const DAY_MS = 86_400_000

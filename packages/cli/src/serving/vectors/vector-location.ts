@@ -1,4 +1,5 @@
-import { type MemoryEngine, MirroredStore, type State, type Store } from "@keepsake/core"
+import type { MemoryEngine, State, Store } from "@keepsake/core"
+import { MirroredStore } from "@keepsake/core/internal"
 import type { EffectiveQdrantSettings } from "./qdrant-settings.ts"
 
 type Server = Pick<EffectiveQdrantSettings, "url" | "apiKey" | "collection">

@@ -2,17 +2,14 @@ import { createHash } from "node:crypto"
 import type { InstanceMemoryOnTheWire, Output, Request, Routes } from "@keepsake/api"
 import {
   type ChatMessage,
-  count,
-  each,
   type Memory,
   MemoryError,
   type MemorySettingsInput,
-  memorySettingsSchema,
   type Owner,
   type Store,
-  scopeOf,
   type Where,
 } from "@keepsake/core"
+import { count, each, memorySettingsSchema, scopeOf } from "@keepsake/core/internal"
 import { InvalidRequest } from "../error-response.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"

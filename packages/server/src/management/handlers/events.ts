@@ -1,5 +1,6 @@
 import type { Routes, ServerEvent } from "@keepsake/api"
-import { type Changes, type Memory, MemoryError, type Reach, reachOf } from "@keepsake/core"
+import { type Changes, type Memory, MemoryError } from "@keepsake/core"
+import { type Reach, reachOf } from "@keepsake/core/internal"
 import type { z } from "zod"
 import type { Caller } from "../../access/caller.ts"
 import { LOCAL_KEY_ID } from "../../access/identify.ts"

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Output, Routes } from "@keepsake/api"
-import { countTokens, given, type MemoryEngine, type ScopeName } from "@keepsake/core"
+import type { MemoryEngine, ScopeName } from "@keepsake/core"
+import { countTokens, given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { authorizeScope, checkScopeName, narrowerScope, requestedScope } from "../../access/scope.ts"
 import { type PlaygroundRun, runPlayground } from "../../gateway/playground.ts"

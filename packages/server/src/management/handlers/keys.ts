@@ -1,4 +1,4 @@
-import { given } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { type Handlers, type ManagementParts, notFound } from "../handler.ts"

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { MessageCodes, Request, Routes } from "@keepsake/api"
-import { type Decision, given, type MemoryUpdate, type OwnedMemory, type ScopeName } from "@keepsake/core"
+import type { Decision, MemoryUpdate, OwnedMemory, ScopeName } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { changeMany } from "../change-many.ts"

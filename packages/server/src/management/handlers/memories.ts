@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import type { Request, Routes } from "@keepsake/api"
-import { type AddDetails, given, type Memory, type MemoryEngine, notReached } from "@keepsake/core"
+import type { AddDetails, Memory, MemoryEngine } from "@keepsake/core"
+import { given, notReached } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { applyFilters } from "../filters.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"

@@ -1,4 +1,4 @@
-import { given } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { queueToWire } from "../health.ts"
 import { iso } from "../to-wire.ts"

@@ -1,4 +1,4 @@
-import { given } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { resolveTarget } from "../request-target.ts"

@@ -1,5 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
-import { type MemoryEngine, MemoryError, type MemorySettingsInput, settingLeaves } from "@keepsake/core"
+import { type MemoryEngine, MemoryError, type MemorySettingsInput } from "@keepsake/core"
+import { settingLeaves } from "@keepsake/core/internal"
 import type { ConfiguredSetting, Handlers, ManagementParts } from "../handler.ts"
 
 type Listed = Output<Routes["listSettings"]>["data"][number]

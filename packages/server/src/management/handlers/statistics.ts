@@ -1,5 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
-import { type Memory, reachOf } from "@keepsake/core"
+import type { Memory } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { countByDay, largestTenants, type MemoryStats, memoryStats } from "../memory-stats.ts"
 import { resolveTarget } from "../request-target.ts"

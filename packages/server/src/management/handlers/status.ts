@@ -1,4 +1,5 @@
-import { type Coverage, MemoryError, reachOf } from "@keepsake/core"
+import { type Coverage, MemoryError } from "@keepsake/core"
+import { reachOf } from "@keepsake/core/internal"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { createProbe, queueToWire, turnsToWire } from "../health.ts"
 import { countMemories } from "../list-memories.ts"

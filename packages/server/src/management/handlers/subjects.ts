@@ -1,5 +1,6 @@
 import type { Output, Routes } from "@keepsake/api"
-import { given, type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
+import { type Owner, type Receipt, STATUSES, type Subject } from "@keepsake/core"
+import { given } from "@keepsake/core/internal"
 import type { Keys } from "../../access/keys.ts"
 import { Rejection } from "../../rejection.ts"
 import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"

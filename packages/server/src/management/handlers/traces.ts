@@ -1,15 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http"
 import { limits, type TraceOnTheWire } from "@keepsake/api"
-import {
-  given,
-  type Memory,
-  type MemoryEngine,
-  type Page,
-  type PageQuery,
-  type Reach,
-  reachOf,
-  type Trace,
-} from "@keepsake/core"
+import type { Memory, MemoryEngine, Page, PageQuery, Trace } from "@keepsake/core"
+import { given, type Reach, reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { Rejection } from "../../rejection.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"

@@ -1,5 +1,6 @@
 import { EXPORT_VERSION, type ExportLine } from "@keepsake/api"
-import { given, isReserved, type MemoryEngine, reachOf, type Scope, tenantOf, type Where } from "@keepsake/core"
+import { type MemoryEngine, type Scope, tenantOf, type Where } from "@keepsake/core"
+import { given, isReserved, reachOf } from "@keepsake/core/internal"
 import type { Caller } from "../../access/caller.ts"
 import { resolveNames } from "../../gateway/owner-names.ts"
 import { Rejection } from "../../rejection.ts"

@@ -1,4 +1,5 @@
-import { notReached, tenantOf } from "@keepsake/core"
+import { tenantOf } from "@keepsake/core"
+import { notReached } from "@keepsake/core/internal"
 import type { Handlers, ManagementParts } from "../handler.ts"
 
 /** Secrets in what is stored: of every tenant, unless one is named. */

@@ -5,12 +5,11 @@ import {
   type ExportedSession,
   type ForeignMemory,
   type ImportOutcome,
-  isAhead,
   type MemoryEngine,
   MemoryError,
   type Owner,
-  yieldToEventLoop,
 } from "@keepsake/core"
+import { isAhead, yieldToEventLoop } from "@keepsake/core/internal"
 import type { z } from "zod"
 import { isBrokenFile, type SkippedEntry } from "../../foreign/index.ts"
 import { LINE_FAULTS, type NumberedLine } from "../../foreign/numbered-lines.ts"

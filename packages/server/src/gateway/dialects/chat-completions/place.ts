@@ -1,4 +1,5 @@
-import { type ChatMessage, lastTyped, type Placement } from "@keepsake/core"
+import type { ChatMessage, Placement } from "@keepsake/core"
+import { lastTyped } from "@keepsake/core/internal"
 import { type ByteRange, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"
 import { escapeJson, type Insertion, insertIntoContent, insertIntoMessage, type Side } from "../edit.ts"

@@ -1,4 +1,5 @@
-import { lastTyped, type Placement } from "@keepsake/core"
+import type { Placement } from "@keepsake/core"
+import { lastTyped } from "@keepsake/core/internal"
 import { isObject, type JsonObject } from "../../json-object.ts"
 import { type ByteRange, scanElements, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"

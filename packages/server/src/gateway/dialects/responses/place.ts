@@ -1,4 +1,5 @@
-import { lastTyped, type Placement } from "@keepsake/core"
+import type { Placement } from "@keepsake/core"
+import { lastTyped } from "@keepsake/core/internal"
 import { type ByteRange, scanMembers, uniqueMember } from "../../json-scan.ts"
 import type { EarlierPlacement } from "../dialect.ts"
 import { INSIDE_TEXT, type Insertion, insertField, insertIntoContent, insertIntoMessage, type Side } from "../edit.ts"

@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import { expect, it } from "vitest"
+import { importsOf, root, sourceFiles } from "./sources.ts"
+
+/** What `@keepsake/core` exports beside the contract, of which packages/core/contract.snapshot.d.ts is the list. */
+const PUBLIC = [
+  "AddDetails",
+  "AddResult",
+  "Agents",
+  "AuditEntry",
+  "AuditLog",
+  "AuditQuery",
+  "Changes",
+  "ChatMessage",
+  "Continuation",
+  "Coverage",
+  "Decision",
+  "DraftPreview",
+  "EmbedderChoice",
+  "EngineEvent",
+  "EngineStatus",
+  "ExplainOptions",
+  "ExplainResult",
+  "ExplainedCandidate",
+  "ExplainedMemory",
+  "Explanation",
+  "ExportedMemory",
+  "ExportedSession",
+  "ExportedVersion",
+  "ForeignMemory",
+  "ForgetOutcome",
+  "ImportOptions",
+  "ImportOutcome",
+  "InMemoryState",
+  "InMemoryStore",
+  "Lifecycle",
+  "MemoryEngine",
+  "MemoryOptions",
+  "MemorySettings",
+  "MemoryState",
+  "MemoryStore",
+  "MemorySettingsInput",
+  "MemoryState",
+  "MemoryStore",
+  "MemoryUpdate",
+  "Migration",
+  "MigrationStatus",
+  "NamedEmbedders",
+  "NamedStores",
+  "NearestQuery",
+  "NearestResult",
+  "OnEvent",
+  "OpenTurn",
+  "OptOuts",
+  "OwnedMemory",
+  "OwnerInput",
+  "PageOptions",
+  "Plugin",
+  "PluginContext",
+  "Preview",
+  "RecallOptions",
+  "RecallResult",
+  "RecalledMemory",
+  "Receipt",
+  "Reconciliation",
+  "ReembeddingStatus",
+  "RememberOptions",
+  "RememberResult",
+  "Reply",
+  "Resolver",
+  "RestoreOutcome",
+  "Reviewable",
+  "RevisionOptions",
+  "ScanPage",
+  "ScanRequest",
+  "ScopeName",
+  "ScopeOptions",
+  "SearchRequest",
+  "SearchResult",
+  "SessionSummary",
+  "Subject",
+  "Trace",
+  "TurnRequest",
+  "UndoResult",
+  "UndoSource",
+  "Verdict",
+  "ViewOptions",
+  "blockInjector",
+  "createMemory",
+  "definePlugin",
+  "rulesExtractor",
+  "storeRetriever",
+  "tenantOf",
+]
+
+/** The packages that are released together with the engine, and the tools of this repository. */
+const MAY_USE_INTERNALS = ["packages/server/", "packages/cli/", "packages/mcp/", "bench/"]
+
+it("@keepsake/core exports what an application or a plugin needs, and nothing else", () => {
+  const text = readFileSync(`${root}packages/core/src/index.ts`, "utf8")
+  expect(text.match(/^export \*.*$/gm)).toEqual(['export * from "./contract/index.ts"'])
+  const listed = [...text.matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = ""]) => names.split(","))
+  const declared = [...text.matchAll(/^export (?:const|function|class|type|interface) (\w+)/gm)].map(
+    ([, name = ""]) => name,
+  )
+  const names = listed
+    .map((name) =>
+      name
+        .trim()
+        .replace(/^type /, "")
+        .replace(/^.* as /, ""),
+    )
+    .filter((name) => name !== "")
+  expect([...names, ...declared].toSorted()).toEqual(PUBLIC.toSorted())
+})
+
+it("only packages that are released with the engine import its internals", () => {
+  const importers = sourceFiles()
+    .flatMap(importsOf)
+    .filter(({ what }) => what === "@keepsake/core/internal")
+    .map(({ from }) => from)
+  expect(importers.filter((from) => !MAY_USE_INTERNALS.some((folder) => from.startsWith(folder)))).toEqual([])
+})
