@@ -10,7 +10,7 @@ import { analyse } from "../../text/analyse.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { isStopWord } from "../../text/stop-words.ts"
+import { isStopWord, namesIn } from "../../text/stop-words.ts"
 import { asksToWorkOnText } from "../../text/work-request.ts"
 import { scopeOf } from "../pools.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS, type ForgetReach } from "./forget-forms.ts"
@@ -77,7 +77,8 @@ function parseForgetRequest(sentence: string): ForgetRequest | undefined {
   for (const [reach, form] of FORGET_FORMS) {
     const about = form.exec(bare)?.[1]
     if (about === undefined) continue
-    const words = topicsOf(about)
+    // Names may be stop words: "Forget that my brother is called Will".
+    const words = topicsOf(about, namesIn(bare))
     return words.length === 0 ? undefined : { about, words, reach }
   }
   return undefined
@@ -119,16 +120,44 @@ function holdsMatchingSentence(content: string, asked: ForgetRequest): boolean {
   return sentencesOf(content).some((sentence) => matchesRequest(sentence.text, asked))
 }
 
-function matchesRequest(sentence: string, { words, reach }: ForgetRequest): boolean {
-  const held = topicsOf(sentence)
+function matchesRequest(sentence: string, asked: ForgetRequest): boolean {
+  const { words, reach } = asked
+  const held = topicsOf(sentence, reach === "said" ? capitalisedWords(sentence) : namesIn(sentence))
   if (!words.every((word) => held.includes(word))) return false
   if (reach === "own") return held.slice(0, 2).includes(words[0] ?? "")
+  if (reach === "topic") return true
+  if (!agreesInNegation(sentence, asked)) return false
   // A single word must be most of the sentence, which must not be about somebody else.
-  return reach === "topic" || words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
+  return words.length > 1 || (held.length <= 2 && !/^(?:my|our)\b/i.test(sentence))
 }
 
-function topicsOf(text: string): readonly string[] {
-  return [...new Set(analyse(text))].filter((word) => !isStopWord(word))
+/** A statement is not its opposite. Only the clauses that hold most of the words decide, because a sentence may deny something else as well. */
+function agreesInNegation(sentence: string, { about, words }: ForgetRequest): boolean {
+  const clauses = sentence.split(CLAUSE_BREAK).map((clause) => {
+    const held = analyse(clause)
+    return { isNegative: NEGATION.test(clause), count: words.filter((word) => held.includes(word)).length }
+  })
+  const most = Math.max(...clauses.map(({ count }) => count))
+  const isNegative = NEGATION.test(about)
+  return clauses.some((clause) => clause.count === most && clause.isNegative === isNegative)
+}
+
+const CLAUSE_BREAK =
+  /[,;:()–—，；、]|\b(?:and|but|because|although|though|so|while|und|aber|weil|et|mais|y|pero|e|ma|mas)\b/i
+const NEGATION = regex(
+  String.raw`
+    \b(?:not|no|never|cannot|without|nicht|nie|niemals|kein(?:e[nmrs]?)?|nunca|n[ãa]o|non|jamais|ne)\b|n['’]t\b
+    |\b(?:do|does|did|is|are|was|were|ca|wo|would|should|could|have|has|had)nt\b|\bn['’](?=\p{L})|[不没沒未]|ない|ません
+  `,
+  "iu",
+)
+
+function capitalisedWords(sentence: string): ReadonlySet<string> {
+  return new Set((sentence.match(/(?<!\p{L})\p{Lu}\p{Ll}+(?!\p{L})/gu) ?? []).map((word) => word.toLowerCase()))
+}
+
+function topicsOf(text: string, names: ReadonlySet<string>): readonly string[] {
+  return [...new Set(analyse(text))].filter((word) => !isStopWord(word) || names.has(word))
 }
 
 export interface ForgetParts {

@@ -130,6 +130,43 @@ describe("what is addressed to memory is to be forgotten", () => {
   })
 })
 
+describe("another statement than the one named is not forgotten", () => {
+  it.each([
+    ["Forget that my sister is called Will", "My sister is called Ines."],
+    ["Forget that my sister is called Do", "My sister is called Ines."],
+    ["Forget that my boss is called May", "My boss is called Tim."],
+    ["Forget that I am not allergic to peanuts", "I am allergic to peanuts."],
+    ["Forget that I'm not allergic to peanuts", "Is allergic to peanuts"],
+    ["Forget that I am allergic to peanuts", "I am not allergic to peanuts."],
+    ["Forget that I no longer live in Oslo", "I live in Oslo."],
+    ["Vergiss, dass ich keinen Koriander mag", "Ich mag Koriander"],
+    ["Vergiss, dass ich Koriander nicht mag", "Ich mag Koriander"],
+    ["Oublie que je n'aime pas la coriandre", "J'aime la coriandre"],
+    ["Olvida que no me gusta el cilantro", "Me gusta el cilantro"],
+    ["Dimentica che non mi piace il basilico", "Mi piace il basilico"],
+    ["请忘记我不喜欢香菜", "我喜欢香菜"],
+    ["Vergiss, dass ich Koriander mag", "Ich mag Koriander nicht"],
+    ["Oublie que j'aime la coriandre", "Je n'aime pas la coriandre"],
+    ["请忘记我喜欢香菜", "我不喜欢香菜"],
+  ])("%s", (text, known) => {
+    const asked = parseForgetRequests(text)
+    expect(asked).toHaveLength(1)
+    expect(cutForgottenSentences(known, asked)).toBe(known)
+  })
+
+  it.each([
+    ["Forget that my sister is called Will", "My sister is called Will."],
+    ["Forget that I am not allergic to peanuts", "I'm not allergic to peanuts."],
+    ["Forget that I don't like cilantro", "I do not like cilantro"],
+    ["Forget that Will is my brother", "Will is my brother."],
+    ["Forget that I live in Oslo", "I live in Oslo and do not own a car."],
+    ["Forget that I am allergic to peanuts", "I never eat peanuts because I am allergic to peanuts."],
+    ["Forget everything about my allergy", "I have no allergy to nuts."],
+  ])("the one named is: %s", (text, known) => {
+    expect(cutForgottenSentences(known, parseForgetRequests(text))).toBe("")
+  })
+})
+
 it.each([
   "Forget everything you know about me",
   "forget everything",
