@@ -26,7 +26,7 @@ it(`answers every tool within ${MOST_TOKENS} tokens over ${MEMORIES} memories, a
   const owner = memory.for({})
   for (let from = 0; from < MEMORIES; from += TOGETHER) {
     const facts = Array.from({ length: Math.min(TOGETHER, MEMORIES - from) }, (_, at) => factOf(from + at))
-    await memory.bringIn(
+    await memory.importMemories(
       facts.map((content) => ({ content, owner: { tenant: tenantOf("default") } })),
       {},
     )

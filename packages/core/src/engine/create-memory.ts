@@ -15,7 +15,7 @@ import type { MemoryOptions } from "./memory-options.ts"
 import { activeStore } from "./migration/record.ts"
 import { Changes } from "./observed/changes.ts"
 import { register } from "./registrations.ts"
-import { SettingsBook } from "./settings-book.ts"
+import { SettingsStore } from "./settings-store.ts"
 import { turnParts } from "./turn-parts.ts"
 import { Upkeep } from "./upkeep.ts"
 
@@ -51,7 +51,7 @@ export async function createMemory(options: MemoryOptions = {}): Promise<MemoryE
     active.onWritten((_, changes) => vectors?.wake(changes))
     const embedder = vectors?.embedder
 
-    const settings = await SettingsBook.open(state, options.settings ?? {}, semanticNeeds(embedder))
+    const settings = await SettingsStore.open(state, options.settings ?? {}, semanticNeeds(embedder))
     const changes = store.feed && new Changes(feedOf(store), state, now)
     active.onWritten(() => changes?.written())
     const contentInSpans = options.contentInSpans === true

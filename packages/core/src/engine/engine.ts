@@ -27,9 +27,9 @@ import type { ScanPage, ScanRequest } from "./scan.ts"
 import type { Receipt } from "./subject/erase-subject.ts"
 import type { OptOuts } from "./subject/opt-outs.ts"
 import type { Subject } from "./subject/subject.ts"
-import type { ForeignMemory, ImportOutcome } from "./transfer/bring-in.ts"
 import type { ExportedMemory } from "./transfer/export-memories.ts"
 import type { ExportedSession } from "./transfer/export-sessions.ts"
+import type { ForeignMemory, ImportOutcome } from "./transfer/import-memories.ts"
 import type { RestoreOutcome } from "./transfer/restore.ts"
 
 /** Who is meant. Without a tenant it is the tenant `default`: an application with one customer needs none. */
@@ -118,7 +118,10 @@ export interface MemoryEngine extends AsyncDisposable {
    * Adds memories of another system by the rules of every write; again, they change nothing. What became of each, in the order given, or why it cannot be
    * kept.
    */
-  bringIn(all: readonly ForeignMemory[], options: ImportOptions): Promise<readonly (ImportOutcome | MemoryError)[]>
+  importMemories(
+    all: readonly ForeignMemory[],
+    options: ImportOptions,
+  ): Promise<readonly (ImportOutcome | MemoryError)[]>
   /**
    * How the engine is at this moment, for every tenant: the store and what it cannot do, the embedder and why it pauses,
    * and how much the queue holds. Reads no memory; a store that fails is reported in `storeTroubles` or by the error

@@ -16,12 +16,12 @@ import { traceView } from "./observed/trace-view.ts"
 import { OwnerView } from "./owned-memory.ts"
 import { drained } from "./queue/drained.ts"
 import { scan } from "./scan.ts"
-import type { SettingsBook } from "./settings-book.ts"
+import type { SettingsStore } from "./settings-store.ts"
 import { countSubject, eraseSubject, receipts } from "./subject/erase-subject.ts"
 import { customersIn } from "./tenants.ts"
-import { bringIn } from "./transfer/bring-in.ts"
 import { exported } from "./transfer/export-memories.ts"
 import { exportedSessions, restoreSessions } from "./transfer/export-sessions.ts"
+import { importMemories } from "./transfer/import-memories.ts"
 import { restore } from "./transfer/restore.ts"
 import type { WholeTurnParts } from "./turn-parts.ts"
 import type { Upkeep } from "./upkeep.ts"
@@ -29,7 +29,7 @@ import type { Upkeep } from "./upkeep.ts"
 export interface EngineParts {
   readonly active: ActiveStore
   readonly state: State
-  readonly settings: SettingsBook
+  readonly settings: SettingsStore
   readonly turns: WholeTurnParts
   readonly vectors: VectorSpaces | undefined
   /** Whether there are other embedders to choose from. */
@@ -130,8 +130,8 @@ function aboutTransfer({ active: { store }, settings, turns, now }: EngineParts)
     restoreSessions: (all) => restoreSessions(sessions, all),
     restore: (all, { by = APPLICATION, dryRun = false }) =>
       restore({ store, tombstones, optOuts }, all, { by, dryRun, at: now() }),
-    bringIn: (all, { by = APPLICATION, dryRun = false }) =>
-      bringIn({ store, tombstones, optOuts, now }, all, { settings: settings.current, by, dryRun, at: now() }),
+    importMemories: (all, { by = APPLICATION, dryRun = false }) =>
+      importMemories({ store, tombstones, optOuts, now }, all, { settings: settings.current, by, dryRun, at: now() }),
   } satisfies Partial<MemoryEngine>
 }
 

@@ -28,13 +28,13 @@ import { Usage } from "./observed/usage.ts"
 import { QueueWorker } from "./queue/queue-worker.ts"
 import { TurnBuffer } from "./queue/turn-buffer.ts"
 import { extractorsIn } from "./registrations.ts"
-import type { SettingsBook } from "./settings-book.ts"
+import type { SettingsStore } from "./settings-store.ts"
 import { OptOuts } from "./subject/opt-outs.ts"
 
 interface Beneath {
   readonly store: Store
   readonly state: State
-  readonly settings: SettingsBook
+  readonly settings: SettingsStore
   readonly lists: ListCache
   readonly embedder: ActiveEmbedder | undefined
   readonly reliability: EmbedderReliability

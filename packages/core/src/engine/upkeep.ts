@@ -9,9 +9,9 @@ import { Migration, type NamedStores } from "./migration/migration.ts"
 import { moveReviewReasons } from "./move-review-reasons.ts"
 import { Nightly } from "./nightly.ts"
 import type { Changes } from "./observed/changes.ts"
+import { ProblemReporter } from "./problem-reporter.ts"
 import { Reindexing } from "./reindexing.ts"
 import { completeReceipts } from "./subject/erase-subject.ts"
-import { Troubles } from "./troubles.ts"
 
 interface UpkeepParts {
   readonly active: ActiveStore
@@ -27,7 +27,7 @@ interface UpkeepParts {
 export class Upkeep {
   readonly #parts: UpkeepParts
   readonly #nightly: Nightly
-  readonly #problems: Troubles
+  readonly #problems: ProblemReporter
   readonly #closing = new AbortController()
   #movingReasons: Promise<void> | undefined
   #reindexing: Reindexing
@@ -38,7 +38,7 @@ export class Upkeep {
     const { store } = active
     this.#parts = parts
     this.#reindexing = new Reindexing({ store, state, now, onEvent })
-    this.#problems = new Troubles(() => active.behind.problems?.() ?? [], onEvent)
+    this.#problems = new ProblemReporter(() => active.behind.problems?.() ?? [], onEvent)
     const expiry = (signal: AbortSignal) => eraseExpired({ store, state, now }, signal)
     this.#nightly = new Nightly({ state, now, onEvent, work: { expiry, reconcile: () => this.reconcile() } })
   }

@@ -48,9 +48,9 @@ describe("what another system knew", () => {
   it("comes to the same whether it is brought in together or one by one", async () => {
     await using together = await createMemory({ now: () => 1_800_000_000_000 })
     await using apart = await createMemory({ now: () => 1_800_000_000_000 })
-    const did = (await together.bringIn(foreign(), {})).map((one) => "did" in one && one.did)
+    const did = (await together.importMemories(foreign(), {})).map((one) => "did" in one && one.did)
     const each = []
-    for (const one of foreign()) each.push(...(await apart.bringIn([one], {})))
+    for (const one of foreign()) each.push(...(await apart.importMemories([one], {})))
     expect(did).toEqual(each.map((one) => "did" in one && one.did))
     expect(new Set(did)).toEqual(new Set(["created", "duplicate", "superseded", "updated"]))
     expect(await allOf(together)).toEqual(await allOf(apart))
@@ -72,10 +72,12 @@ describe("what another system knew", () => {
       id: `n${n}`,
       owner: { tenant },
     }))
-    await memory.bringIn(many, {})
+    await memory.importMemories(many, {})
     expect(writes).toBe(3)
     const before = await allOf(memory)
-    expect((await memory.bringIn(many, {})).map((one) => "did" in one && one.did)).toEqual(many.map(() => "unchanged"))
+    expect((await memory.importMemories(many, {})).map((one) => "did" in one && one.did)).toEqual(
+      many.map(() => "unchanged"),
+    )
     expect(writes).toBe(3)
     expect(await allOf(memory)).toEqual(before)
   })
@@ -93,7 +95,7 @@ describe("what another system knew", () => {
     })
     quicker.write = () => memory.for({ user: "ada" }).add("Drinks cocoa", { key: "preference:drink" })
     const owner = { tenant, user: "ada" }
-    const [older, other] = await memory.bringIn(
+    const [older, other] = await memory.importMemories(
       [
         { content: "Drinks tea", id: "t", owner, details: { key: "preference:drink", at: 1_000 } },
         { content: "Owns a canoe", id: "c", owner },

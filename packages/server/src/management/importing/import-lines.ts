@@ -213,7 +213,7 @@ class ImportRun {
         this.#countRestored(tally, line, value, outcomes[place] ?? "inconsistent")
     }
     if (foreign.length > 0) {
-      const outcomes = await memory.bringIn(
+      const outcomes = await memory.importMemories(
         foreign.map(({ value }) => value),
         { by, dryRun },
       )

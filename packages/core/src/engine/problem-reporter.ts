@@ -2,8 +2,8 @@ import type { OnEvent } from "./events.ts"
 
 const EVERY_MS = 5_000
 
-/** Tells the log when a store begins to have a trouble, and when it is over. */
-export class Troubles implements Disposable {
+/** Reports to the log when a store begins to have a problem, and when it is over. */
+export class ProblemReporter implements Disposable {
   readonly #now: () => readonly string[]
   readonly #onEvent: OnEvent
   #known: readonly string[] = []

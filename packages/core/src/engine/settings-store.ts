@@ -8,7 +8,7 @@ const BUCKET = "settings"
 const KEY = "memory"
 
 /** The memory settings in force: what is fixed by configuration wins over what stands in the database, that over the defaults. */
-export class SettingsBook {
+export class SettingsStore {
   readonly #state: State
   readonly #fixed: MemorySettingsInput
   readonly #check: (settings: MemorySettings) => void
@@ -28,8 +28,8 @@ export class SettingsBook {
     state: State,
     fixed: MemorySettingsInput,
     check: (settings: MemorySettings) => void,
-  ): Promise<SettingsBook> {
-    const book = new SettingsBook(state, fixed, check)
+  ): Promise<SettingsStore> {
+    const book = new SettingsStore(state, fixed, check)
     book.#kept = (await stored(state)).settings
     book.#current = book.#inForce(book.#kept)
     return book

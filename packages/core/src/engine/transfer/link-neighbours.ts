@@ -8,7 +8,7 @@ import type { ReconciledDraft } from "../../turn/remember/reconcile.ts"
 const IN_VIEW = 8
 
 /** The words that each of some created memories, and what was last said before it in its session, are found by: those of the other as well. */
-export async function besideEachOther(
+export async function linkNeighbours(
   store: Store,
   pool: Pool,
   made: readonly ReconciledDraft[],

@@ -15,7 +15,7 @@ import {
 import type { MemorySettings } from "../../turn/settings.ts"
 import { writeAll } from "../../turn/write-all.ts"
 import type { OptOuts } from "../subject/opt-outs.ts"
-import { besideEachOther, withWords } from "./beside-each-other.ts"
+import { linkNeighbours, withWords } from "./link-neighbours.ts"
 import { PoolNeighbourhoods } from "./pool-neighbourhoods.ts"
 
 /** One memory of another system. */
@@ -78,7 +78,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
  * kept: `limit_exceeded` where it is more than a memory may be, `conflict` where others changed the same at every attempt. What is dated after now
  * (`isAhead`) is taken as of now.
  */
-export async function bringIn(
+export async function importMemories(
   parts: BringInParts,
   all: readonly ForeignMemory[],
   options: BringInOptions,
@@ -97,14 +97,14 @@ export async function bringIn(
   await Promise.all(
     [...pools.values()].map(async (those) => {
       const pool = destinationOf(those[0] as ForeignMemory) // a group has at least the one that made it
-      const became = await bringInto(parts, those, { ...options, pool })
+      const became = await importIntoPool(parts, those, { ...options, pool })
       for (const [place, one] of those.entries()) outcomes.set(one, became[place] ?? contested())
     }),
   )
   return all.map((one) => outcomes.get(one) ?? contested())
 }
 
-async function bringInto(
+async function importIntoPool(
   parts: ReconcileParts,
   all: readonly ForeignMemory[],
   options: IntoPool,
@@ -196,7 +196,7 @@ async function write(
 ): Promise<ReadonlySet<Row>> {
   const made = settled.flatMap(({ decided }) => decided ?? [])
   const changes = made.flatMap((one) => one.changes)
-  const all = withWords(changes, await besideEachOther(store, pool, made))
+  const all = withWords(changes, await linkNeighbours(store, pool, made))
   const outcomes = await writeAll(store, pool, all, { by, at }, AT_A_TIME)
   const lost = new Set<MemoryId>()
   // Behind them come words alone, which may lose against whoever changes one of the memories in the meantime.
