@@ -137,3 +137,21 @@ it("reads the environment only where configuration is read", () => {
   const reading = sourceFiles().filter((file) => written.test(readFileSync(`${root}${file}`, "utf8")))
   expect(reading.filter((file) => !file.startsWith("packages/cli/"))).toEqual([])
 })
+
+/** Sources that may name Qdrant, each with the reason. */
+const namesQdrant: Readonly<Record<string, string>> = {
+  "packages/store-qdrant/": "is the store",
+  "packages/qdrant-stand-in/": "imitates the server in tests",
+  "packages/cli/src/": "composes the engine: its settings, commands and messages name the stores",
+  "packages/api/src/routes/vector-database.ts": "has the released paths and operation ids",
+  "packages/api/src/schemas/vector-database.ts": "describes the released fields",
+  "packages/api/src/schemas/codes.ts": "lists the released codes of warnings",
+  "packages/dashboard/src/i18n/server/": "translates released codes and settings",
+}
+
+it("names one vendor of a database only where the vendor is at home", () => {
+  const naming = sourceFiles().filter((file) => /qdrant/i.test(readFileSync(`${root}${file}`, "utf8")))
+  const excused = Object.keys(namesQdrant)
+  expect(naming.filter((file) => !excused.some((folder) => file.startsWith(folder)))).toEqual([])
+  expect(excused.filter((folder) => !naming.some((file) => file.startsWith(folder)))).toEqual([])
+})

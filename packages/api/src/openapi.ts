@@ -36,7 +36,7 @@ function operation(name: string, route: Route, schemas: Schema): Schema {
     { description: Number(status) < 400 ? "Done" : "Not working", content: jsonContent(schema, "output", schemas) },
   ])
   return {
-    operationId: name,
+    operationId: route.operation ?? name,
     summary: route.summary,
     security: route.access === "public" ? [] : [{ bearer: [] }, { apiKey: [] }, { keepsakeKey: [] }],
     "x-access": route.access,

@@ -8,6 +8,8 @@ export interface Route {
   readonly method: "GET" | "POST" | "PUT" | "DELETE"
   /** With parameters in braces: `/api/memory/{id}`. */
   readonly path: `/${string}`
+  /** The operation id and the action in the audit log, if they differ from the route's name in the table. */
+  readonly operation?: string
   readonly summary: string
   readonly access: Access
   /** The route only reads, also as a POST, and is not written to the audit log. */

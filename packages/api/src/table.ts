@@ -6,7 +6,6 @@ import { keyRoutes } from "./routes/keys.ts"
 import { lifecycleRoutes } from "./routes/lifecycle.ts"
 import { memoryRoutes } from "./routes/memories.ts"
 import { migrationRoutes } from "./routes/migration.ts"
-import { qdrantRoutes } from "./routes/qdrant.ts"
 import { queueRoutes } from "./routes/queue.ts"
 import { reindexRoutes } from "./routes/reindex.ts"
 import { sessionRoutes } from "./routes/sessions.ts"
@@ -18,6 +17,7 @@ import { subjectRoutes } from "./routes/subjects.ts"
 import { traceRoutes } from "./routes/traces.ts"
 import { transferRoutes } from "./routes/transfer.ts"
 import { upkeepRoutes } from "./routes/upkeep.ts"
+import { vectorDatabaseRoutes } from "./routes/vector-database.ts"
 
 /** All routes of the HTTP API. The server, the OpenAPI document and the client are derived from this table. */
 export const routes = {
@@ -35,7 +35,7 @@ export const routes = {
   ...traceRoutes,
   ...statisticsRoutes,
   ...settingsRoutes,
-  ...qdrantRoutes,
+  ...vectorDatabaseRoutes,
   ...queueRoutes,
   ...eventRoutes,
   ...signInRoutes,

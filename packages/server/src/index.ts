@@ -18,7 +18,7 @@ export {
   type UpstreamSettings,
   type Upstreams,
 } from "./gateway/index.ts"
+export type { DatabaseAdministration } from "./management/database-administration.ts"
 export type { DiskFile, ListDiskFiles } from "./management/disk-files.ts"
-export type { QdrantControl } from "./management/qdrant-control.ts"
 export type { AgentEndpoint, McpCaller } from "./mcp/mount-mcp.ts"
 export { type RunningServer, type ServerOptions, startServer } from "./server.ts"

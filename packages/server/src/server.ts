@@ -21,10 +21,10 @@ import {
 } from "./gateway/index.ts"
 import { createGatewayGuard, isForGateway } from "./gateway-guard.ts"
 import { answerMalformedRequest } from "./malformed-request.ts"
+import type { DatabaseAdministration } from "./management/database-administration.ts"
 import type { ListDiskFiles } from "./management/disk-files.ts"
 import type { ConfiguredSetting } from "./management/handler.ts"
 import { ServerMetrics } from "./management/metrics.ts"
-import type { QdrantControl } from "./management/qdrant-control.ts"
 import { WriteHealth } from "./management/readiness.ts"
 import { Warnings } from "./management/warnings.ts"
 import type { AgentEndpoint } from "./mcp/mount-mcp.ts"
@@ -56,8 +56,8 @@ export interface ServerOptions {
   readonly configured?: readonly ConfiguredSetting[]
   /** Serves agents at `/mcp`; closed with the server. Default: no `/mcp`. */
   readonly mcp?: AgentEndpoint
-  /** Changes where vectors are kept, for administrators. */
-  readonly qdrant?: QdrantControl
+  /** Lets administrators configure the database of vectors. Default: the routes for it reply `part_missing`. */
+  readonly vectorDatabase?: DatabaseAdministration
   /** Problems of the configuration, shown to administrators. */
   readonly warnings?: readonly WarningOnTheWire[]
   /** Lists the files of the store on this machine's disk. Default: none are reported. */
@@ -89,7 +89,7 @@ const HEADERS_TIMEOUT_MS = 60_000
 /** Serves the gateway, the management API and the dashboard. Throws `conflict` if the port is in use. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { memory, keys, host, owner, upstream, version, ownerToken } = options
-  const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.qdrant?.warnings ?? [])])
+  const warnings = new Warnings(() => [...(options.warnings ?? []), ...(options.vectorDatabase?.warnings ?? [])])
   const writes = new WriteHealth()
   const closing = new AbortController()
   const log = (event: GatewayEvent) => {
@@ -143,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: publicUrl,
     configured: options.configured,
     mcp: options.mcp,
-    qdrant: options.qdrant,
+    vectorDatabase: options.vectorDatabase,
     files: options.files,
     upstream: Object.fromEntries(apiProviders.map(({ name }) => [name, describeUpstream(upstream[name])])),
   })

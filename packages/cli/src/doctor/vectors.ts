@@ -6,7 +6,7 @@ import { type Check, fail, ok, warn } from "./check.ts"
 /** Whether the embedder returns vectors of the right size, how many memories are embedded, and whether Qdrant is usable. */
 export async function checkVectors(client: Client): Promise<readonly Check[]> {
   const embedder = await client.embedderStatus()
-  const qdrant = await client.getQdrant()
+  const qdrant = await client.getVectorDatabase()
   return [
     ...(embedder.configured ? [await checkEmbedder(client, embedder)] : []),
     ...(embedder.coverage ? [checkCoverage(embedder.coverage, embedder.space ?? "")] : []),
@@ -21,7 +21,7 @@ async function checkEmbedder(client: Client, { space, usage, paused, why }: Embe
   const today = usage === null ? "" : `, ${usage.tokens} tokens today`
   if (paused) return warn("embedder", `${why}${today}`, "Wait or fix the cause; keyword search works meanwhile.")
   try {
-    const { latencyMs } = await client.searchQdrant({ query: "Does the embedder answer?", topK: 1 })
+    const { latencyMs } = await client.searchVectors({ query: "Does the embedder answer?", topK: 1 })
     return ok("embedder", `${space} responds in ${latencyMs} ms${today}`)
   } catch (error) {
     const { message, remedy } = toCommandError(error)
@@ -36,7 +36,7 @@ function checkCoverage({ embedded, memories }: { embedded: number; memories: num
 }
 
 async function checkQdrant(client: Client, url: string, dimensions: number | null): Promise<Check> {
-  const { ok: well, error, remedy, version, latencyMs, collection } = await client.qdrantHealth()
+  const { ok: well, error, remedy, version, latencyMs, collection } = await client.vectorDatabaseHealth()
   if (!well) return fail("qdrant", error ?? `${url} cannot be used`, remedy ?? "Check qdrant.url and qdrant.apiKey.")
   if (collection === null) return ok("qdrant", `${version} at ${url}, no collection yet`)
   const sizes = collection.spaces.map((space) => space.dimensions)

@@ -70,7 +70,14 @@ export async function openServing(
     await rejectOwnKey(configuration, keys)
     const [vectors, migration] = await Promise.all([memory.coverage(), memory.migration?.status()])
     const token = randomBytes(32).toString("base64url")
-    const server = await listen(configuration, { memory, keys, qdrant: control, ownerToken: token, version, log })
+    const server = await listen(configuration, {
+      memory,
+      keys,
+      vectorDatabase: control,
+      ownerToken: token,
+      version,
+      log,
+    })
     return {
       url: server.url,
       publicUrl: server.publicUrl,
@@ -93,7 +100,7 @@ export async function openServing(
 
 async function listen(
   configuration: Configuration,
-  parts: Pick<ServerOptions, "memory" | "keys" | "qdrant" | "ownerToken" | "version" | "log">,
+  parts: Pick<ServerOptions, "memory" | "keys" | "vectorDatabase" | "ownerToken" | "version" | "log">,
 ): Promise<RunningServer> {
   const { server, owner, upstream, proxies, auth } = configuration
   const { host, port, allowedHosts, corsOrigins } = server

@@ -17,7 +17,7 @@ export function CleanUp() {
   const [days, setDays] = useState("")
   const clean = useMutation({
     mutationFn: (dryRun: boolean) =>
-      client.cleanQdrant({
+      client.cleanUpVectorDatabase({
         dryRun,
         confirm: !dryRun,
         ...tenantParam,

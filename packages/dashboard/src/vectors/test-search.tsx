@@ -13,7 +13,7 @@ export function TestSearch() {
   const { t, number } = useI18n()
   const { tenantParam } = useTenant()
   const [query, setQuery] = useState("")
-  const search = useMutation({ mutationFn: () => client.searchQdrant({ query, topK: 5, ...tenantParam }) })
+  const search = useMutation({ mutationFn: () => client.searchVectors({ query, topK: 5, ...tenantParam }) })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     search.mutate()

@@ -9,7 +9,7 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
 export interface VectorsHealthProps {
-  readonly place: Output<Routes["getQdrant"]>
+  readonly place: Output<Routes["getVectorDatabase"]>
   readonly embedder: Output<Routes["embedderStatus"]>
 }
 
@@ -21,7 +21,7 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const queries = useQueryClient()
   const health = useQuery({
     queryKey: ["vectors", "health"],
-    queryFn: ({ signal }) => client.qdrantHealth({}, { signal }),
+    queryFn: ({ signal }) => client.vectorDatabaseHealth({}, { signal }),
     enabled: place.enabled,
     refetchInterval: POLL_MS,
   })
@@ -43,7 +43,7 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const share = coverage === null || coverage.memories === 0 ? undefined : coverage.embedded / coverage.memories
   const problems: readonly ServerMessage[] = [
     ...place.warningDetails.map((warning) => ({ ...warning, code: `warning:${warning.code}` })),
-    // Messages of an embedder or of Qdrant have no code.
+    // Messages of an embedder or a database have no code.
     ...(embedder.why === null
       ? []
       : [{ code: "", message: embedder.until === null ? embedder.why : `${embedder.why} (${date(embedder.until)})` }]),
@@ -54,7 +54,10 @@ export function VectorsHealth({ place, embedder }: VectorsHealthProps) {
   const isWell = embedder.configured && problems.length === 0 && (!place.enabled || now?.ok === true)
   const rows: readonly (readonly [string, string | undefined])[] = [
     [t("health.embedder"), embedder.space ?? t("health.none")],
-    [t("vectors.keptIn"), place.enabled ? `Qdrant, ${place.url}` : t("vectors.inStore", { store: place.records })],
+    [
+      t("vectors.keptIn"),
+      place.enabled ? `${place.name}, ${place.url}` : t("vectors.inStore", { store: place.records }),
+    ],
     [t("vectors.collection"), now?.collection?.name],
     [t("vectors.points"), now?.collection ? number(now.collection.points) : undefined],
     [t("vectors.latency"), now?.latencyMs == null ? undefined : t("vectors.ms", { ms: Math.round(now.latencyMs) })],

@@ -5,14 +5,17 @@ import { useI18n } from "../i18n/i18n.tsx"
 import { ErrorState } from "../ui/error-state.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { CleanUp } from "./clean-up.tsx"
-import { QdrantForm } from "./qdrant-form.tsx"
+import { DatabaseForm } from "./database-form.tsx"
 import { TestSearch } from "./test-search.tsx"
 import { VectorsHealth } from "./vectors-health.tsx"
 
-/** Vector health, Qdrant settings, test search and clean-up. */
+/** Vector health, settings of the database, test search and clean-up. */
 export function VectorsPanel() {
   const { t } = useI18n()
-  const place = useQuery({ queryKey: ["vectors", "place"], queryFn: ({ signal }) => client.getQdrant({}, { signal }) })
+  const place = useQuery({
+    queryKey: ["vectors", "place"],
+    queryFn: ({ signal }) => client.getVectorDatabase({}, { signal }),
+  })
   const embedder = useQuery({
     queryKey: ["vectors", "embedder"],
     queryFn: ({ signal }) => client.embedderStatus({}, { signal }),
@@ -28,8 +31,8 @@ export function VectorsPanel() {
       {place.data !== undefined && embedder.data !== undefined && (
         <div className="divide-y divide-line overflow-hidden rounded-2xl border border-line bg-card text-sm">
           <VectorsHealth place={place.data} embedder={embedder.data} />
-          <Collapsible title={t("vectors.place")}>
-            <QdrantForm place={place.data} />
+          <Collapsible title={t("vectors.place", { name: place.data.name })}>
+            <DatabaseForm place={place.data} />
           </Collapsible>
           {embedder.data.configured && (
             <Collapsible title={t("vectors.search")}>

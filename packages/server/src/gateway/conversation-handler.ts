@@ -29,7 +29,7 @@ import { readBody, type WholeBody } from "./read-body.ts"
 import { type Overrides, parseOverrides } from "./request-overrides.ts"
 import { type TurnBlock, TurnBlockCache } from "./turn-block-cache.ts"
 import { isCancelled, TurnTracker } from "./turn-tracker.ts"
-/** Requests of conversations in any dialect: recalls, places what was recalled, passes the request on, and keeps the turn. */
+/** Handles conversations of every dialect: recalls, inserts the block, forwards the request, and remembers the turn. */
 export class ConversationHandler {
   readonly #memory: MemoryEngine
   readonly #sources: OwnerSources
@@ -40,7 +40,7 @@ export class ConversationHandler {
   readonly #endUsers: SharedKeyDetector
   readonly #turns: TurnTracker
   readonly #demo: DemoResponder
-  /** Where in a message the block of a session went, in a dialect where clients move what that depends on. */
+  /** The part of a message where the block of a session was inserted, because clients move the `cache_control` that decides it. */
   readonly #partIndexes = new LRUCache<string, number>({ max: 10_000 })
 
   constructor(memory: MemoryEngine, sources: OwnerSources, { log, counts }: Reporting) {
@@ -54,7 +54,7 @@ export class ConversationHandler {
     this.#demo = new DemoResponder(log, this.#turns)
   }
 
-  /** Resolves when every turn is kept. */
+  /** Resolves when every turn is stored. */
   settled(): Promise<void> {
     return this.#turns.settled()
   }
@@ -108,7 +108,7 @@ export class ConversationHandler {
     const key = conversation.hasTools || goesOn ? this.#blocks.keyOf(conversation, owner, asked) : undefined
     const kept = goesOn ? await this.#cachedBlock(key, asked, owner) : undefined
     const known = owner.session ?? (asked.mode === "read" ? kept?.session : undefined)
-    // A request whose session is known needs no hash of its bytes to find it again.
+    // Only a request without a known session needs the hash of its bytes, to recognize a retry.
     const tried = known === undefined ? this.#retries.keyOf(body.bytes, owner) : undefined
     const session = tried === undefined ? known : this.#retries.sessionOf(tried, req.headers)
     const idempotency = req.headers["idempotency-key"]
@@ -143,7 +143,7 @@ export class ConversationHandler {
     const block = turn && { ...turn, ...(before !== undefined && { part: before }) }
     const { part, ...ready } = insertBlock(body, conversation, kept ?? block, report)
     if (again !== undefined && part !== undefined) this.#partIndexes.set(again, part)
-    // The engine gives a session's block again by itself.
+    // A block with a fixed position in a session is repeated by the engine.
     if (
       kept === undefined &&
       key !== undefined &&
@@ -182,13 +182,13 @@ export class ConversationHandler {
     return { opening, listener: this.#turns.createListener(opening, dialect, conversation) }
   }
 
-  /** A turn that goes on after a tool's result carries what its first request carried: nothing is recalled for it again. */
+  /** The block of the turn's first request. A turn that continues after a tool's result repeats it without another recall. */
   async #cachedBlock(key: string | undefined, asked: Overrides, owner: Owner): Promise<TurnBlock | undefined> {
     if (key === undefined || !includesRecall(asked.mode)) return undefined
     return within(this.#blocks.get(key, owner), this.#timeoutMs())
   }
 
-  /** The engine keeps its own deadline; this one is for an engine that does not. */
+  /** Longer than the engine's own deadline, in case the engine misses it. */
   #timeoutMs(): number {
     return (this.#memory.settings.deadlineMs ?? 400) + 100
   }
@@ -205,7 +205,7 @@ export class ConversationHandler {
   }
 }
 
-/** Where it is said what happens beside answers. */
+/** Where events are reported. */
 export interface Reporting {
   readonly log: GatewayLog
   readonly counts: GatewayCounts
@@ -232,13 +232,13 @@ function partIndexKey(
   return hash("sha256", JSON.stringify([tenant, user, agent, session, messages[beside ?? -1]?.text]), "base64")
 }
 
-/** Tools have brought something since a person typed: the same turn goes on. */
+/** Whether tool results follow the newest message of a person: the same turn continues. */
 function isToolLoop({ messages }: ConversationRequest): boolean {
   const target = lastTyped(messages)
   return target !== -1 && messages.slice(target + 1).some(({ role }) => role === "tool")
 }
 
-/** Says once per key when one that serves one person is used for several: their memories then part by name, and whoever names none shares. */
+/** Logs once per key if a key for one person is used for several users: requests without a user would share memories. */
 class SharedKeyDetector {
   readonly #seen = new LRUCache<string, string | typeof SEVERAL>({ max: 10_000 })
   readonly #log: GatewayLog
@@ -269,7 +269,7 @@ const SEVERAL = Symbol("many")
 const MAX_AGE_MS = 10 * 60 * 1000
 const MAX_SESSIONS = 10_000
 
-/** The sessions of requests that may be sent again: a client's retry carries the same bytes and says which try it is. */
+/** Recognizes retries of clients, which send the same bytes and count the attempt, and keeps them in one session. */
 class ClientRetries {
   readonly #sessions = new LRUCache<string, string>({ max: MAX_SESSIONS, ttl: MAX_AGE_MS })
 
@@ -277,7 +277,7 @@ class ClientRetries {
     return `${hash("sha256", body, "base64")} ${JSON.stringify([tenant, user, agent])}`
   }
 
-  /** The session of the first try, when this is another one. */
+  /** The session of the first attempt if this is a retry. */
   sessionOf(key: string, headers: IncomingHttpHeaders): string | undefined {
     return Number(headers["x-stainless-retry-count"]) > 0 ? this.#sessions.get(key) : undefined
   }

@@ -3,13 +3,13 @@ import type { ChatMessage } from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
 import type { JsonObject } from "./json-object.ts"
 
-/** The built-in model: offline, the same answer to the same request, from nothing but the memories that the request carries. */
+/** The built-in model: works offline and answers deterministically from the memories in the request. */
 export const DEMO_MODEL = "keepsake-demo"
 
-/** What every dialect's answer of the built-in model is made of. */
+/** A reply of the built-in model, which each dialect formats. */
 export interface DemoReply {
   readonly text: string
-  /** The text in pieces, as a stream carries it. */
+  /** The text in the pieces of a stream. */
   readonly words: readonly string[]
   /** The same for the same request. */
   readonly id: string
@@ -17,7 +17,7 @@ export interface DemoReply {
   readonly outputTokens: number
 }
 
-/** What the built-in model says to these messages. A request that no model would take is 400. */
+/** The reply to these messages. Throws a 400 for a request that no model accepts. */
 export function createDemoReply(body: JsonObject, messages: readonly ChatMessage[], field: string): DemoReply {
   checkDemoRequest(body, messages, field)
   const memories = memoriesIn(messages)
@@ -31,7 +31,7 @@ export function createDemoReply(body: JsonObject, messages: readonly ChatMessage
   }
 }
 
-/** Four bytes of UTF-8 count as one token: what was really read and written, by a common estimate. */
+/** Estimates one token per four bytes of UTF-8. */
 export function estimateTokens(messages: readonly ChatMessage[]): number {
   return messages.reduce((sum, { text }) => sum + estimate(text), 0)
 }
@@ -51,12 +51,12 @@ function checkDemoRequest({ stream }: JsonObject, messages: readonly ChatMessage
   }
 }
 
-/** More of a block is not repeated: a genuine one is shorter, and anybody may write one of the length of a request. */
+/** Limits the reply, because anyone can write a block as long as a request. Genuine blocks are shorter. */
 const MAX_BLOCK_CHARACTERS = 65_536
 const OPENING = "<keepsake-memory"
 const CLOSING = "</keepsake-memory>"
 
-/** The lines of the newest block in the request, each without its bullet and brackets. */
+/** The lines of the newest block in the request, without bullets and brackets. */
 function memoriesIn(messages: readonly ChatMessage[]): readonly string[] {
   for (const { text } of messages.toReversed()) {
     const block = blockIn(text)
@@ -67,7 +67,7 @@ function memoriesIn(messages: readonly ChatMessage[]): readonly string[] {
   return []
 }
 
-/** What stands between the first opening and the first closing after it. Found by searching, as a pattern would begin anew at every opening. */
+/** The text of the first block. Uses `indexOf`, because a regular expression would backtrack at every opening tag. */
 function blockIn(text: string): string | undefined {
   const opening = text.indexOf(OPENING)
   const start = opening === -1 ? -1 : text.indexOf(">", opening + OPENING.length)

@@ -12,7 +12,7 @@ import type { RegisteredProvider } from "./providers/providers.ts"
 import type { ReplyListener } from "./relay.ts"
 import type { TurnTracker } from "./turn-tracker.ts"
 
-/** Sends the built-in model's answers, and ends their turns. */
+/** Sends replies of the built-in model and finishes their turns. */
 export class DemoResponder {
   readonly #log: GatewayLog
   readonly #turns: TurnTracker
@@ -38,7 +38,7 @@ export class DemoResponder {
     res.end(answer.last.slice(-1))
   }
 
-  /** Resolves when the turn is kept, or after as long as a reply may be kept from ending. */
+  /** Resolves when the turn is stored, or when its reply must end. */
   async #finishTurn(opening: Promise<OpenTurn>, text: string): Promise<true> {
     const reply = { text, whole: true, keep: false }
     await this.#turns.finish(opening, () => Promise.resolve(reply))
@@ -71,7 +71,7 @@ function createDemoResponse(
   }
 }
 
-/** How many tokens a request to the built-in model has. */
+/** Estimates the tokens of a request to the built-in model. */
 export function countDemoTokens(dialect: Dialect, bytes: Buffer, contentEncoding: string | undefined): number {
   const conversation = readConversation(dialect, bytes, contentEncoding)
   if (typeof conversation === "string") throw unreadableForDemo(conversation, dialect)

@@ -1,13 +1,13 @@
 import type { GatewayLog } from "./gateway-events.ts"
 import type { DiscardReason } from "./reply-copy.ts"
 
-/** What is counted beside answers: a client that went away before its answer had ended, and a reply of which nothing is kept, by its cause. */
+/** Counted events: clients that disconnected early, and replies that were not remembered, by cause. */
 export type GatewayCount = "client-gone" | `reply-${DiscardReason}`
 
-/** How long counts are gathered until the next line. */
+/** Minimum interval between two log lines of one kind. */
 const LOG_INTERVAL_MS = 60_000
 
-/** Counts what may happen in every request, and writes at most one line a minute for each kind of it. */
+/** Counts events that may happen in every request, and logs each kind at most once a minute. */
 export class GatewayCounts {
   readonly #log: GatewayLog
   readonly #count: (what: GatewayCount) => void

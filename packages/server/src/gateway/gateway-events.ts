@@ -1,4 +1,4 @@
-/** Something worth a line in the log. Never memory text, never a credential. */
+/** A log entry. Never contains memory text or credentials. */
 export interface GatewayEvent {
   readonly level: "info" | "warn" | "error"
   readonly event:
@@ -9,11 +9,11 @@ export interface GatewayEvent {
     | "reply-unreadable"
     | "request-failed"
   readonly message: string
-  /** Whose it is: people of other tenants do not learn of it. */
+  /** The tenant whose keys may see it as a warning. */
   readonly tenant?: string
-  /** Of the error behind it, where it is one of the engine's. */
+  /** The code of the engine's error that caused it. */
   readonly code?: string
-  /** The values that the message mentions. */
+  /** Values in the message. */
   readonly params?: Readonly<Record<string, string | number>>
 }
 

@@ -25,10 +25,10 @@ export interface GatewayOptions {
   readonly upstream: Upstreams
   readonly proxies?: Proxies | undefined
   readonly owner: OwnerSources
-  /** Whether a credential is one that Keepsake issued: such a one is never forwarded. */
+  /** Whether Keepsake issued this credential; such credentials are never forwarded. */
   readonly isOwnKey: (secret: string) => Promise<boolean>
   readonly log?: GatewayLog
-  /** Called for each thing that is counted beside answers. */
+  /** Called for each counted event. */
   readonly count?: (what: GatewayCount) => void
 }
 
@@ -39,18 +39,18 @@ export interface Upstreams extends Readonly<Partial<Record<ProviderName, Upstrea
 }
 
 export interface Gateway {
-  /** Answers one request under `/v1`, for a caller who is known already or is found out; resolves when the client has its answer or is gone. Never rejects. */
+  /** Handles a request under `/v1`. `known` is the caller if it is already identified. Resolves when the client has its response or has disconnected. Never rejects. */
   handle(req: IncomingMessage, res: ServerResponse, known?: Caller | Refusal): Promise<void>
-  /** Waits for turns that are still being kept, at most 5 s, then ends every upstream connection. */
+  /** Waits at most 5 s for turns that are being stored, then closes all upstream connections. */
   close(): Promise<void>
 }
 
-/** The gateway: the paths of OpenAI's and Anthropic's APIs under `/v1`, with memory where a conversation passes. */
+/** Creates the gateway, which serves the providers' APIs under `/v1` and adds memory to conversations. */
 export function createGateway(options: GatewayOptions): Gateway {
   return new MemoryGateway(options)
 }
 
-/** A store that never answers does not keep a process from ending. */
+/** A store that does not respond must not keep the process from exiting. */
 const CLOSE_TIMEOUT_MS = 5_000
 
 class MemoryGateway implements Gateway {

@@ -3,14 +3,14 @@ import type { Caller } from "../access/caller.ts"
 import { findSecrets } from "../access/secret.ts"
 import { apiProviders } from "./providers/providers.ts"
 
-/** What of a client's headers goes upstream, as name and value in turn. */
+/** The headers of a client that are forwarded, as alternating names and values. */
 export interface ForwardedHeaders {
   readonly headers: string[]
-  /** The client brought a credential for the upstream. */
+  /** Whether the client sent a credential for the upstream. */
   readonly ownCredential: boolean
 }
 
-/** These belong to one connection (RFC 9110, 7.6.1), or are made anew for the next one. */
+/** Headers of a single connection (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [
   "connection",
   "keep-alive",
@@ -25,12 +25,12 @@ const HOP_BY_HOP = [
 const NOT_FORWARDED = new Set([...HOP_BY_HOP, "host", "content-length", "expect", "cookie"])
 const NOT_RETURNED = new Set([...HOP_BY_HOP, "set-cookie", "alt-svc", "strict-transport-security"])
 const CREDENTIAL_HEADERS: ReadonlySet<string> = new Set(apiProviders.map(({ credential }) => credential.header))
-/** Long values that every request has and that are never a credential. */
+/** Headers with long values that are never credentials; skipped for speed. */
 const NEVER_CREDENTIALS = new Set(["accept", "accept-encoding", "content-type"])
 
 /**
- * The headers that travel upstream: not those of this connection, not the gateway's own, no cookie (it belongs to this host), and none with a
- * credential that Keepsake issued. The client's own credential goes along when the key stood in `x-keepsake-key`, or when it is the key.
+ * Selects the headers to forward. Excluded are headers of this connection, the gateway's own, cookies (they belong to this host), and headers
+ * with a credential that Keepsake issued. The client's own credential is forwarded if the key was in `x-keepsake-key`, or in passthrough mode.
  */
 export async function forwardedHeaders(
   req: IncomingMessage,
@@ -51,7 +51,7 @@ export async function forwardedHeaders(
 
 const NO_HEADERS: ReadonlySet<number> = new Set()
 
-/** A key has at least 16 characters, and one that is glued to something begins with `kp_`. */
+/** A key has at least 16 characters; one inside a longer word starts with `kp_`. */
 function mayContainKey({ name, lower, value }: RawHeader): boolean {
   return (value.length >= 16 && !NEVER_CREDENTIALS.has(lower)) || name.includes("kp_") || value.includes("kp_")
 }
@@ -86,7 +86,7 @@ function connectionHeaders(connection: string | undefined): ReadonlySet<string> 
   return new Set(connection.split(",").map((name) => name.trim().toLowerCase()))
 }
 
-/** Indexes of the headers that hold a credential of Keepsake's. A key has at least 16 characters. */
+/** Indexes of the headers that contain a credential that Keepsake issued. */
 async function findKeyHeaders(
   sent: readonly RawHeader[],
   isOwnKey: (secret: string) => Promise<boolean>,
@@ -107,7 +107,7 @@ async function findKeyHeaders(
   return found
 }
 
-/** Everything in a header's value that could be a key: words, parts of words, and what a Basic credential is made of. */
+/** Everything in a header's value that could be a key: words, parts of words, and the two halves of a Basic credential. */
 function possibleKeys(value: string): readonly string[] {
   const words = value.split(/[\s,]+/)
   const parts = words.flatMap((word) => (/[;="']/.test(word) ? word.split(/[;="']+/) : []))
@@ -116,7 +116,7 @@ function possibleKeys(value: string): readonly string[] {
   return [...words, ...parts, ...pair].filter((word) => word.length >= 16)
 }
 
-/** The upstream's headers as they go back: not those of its connection, no cookie, nothing that speaks for this host, and ours added. */
+/** The upstream's headers for the client, with `ours` added. Excluded are headers of the connection, cookies, and headers that apply to a host. */
 export function returnedHeaders(
   upstream: IncomingHttpHeaders,
   ours: Readonly<Record<string, string>>,

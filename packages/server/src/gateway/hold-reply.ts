@@ -1,13 +1,13 @@
 import { within } from "@keepsake/core/plugin"
 
-/** The longest that what a reply says is held back for memory, in milliseconds. */
+/** Maximum delay before buffered reply bytes are sent, except for the last byte, in milliseconds. */
 export const HOLD_REPLY_MS = 40
-/** The longest that a reply is kept from ending while something stands in the way of what is written, its last byte alone missing, in milliseconds. */
+/** Maximum delay of a reply's last byte while the store reports a problem, in milliseconds. */
 const HOLD_END_MS = 150
-/** The same while nothing does: the processor or the disk has more to do than it can. */
+/** Maximum delay of a reply's last byte while the store is healthy and merely slow, in milliseconds. */
 const MAX_HOLD_END_MS = 600
 
-/** Resolves when a turn is kept, or when its reply must end all the same; whether it was kept. */
+/** Resolves when a turn is stored, or when its reply must end. Returns whether the turn was stored. */
 export async function waitUntilKept(keeping: Promise<void>, isQueueWell: () => boolean): Promise<boolean> {
   const kept = keeping.then(() => true)
   for (let waited = 0; waited < MAX_HOLD_END_MS; waited += HOLD_END_MS) {

@@ -1,6 +1,6 @@
 /**
- * Finds where values stand in the bytes of a JSON text, so that something can be put in and every other byte stays.
- * It works on the bytes read as Latin-1, where one character is one byte. The text must be valid JSON: parse it first.
+ * Finds the byte ranges of values in a JSON text, so that text can be inserted without changing other bytes. Works on the bytes read as
+ * Latin-1, where one character is one byte. The text must be valid JSON: parse it first.
  */
 
 /** Byte offsets of one value: its first byte, and one past its last. */
@@ -12,10 +12,10 @@ export interface Member extends ByteRange {
   readonly name: string
 }
 
-/** Deeper texts are not touched: other parsers draw the line elsewhere. */
+/** Deeper texts are not edited, because other parsers have other limits. */
 const MAX_DEPTH = 64
 
-/** Thrown when a text is valid JSON and still not safe to edit. */
+/** Thrown if a text is valid JSON but not safe to edit. */
 export class UnsafeJson extends Error {
   override readonly name = "Unscannable"
   readonly reason: "depth" | "repeated-key"
@@ -25,14 +25,14 @@ export class UnsafeJson extends Error {
   }
 }
 
-/** Offset of the first byte that is not white space. */
+/** Offset of the next byte that is not white space. */
 export function skipWhitespace(raw: string, from: number): number {
   let at = from
   for (let code = raw.charCodeAt(at); isSpace(code); code = raw.charCodeAt(at)) at++
   return at
 }
 
-/** The members of the object that opens at `open`, in their order. `depth` is that of the object, 1 at the root. */
+/** The members of the object that starts at `open`, in order. `depth` is that of the object, 1 at the root. */
 export function scanMembers(raw: string, open: number, depth: number): Member[] {
   const found: Member[] = []
   let at = skipWhitespace(raw, open + 1)
@@ -47,7 +47,7 @@ export function scanMembers(raw: string, open: number, depth: number): Member[] 
   return found
 }
 
-/** The elements of the array that opens at `open`. */
+/** The elements of the array that starts at `open`. */
 export function scanElements(raw: string, open: number, depth: number): ByteRange[] {
   const found: ByteRange[] = []
   let at = skipWhitespace(raw, open + 1)
@@ -60,7 +60,7 @@ export function scanElements(raw: string, open: number, depth: number): ByteRang
   return found
 }
 
-/** The one member of that name. Parsers disagree on which of two counts, so a repeated name is not safe to edit. */
+/** The member of that name. Throws if it is repeated, because parsers disagree on which one counts. */
 export function uniqueMember(found: readonly Member[], name: string): Member | undefined {
   const first = found.find((member) => member.name === name)
   if (first !== undefined && found.some((member) => member !== first && member.name === name)) {
@@ -90,7 +90,7 @@ function containerEnd(raw: string, start: number, outside: number): number {
   return raw.length
 }
 
-/** One past the closing quote of the string that opens at `open`. */
+/** One past the closing quote of the string that starts at `open`. */
 function stringEnd(raw: string, open: number): number {
   let quote = raw.indexOf('"', open + 1)
   while (quote !== -1 && isEscaped(raw, quote)) quote = raw.indexOf('"', quote + 1)
@@ -103,7 +103,7 @@ function isEscaped(raw: string, at: number): boolean {
   return (at - before) % 2 === 1
 }
 
-/** Only names in ASCII are ever looked for, so the others may stay as their bytes. */
+/** Names are decoded only if they have escapes: only ASCII names are looked up. */
 function memberName(quoted: string): string {
   return quoted.includes("\\") ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
 }

@@ -4,15 +4,15 @@ import type { Mode } from "./request-overrides.ts"
 /** What memory did for one request. */
 export interface MemoryReport {
   readonly mode: Mode
-  /** Why the mode is not what was set. */
+  /** Why the mode differs from the configured one. */
   readonly because?: string | undefined
   readonly recalled?: readonly MemoryId[]
   readonly tokens?: number
   readonly session?: string
   readonly trace?: string
-  /** What the person asked memory to do. */
+  /** Commands to memory in the person's message. */
   readonly asked?: readonly string[] | undefined
-  /** What became of "forget" among them. */
+  /** The outcome of a "forget" command. */
   readonly forgot?: ForgetOutcome | undefined
   /** Parts that failed or did not arrive in time. */
   readonly degraded?: readonly string[]
@@ -21,7 +21,7 @@ export interface MemoryReport {
 /** Clients refuse answers with more than 16 KiB of headers. */
 const MAX_IDS = 100
 
-/** What every answer of the gateway carries: the `x-keepsake-*` headers, and that no browser guesses its type. */
+/** The headers of every response of the gateway: `x-keepsake-*`, and `nosniff`. */
 export function memoryHeaders(report: MemoryReport): Record<string, string> {
   const { mode, because, recalled = [], tokens = 0, session, trace, degraded = [], asked = [], forgot } = report
   const headers: Record<string, string> = {
@@ -44,7 +44,7 @@ function describeForget(forgot: ForgetOutcome | undefined): string {
   return forgot.status === "removed" ? `forget; removed=${forgot.removed}` : `forget; ${forgot.status}`
 }
 
-/** As UTF-8 bytes, the way a client sends them; control characters cannot stand in a header. */
+/** Encodes as UTF-8 bytes, as clients do, without control characters, which headers cannot contain. */
 function encodeHeader(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   return Buffer.from(text.replaceAll(/\p{Cc}+/gu, " "), "utf8").toString("latin1")

@@ -4,7 +4,7 @@ import type { Caller } from "../access/caller.ts"
 import { Rejection } from "../rejection.ts"
 import { isObject, type JsonObject, stringField } from "./json-object.ts"
 
-/** Which headers name the owner inside the caller's tenant; the first one present wins. */
+/** The headers that name the owner within the caller's tenant. The first one that is present wins. */
 export interface OwnerSources {
   readonly userHeaders: readonly string[]
   readonly sessionHeaders: readonly string[]
@@ -12,7 +12,7 @@ export interface OwnerSources {
   readonly fromBody: "auto" | "off"
 }
 
-/** Keepsake's own headers, then those that known clients send already. */
+/** Keepsake's own headers, then those of known clients. */
 export const defaultOwnerSources: OwnerSources = {
   userHeaders: ["x-keepsake-user", "x-openwebui-user-id", "helicone-user-id", "x-sm-user-id", "x-osaurus-user"],
   sessionHeaders: [
@@ -39,18 +39,18 @@ export function lowerCaseSources(sources: OwnerSources): OwnerSources {
 
 interface ResolvedNames {
   readonly owner: Owner
-  /** Left out, the setting decides. */
+  /** Default: the setting. */
   readonly agents?: Agents
 }
 
 /** The longest name, in characters. */
 const MAX_NAME = 256
-/** What a connection of an agent calls itself: a mark on what it adds, so that what one is told the next finds. */
+/** Names the connection of an agent. Memories that it adds are marked with it and shared with other agents. */
 export const CONNECTION_HEADER = "x-keepsake-connection"
-/** Its clients keep each agent's memory apart. */
+/** Clients that send this header expect a separate memory for each agent. */
 const OWN_AGENT_HEADER = "x-osaurus-agent-id"
 
-/** Names from the key, else from headers, else from the body. A header that differs from the key's own name is 403. */
+/** Takes names from the key, else from headers, else from the body. Throws a 403 if a header differs from the name that the key is bound to. */
 export function resolveNames(
   headers: IncomingHttpHeaders,
   body: JsonObject,
@@ -99,7 +99,7 @@ function nameFromHeaders(headers: IncomingHttpHeaders, names: readonly string[])
   return undefined
 }
 
-/** Node reads header bytes as Latin-1; names are UTF-8 where they can be. */
+/** Node reads headers as Latin-1. Decodes them as UTF-8 if they are valid UTF-8. */
 export function decodeHeader(header: string): string {
   if (!/[\u0080-\u00ff]/.test(header)) return header
   const text = Buffer.from(header, "latin1").toString("utf8")
@@ -134,12 +134,12 @@ function namesFromBody(body: JsonObject): { readonly user?: string; readonly ses
   }
 }
 
-/** What a body names is not meant for Keepsake alone: a value that is no name is passed over. */
+/** Fields of the body are not meant for Keepsake alone, so invalid names are ignored. */
 function isUsable(value: string | undefined): boolean {
   return value !== undefined && value.trim() !== "" && isName(value.trim())
 }
 
 function optionalField<Name extends string>(name: Name, value: string | undefined): { readonly [N in Name]?: string } {
-  // The compiler does not see that a computed name of type `Name` is that name.
+  // TypeScript widens a computed name to `string`.
   return (value === undefined ? {} : { [name]: value }) as { readonly [N in Name]?: string }
 }

@@ -11,19 +11,19 @@ import { includesRecall, insertionOf } from "./prepared-request.ts"
 import { type Overrides, parseOverrides } from "./request-overrides.ts"
 import { routeOf } from "./routes.ts"
 
-/** A request that somebody only wants to see through. */
+/** A request to run without sending it. */
 export interface PlaygroundRequest {
   readonly caller: Caller
   readonly headers: IncomingHttpHeaders
   /** The path that it would be sent to. */
   readonly path: string
   readonly bytes: Buffer
-  /** What the caller names beside headers and body. */
+  /** Names from the caller in addition to headers and body. */
   readonly owner: Owner
   readonly asked: Partial<Pick<Overrides, "maxTokens" | "scope">>
 }
 
-/** What would go upstream. */
+/** The result: what would be sent upstream. */
 export interface PlaygroundRun {
   readonly payload: Buffer
   readonly inserted: { readonly at: number; readonly text: string } | undefined
@@ -35,7 +35,7 @@ export interface PlaygroundRun {
   readonly degraded: readonly string[]
 }
 
-/** Takes a request the gateway's way, up to where it would be sent. Nothing of it is kept. */
+/** Processes a request as the gateway does, up to the point where it would be sent. Nothing is stored. */
 export async function runPlayground(
   memory: MemoryEngine,
   sources: OwnerSources,

@@ -11,20 +11,20 @@ import type { ReplyListener } from "./relay.ts"
 import type { Mode, Overrides } from "./request-overrides.ts"
 import type { TurnBlock } from "./turn-block-cache.ts"
 
-/** One request of a conversation on its way. */
+/** A request of a conversation, and how to answer it. */
 export interface GatewayExchange {
   readonly req: IncomingMessage
   readonly res: ServerResponse
   readonly caller: Caller
   readonly dialect: Dialect
   readonly provider: RegisteredProvider
-  /** The demo model answers to its own name, also where there is an upstream. */
+  /** Whether the demo model answers requests for its name. */
   readonly hasDemo: boolean
-  /** Sends a body upstream and the reply to the client; absent, the demo model answers. */
+  /** Forwards a body upstream and the reply to the client. Absent if the demo model answers. */
   readonly forward?: (body: WholeBody | StreamedBody, report: MemoryReport, listener?: ReplyListener) => Promise<void>
 }
 
-/** A request that is ready to go on, and who waits for its reply. */
+/** A request that is ready to be forwarded, and the listener for its reply. */
 export interface PreparedRequest {
   readonly body: WholeBody
   readonly report: MemoryReport
@@ -32,7 +32,7 @@ export interface PreparedRequest {
   readonly listener?: ReplyListener
 }
 
-/** The body with the block in it, what is then said of it, and the part that the block became. */
+/** Inserts the block. Returns the body, the updated report, and the part that the block became. */
 export function insertBlock(
   body: WholeBody,
   conversation: ConversationRequest,
@@ -48,7 +48,7 @@ export function insertBlock(
   return { body: { kind: "whole", bytes }, report: { ...report, recalled, tokens }, part: insertion.part }
 }
 
-/** Where the block goes into the bytes; a text says why there is no place for it. */
+/** The edit that inserts the block, or the reason why there is no place for it. */
 export function insertionOf(
   conversation: ConversationRequest,
   { placement, part, beside }: TurnBlock,
@@ -61,7 +61,7 @@ export function insertionOf(
   }
 }
 
-/** Why a request goes on without a turn: what is late is still kept, what failed is not. */
+/** Why a request is forwarded without a turn. A late turn is still remembered, a failed one is not. */
 export type NoTurnReason = "late" | "failed"
 
 export function reportWithoutTurn(missing: NoTurnReason, asked: Overrides, kept: TurnBlock | undefined): MemoryReport {

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http"
 import { Rejection } from "../rejection.ts"
 
-/** Larger bodies are passed on without memory. */
+/** Larger bodies are forwarded without memory. */
 const MEMORY_LIMIT = 10 * 1024 * 1024
-/** Larger bodies are refused, unless they are multipart (uploads). */
+/** Larger bodies are rejected, unless they are multipart uploads. */
 const HARD_LIMIT = 64 * 1024 * 1024
-/** The clients of OpenAI and Anthropic have given up by then. */
+/** Equals the default timeout of OpenAI's and Anthropic's clients. */
 const BODY_TIMEOUT_MS = 10 * 60 * 1000
 
-/** A body that is passed on while it arrives. `length` is what the client announced. */
+/** A body that is forwarded while it arrives. `length` is the client's `content-length`. */
 export interface StreamedBody {
   readonly kind: "passing"
   readonly bytes: AsyncIterable<Buffer>
@@ -19,7 +19,7 @@ export interface WholeBody {
   readonly bytes: Buffer
 }
 
-/** Reads a body that memory may work on; one over `MEMORY_LIMIT` comes back as it arrives. Fails when the client goes away, or takes longer than `patienceMs`. */
+/** Reads a body; one over `MEMORY_LIMIT` is returned as a stream. Throws if the client disconnects, or takes longer than `timeoutMs`. */
 export function readBody(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Promise<WholeBody | StreamedBody> {
   const length = announcedLength(req)
   if (length !== undefined && length > MEMORY_LIMIT) return Promise.resolve(streamBody(req))
@@ -54,7 +54,7 @@ export function readBody(req: IncomingMessage, timeoutMs = BODY_TIMEOUT_MS): Pro
   })
 }
 
-/** The body as it arrives, held to the hard limit; `undefined` when the request has none. */
+/** The body as a stream, limited to `HARD_LIMIT` unless it is multipart. */
 export function streamBody(req: IncomingMessage): StreamedBody {
   const length = announcedLength(req)
   if (isMultipart(req)) return { kind: "passing", bytes: bytesOf(req), length }

@@ -8,35 +8,34 @@ import { HOLD_REPLY_MS } from "./hold-reply.ts"
 import type { RegisteredProvider } from "./providers/providers.ts"
 import { type CopyBudget, ReplyCopy } from "./reply-copy.ts"
 
-/** What memory wants to know of a reply. Exactly one of the two is called, once. */
+/** Is notified of the end of a reply. Exactly one of `ended` and `refused` is called, once. */
 export interface ReplyListener {
   /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
   beginsLastEvent(chunk: Buffer): boolean
-  /** The upstream answered 2xx, and its reply has ended or broken off, or the client has gone. */
+  /** The upstream responded 2xx, and the reply has ended or was interrupted by either side. */
   ended(copy: ReplyCopy): Promise<void>
-  /** There was no answer, or none that is 2xx. */
+  /** The upstream did not respond, or not with 2xx. */
   refused(): void
 }
 
 export interface RelayParts {
   readonly res: ServerResponse
   readonly provider: RegisteredProvider
-  /** Added to those of the reply. */
+  /** Added to the headers of the reply. */
   readonly headers: Readonly<Record<string, string>>
   readonly listener: ReplyListener | undefined
   readonly budget: CopyBudget
-  /** The client closed its connection before its answer had ended. */
+  /** Called if the client disconnected before the end of its response. */
   readonly onGone: () => void
 }
 
 /**
- * Passes the upstream's reply to the client, byte for byte as it comes. When somebody listens, the bytes that complete the reply wait for
- * `ended`, at most 50 ms, and then the very last of them, without which a reply has not ended, up to 600 ms, or 150 while
- * the database's lock is another's. A reply that breaks off is broken
- * off towards the client too; a client that goes away ends the upstream's work.
+ * Forwards the upstream's reply to the client, byte for byte as it arrives. With a listener, the bytes that complete the reply wait for
+ * `ended`, at most 50 ms; the very last byte, without which a reply has not ended, waits up to 600 ms, or 150 while another process holds the
+ * database's lock. If the upstream's connection breaks, so does the client's; if the client disconnects, the upstream request is aborted.
  */
 export class Relay implements Dispatcher.DispatchHandler {
-  /** Resolves when the client has its answer, or is gone. */
+  /** Resolves when the client has its response or has disconnected. */
   readonly done: Promise<void>
   readonly #res: ServerResponse
   readonly #provider: RegisteredProvider
@@ -110,7 +109,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     }
     this.#heldChunks.push(chunk)
     this.#heldBytes += chunk.length
-    // Until it is released, at the latest after `END_MS`, no more is read than this.
+    // Reading pauses until the held bytes are released.
     if (this.#heldBytes > MAX_HELD_BYTES) controller.pause()
     if (this.#notified === undefined && (!this.#isEventStream || endsEvent(chunk)))
       this.#whenNotified(() => this.#release())
@@ -144,25 +143,25 @@ export class Relay implements Dispatcher.DispatchHandler {
     }
   }
 
-  /** A stream's client hears at once that it was accepted; a first chunk that is there already takes the headers along. */
+  /** Sends the headers before the first chunk, unless that has arrived already and is sent with them. */
   readonly #flushHeaders = () => {
     if (!this.#hasBegun && !this.#res.writableEnded && !this.#res.destroyed) this.#res.flushHeaders()
   }
 
-  /** These bytes are the reply's last, as far as can be told before the upstream ends. */
+  /** Whether this chunk completes the reply, as far as one can know before the upstream ends it. */
   #completes(chunk: Buffer): boolean {
     if (this.#bytesLeft !== undefined) return this.#bytesLeft <= 0
     return this.#isEventStream && this.#listener?.beginsLastEvent(chunk) === true
   }
 
-  /** Tells the listener that the reply is over; resolves when the reply may end. */
+  /** Notifies the listener of the end of the reply; resolves when the reply may end. */
   #notify(): Promise<unknown> {
     if (!this.#listening || this.#listener === undefined) return Promise.resolve()
     this.#notified ??= this.#listener.ended(this.#copy)
     return this.#notified
   }
 
-  /** Lets the reply end when the listener has taken note; what it says goes on after 50 ms all the same. */
+  /** Ends the reply when the listener has finished. All bytes but the last are sent after 50 ms at most. */
   #whenNotified(end: () => void): void {
     const told = this.#notify()
     void within(told, HOLD_REPLY_MS).then(() => this.#releaseAllButLast())
@@ -198,7 +197,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#res.once("drain", () => controller.resume())
   }
 
-  /** What has come so far still reaches the client. */
+  /** Sends what has arrived, then closes the connection. */
   #breakOff(): void {
     this.#brokeOff = true
     this.#release()
@@ -217,7 +216,7 @@ export class Relay implements Dispatcher.DispatchHandler {
   }
 }
 
-/** What may follow the beginning of a reply's end before no more is read until the turn is kept, in bytes. */
+/** Maximum number of held bytes before reading from the upstream pauses. */
 const MAX_HELD_BYTES = 1024 * 1024
 
 function endsEvent(chunk: Buffer): boolean {
@@ -228,10 +227,10 @@ function endsEvent(chunk: Buffer): boolean {
 const LINE_FEED = 0x0a
 const CARRIAGE_RETURN = 0x0d
 
-/** No file descriptor is left for a connection, to this process or to the machine. */
+/** Error codes if the process or the machine has no file descriptor left. */
 const FILE_LIMIT_CODES: ReadonlySet<string> = new Set(["EMFILE", "ENFILE"])
 
-/** What is answered where the upstream was not reached. */
+/** The error if the upstream could not be reached. */
 export function upstreamUnreachable(error: Error, provider: RegisteredProvider): Rejection {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name
   if (FILE_LIMIT_CODES.has(code)) {

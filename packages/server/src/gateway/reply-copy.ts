@@ -1,28 +1,28 @@
 import { promisify } from "node:util"
 import * as zlib from "node:zlib"
 
-/** What a model said. `whole`: it came to its end. */
+/** A model's reply. `whole` if it is complete. */
 export interface ModelReply {
   readonly text: string
   readonly whole: boolean
-  /** It was made from what the provider's own tools brought. */
+  /** Whether it used results of the provider's own tools. */
   readonly readTools?: boolean
-  /** Ids under which an upstream may keep it: its own, and that of its last item. */
+  /** Ids under which an upstream may store it: its own, and that of its last item. */
   readonly ids?: readonly string[]
 }
 
-/** Longer replies pass, and are not read. */
+/** Longer replies are forwarded but not remembered. */
 const COPY_LIMIT = 16 * 1024 * 1024
-/** What the copies of all replies that are under way take together. */
+/** Limit for the copies of all running replies together, in bytes. */
 const COPY_BUDGET = 128 * 1024 * 1024
 const DECODED_LIMIT = 64 * 1024 * 1024
-/** Chunks of a stream are small: so many become one buffer, as each costs some hundred bytes beside its own. */
+/** Number of chunks that are merged into one buffer, because each buffer has some hundred bytes of overhead. */
 const MAX_LOOSE_CHUNKS = 64
 
-/** Why a reply passed and was not read. */
+/** Why a reply was forwarded but not read. */
 export type DiscardReason = "too-long" | "no-room" | "encoding"
 
-/** The memory that copies of replies share. Where it does not suffice, the longest copy is given up: a short reply never pays for a long one. */
+/** Limits the memory of all copies. When it is exceeded, the longest copy is discarded, so that long replies never cost short ones. */
 export class CopyBudget {
   readonly #copies = new Set<ReplyCopy>()
   readonly #size: number
@@ -33,7 +33,7 @@ export class CopyBudget {
     this.#size = size
   }
 
-  /** Makes room for bytes that a copy is about to take. */
+  /** Reserves bytes for a copy, and discards the longest copies if the limit is exceeded. */
   reserve(copy: ReplyCopy, bytes: number): void {
     this.#copies.add(copy)
     this.#reserved += bytes
@@ -51,7 +51,7 @@ export class CopyBudget {
   }
 }
 
-/** Keeps the chunks of a reply while they pass, up to 16 MiB, and reads them once at the end. */
+/** Copies the chunks of a reply while they are forwarded, up to 16 MiB, and decodes them once at the end. */
 export class ReplyCopy {
   readonly #budget: CopyBudget
   #chunks: Buffer[] = []
@@ -66,17 +66,17 @@ export class ReplyCopy {
     this.#budget = room
   }
 
-  /** Bytes that it holds. */
+  /** Size in bytes. */
   get size(): number {
     return this.#size
   }
 
-  /** Why `read` gave nothing. */
+  /** Why `read` returned `undefined`. */
   get discardReason(): DiscardReason | undefined {
     return this.#discardReason
   }
 
-  /** Its end never came: the client went away, or the upstream did. */
+  /** Whether the reply was interrupted by the client or the upstream. */
   get brokeOff(): boolean {
     return this.#brokeOff
   }
@@ -98,7 +98,7 @@ export class ReplyCopy {
     this.#budget.reserve(this, chunk.length)
   }
 
-  /** Lets go of what was kept: nothing of the reply is read. */
+  /** Discards the copy; the reply is not read. */
   discard(why: DiscardReason): void {
     this.#discardReason ??= why
     this.#clear()
@@ -119,7 +119,7 @@ export class ReplyCopy {
     this.#brokeOff = true
   }
 
-  /** The decoded text and whether it is an event stream; `undefined` when it is too long, or in no known encoding. */
+  /** The decoded text and whether it is an event stream; `undefined` if it was discarded or has an unknown encoding. */
   async read(): Promise<{ readonly text: string; readonly events: boolean } | undefined> {
     if (this.#discardReason !== undefined) return undefined
     const [first] = this.#chunks
@@ -136,7 +136,7 @@ export class ReplyCopy {
 
 type Decoder = (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>
 
-/** A reply that broke off is decoded as far as it goes. */
+/** Options that decode as much as possible of a truncated reply. */
 const partial = { finishFlush: zlib.constants.Z_SYNC_FLUSH, maxOutputLength: DECODED_LIMIT }
 const decoders: Readonly<Record<string, Decoder | undefined>> = {
   gzip: (bytes) => promisify(zlib.gunzip)(bytes, partial),
@@ -150,7 +150,7 @@ const decoders: Readonly<Record<string, Decoder | undefined>> = {
   zstd: decodeZstd,
 }
 
-/** Undoes a `content-encoding`, which may name several in the order they were applied. */
+/** Reverses a `content-encoding`, which lists encodings in the order they were applied. */
 async function decode(bytes: Buffer, encoding: string): Promise<Buffer | undefined> {
   let decoded = bytes
   const names = encoding.split(",").map((name) => name.trim())

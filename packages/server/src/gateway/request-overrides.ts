@@ -7,16 +7,16 @@ import { Rejection } from "../rejection.ts"
 
 export type Mode = MemorySettings["mode"]
 
-/** What a request asks of memory, inside what its key and the settings allow. */
+/** The memory options of a request, within the limits of its key and the settings. */
 export interface Overrides {
   readonly mode: Mode
-  /** Who made the mode less than `on`. */
+  /** What restricted the mode to less than `on`. */
   readonly because?: "request" | "key" | "settings"
   readonly scope: ScopeName
   readonly maxTokens?: number
 }
 
-/** Reads `x-keepsake-memory`, `x-keepsake-scope` and `x-keepsake-max-tokens`. A value that is not understood, or not allowed, is an error. */
+/** Parses `x-keepsake-memory`, `x-keepsake-scope` and `x-keepsake-max-tokens`. Throws for a value that is invalid or not allowed. */
 export function parseOverrides(headers: IncomingHttpHeaders, caller: Caller, settings: MemorySettings): Overrides {
   return {
     ...resolveMode(headers, caller.mode, settings.mode),
@@ -54,7 +54,7 @@ function requestedMode(headers: IncomingHttpHeaders): Mode {
 
 const MODES: readonly Mode[] = ["on", "off", "read", "write"]
 
-/** What is asked for where the key allows it; else the setting, never wider than the key. */
+/** The requested scope, or the setting limited to the scope of the key. */
 function resolveScope(headers: IncomingHttpHeaders, widest: ScopeName, setting: ScopeName): ScopeName {
   const asked = requestedScope(headers)
   return asked === undefined ? narrowerScope(setting, widest) : authorizeScope(asked, widest)

@@ -6,7 +6,7 @@ export function sendJson(
   value: object,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // As bytes: Node writes a string body together with the headers and would turn these into UTF-8 once more.
+  // Sent as bytes: Node would write a string body together with the headers and encode those as UTF-8 again.
   const body = Buffer.from(JSON.stringify(value))
   res.writeHead(status, {
     ...headers,

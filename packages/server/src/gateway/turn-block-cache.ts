@@ -4,28 +4,28 @@ import { isTyped } from "@keepsake/core/internal"
 import { LRUCache } from "lru-cache"
 import type { ConversationRequest } from "./dialects/dialect.ts"
 
-/** What one turn was given; without a placement it was given nothing. */
+/** The block of a turn; without a placement the turn has none. */
 export interface TurnBlock {
   readonly placement: Placement | undefined
   readonly recalled: readonly MemoryId[]
-  /** How many of them are of the profile. */
+  /** Number of recalled memories that belong to the profile. */
   readonly profile?: number
   readonly tokens: number
   readonly session: string
-  /** Index of the message that it belongs beside, when that is not the newest. */
+  /** Index of the message where it is inserted, if that is not the newest. */
   readonly beside?: number
-  /** Where among a message's parts it went, in a dialect where that may differ within a turn. */
+  /** Index of the part where it was inserted, in dialects where it may differ within a turn. */
   readonly part?: number
 }
 
-/** The most that is kept, in characters of block text. */
+/** Cache size in characters of block text. */
 const MAX_SIZE = 16 * 1024 * 1024
 const MAX_AGE_MS = 60 * 60 * 1000
 
 /**
- * The blocks of turns that go on: a model calls tools, the client sends the results, and the same turn must carry the same bytes again, so that
- * the provider's prompt cache holds. A block whose memories were deleted or set aside since is not given again; one of which a memory was corrected is, as
- * the model has read it in this very turn.
+ * Caches the blocks of turns that may continue: after a tool call, the same turn must repeat the same bytes, so that the provider's prompt
+ * cache matches. A block is dropped if one of its memories was deleted or set aside, and repeated if one was corrected, because the model has
+ * read it in this turn.
  */
 export class TurnBlockCache {
   readonly #store: Store
@@ -39,7 +39,7 @@ export class TurnBlockCache {
     this.#store = store
   }
 
-  /** The same for every request of a turn: the owner, the session where one is named, and what a person typed last and before that. */
+  /** A key that is the same for every request of a turn: owner, session if there is one, and the newest messages that a person typed. */
   keyOf(
     { messages }: ConversationRequest,
     owner: Owner,

@@ -6,28 +6,28 @@ import { waitUntilKept } from "./hold-reply.ts"
 import type { ReplyListener } from "./relay.ts"
 import type { ReplyCopy } from "./reply-copy.ts"
 
-/** Whether memory stopped because its client went away, which is no failure: nothing else cancels a turn. */
+/** Whether a turn was cancelled, which happens only if the client disconnects and is no failure. */
 export function isCancelled(error: unknown): boolean {
   return MemoryError.is(error) && error.code === "cancelled"
 }
 
-/** Ends turns, and knows which are still being ended. */
+/** Finishes turns and tracks those that are still being stored. */
 export class TurnTracker {
   readonly #running = new Set<Promise<void>>()
   readonly #log: GatewayLog
   readonly #counts: GatewayCounts
   readonly #isQueueHealthy: () => boolean
-  /** A reply has waited in vain, and no turn has been kept since: a database that never answers names no trouble. */
+  /** A reply waited without success and no turn has been stored since. Detects a database that hangs without an error. */
   #lastWaitTimedOut = false
 
-  /** `isQueueWell`: nothing keeps turns from being written. */
+  /** `isQueueWell` returns false while turns cannot be stored. */
   constructor(log: GatewayLog, counts: GatewayCounts, isQueueWell: () => boolean) {
     this.#log = log
     this.#counts = counts
     this.#isQueueHealthy = isQueueWell
   }
 
-  /** What tells memory how the reply to a turn came out. A turn that opens late is ended all the same. */
+  /** Creates a listener that finishes a turn with its reply, even if the turn opens late. */
   createListener(opening: Promise<OpenTurn>, dialect: Dialect, conversation: ConversationRequest): ReplyListener {
     return {
       beginsLastEvent: dialect.beginsLastEvent,
@@ -36,7 +36,7 @@ export class TurnTracker {
     }
   }
 
-  /** Resolves when the turn is kept, or after as long as a reply may be kept from ending; it is kept all the same. */
+  /** Resolves when the turn is stored, or when its reply must end; storing continues then. */
   finish(opening: Promise<OpenTurn>, reply: () => Promise<Reply>): Promise<void> {
     const work = this.#finish(opening, reply)
     this.#running.add(work)
@@ -66,7 +66,7 @@ export class TurnTracker {
     opening.then((turn) => turn.abandon()).catch((error: unknown) => this.#failed(error))
   }
 
-  /** Resolves when every turn that was ended is kept. */
+  /** Resolves when all finished turns are stored. */
   async settled(): Promise<void> {
     await Promise.all(this.#running)
   }

@@ -3,7 +3,7 @@ import { Readable } from "node:stream"
 import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici"
 import type { StreamedBody, WholeBody } from "./read-body.ts"
 
-/** Where requests go: a base URL that ends where `/v1` of the client's path begins to differ, such as `https://api.openai.com/v1`. */
+/** A base URL that replaces `/v1` of the client's path, such as `https://api.openai.com/v1`. */
 export class BaseUrl {
   readonly origin: string
   readonly #path: string
@@ -18,7 +18,7 @@ export class BaseUrl {
     this.isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(parsed.hostname)
   }
 
-  /** Joins what follows `/v1` in the client's path, query string included; a query of the base itself comes first. */
+  /** Appends what follows `/v1` in the client's path, including the query string. The base URL's own query comes first. */
   join(rest: string): string {
     const query = rest.indexOf("?")
     if (this.#query === "") return `${this.#path}${rest}`
@@ -48,7 +48,7 @@ export interface UpstreamResponse {
 }
 const MAX_RESPONSE_BYTES = 16 * 1024 * 1024
 
-/** Without what would bring an answer that cannot be read, or none. */
+/** Removes headers that would cause a compressed, partial or empty response. */
 function withoutEncoding(headers: readonly string[]): string[] {
   const left: string[] = ["accept-encoding", "identity"]
   for (let at = 0; at + 1 < headers.length; at += 2) {
@@ -58,22 +58,22 @@ function withoutEncoding(headers: readonly string[]): string[] {
   return left
 }
 
-/** Proxies on the way to upstreams, as the variables `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY` name them. */
+/** Proxies for upstream requests, as in `HTTP_PROXY`, `HTTPS_PROXY` and `NO_PROXY`. */
 export interface Proxies {
   readonly http?: string | undefined
-  /** Else the one for http. */
+  /** Default: the proxy for http. */
   readonly https?: string | undefined
-  /** Names, with commas between, that are reached without. */
+  /** Comma-separated hosts that are reached without a proxy. */
   readonly none?: string | undefined
 }
 
-/** Sends requests on. A model may think for as long as its client waits: only connecting has a time limit (10 s). Proxies hold, except towards this machine. */
+/** Sends requests upstream. Only connecting has a timeout (10 s), because a model may take as long as its client waits. Proxies are not used for loopback addresses. */
 export class Upstream {
   readonly #direct: Dispatcher = new Agent(NO_TIMEOUTS)
   readonly #proxied: Dispatcher
 
   constructor({ http = "", https = "", none = "" }: Proxies = {}) {
-    // An empty text keeps the agent from looking into the environment by itself.
+    // Empty strings keep the agent from reading the environment.
     const set = { httpProxy: http, httpsProxy: https, noProxy: none }
     this.#proxied = http === "" && https === "" ? this.#direct : new EnvHttpProxyAgent({ ...NO_TIMEOUTS, ...set })
   }
@@ -94,7 +94,7 @@ export class Upstream {
     )
   }
 
-  /** The status of a GET that is given up after `ms`; the answer's body is not read. Fails as the connection does. */
+  /** The status of a GET request with a timeout of `ms`. The body is not read. Throws if the connection fails. */
   async fetchStatus(
     base: BaseUrl,
     rest: string,
@@ -136,7 +136,7 @@ export class Upstream {
     return base.isLoopback ? this.#direct : this.#proxied
   }
 
-  /** Ends every connection; running requests fail. */
+  /** Closes all connections; running requests fail. */
   async close(): Promise<void> {
     await Promise.all([this.#direct.destroy(), this.#proxied.destroy()])
   }

@@ -13,7 +13,7 @@ import type { GatewayRoute } from "./routes.ts"
 import { sendJson } from "./send-json.ts"
 import type { UpstreamResponse } from "./upstream.ts"
 
-/** What the built-in model answers beside conversations: what models there are, and how long a request is. */
+/** Answers requests outside conversations without an upstream: lists of models and token counts. */
 export async function answerWithoutUpstream(
   req: IncomingMessage,
   res: ServerResponse,
@@ -49,12 +49,12 @@ export async function answerWithoutUpstream(
 
 const LIST = "/v1/models"
 
-/** Whether a request wants the list of models, or the built-in one of it. */
+/** Whether a request asks for the list of models, or for the built-in model. */
 export function isModelList({ method, path }: GatewayRoute): boolean {
   return method === "GET" && (path === LIST || path === `${LIST}/${DEMO_MODEL}`)
 }
 
-/** The upstream's list with the built-in model at its end, or that model alone. What is no list, or goes on on another page, stays as it came. */
+/** Answers with the upstream's list plus the built-in model, or with that model alone. A response that is no list, or has more pages, is not changed. */
 export async function answerModels(
   res: ServerResponse,
   { provider, path }: GatewayRoute,

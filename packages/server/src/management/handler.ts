@@ -7,8 +7,8 @@ import type { Keys } from "../access/keys.ts"
 import type { OwnerSources } from "../gateway/owner-names.ts"
 import type { AgentsSeen } from "../mcp/agents-seen.ts"
 import { Rejection } from "../rejection.ts"
+import type { DatabaseAdministration } from "./database-administration.ts"
 import type { ListDiskFiles } from "./disk-files.ts"
-import type { QdrantControl } from "./qdrant-control.ts"
 import type { WriteHealth } from "./readiness.ts"
 import type { Warnings } from "./warnings.ts"
 
@@ -33,7 +33,7 @@ export interface ManagementParts {
   /** The caller behind a key that came from an address, or the rejection as an error. */
   readonly admit: (key: string, address: string) => Promise<Caller>
   readonly agents: AgentsSeen
-  readonly qdrant?: QdrantControl | undefined
+  readonly vectorDatabase?: DatabaseAdministration | undefined
   readonly files?: ListDiskFiles | undefined
 }
 

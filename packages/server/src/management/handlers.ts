@@ -7,7 +7,6 @@ import { keyHandlers } from "./handlers/keys.ts"
 import { lifecycleHandlers } from "./handlers/lifecycle.ts"
 import { memoryHandlers } from "./handlers/memories.ts"
 import { migrationHandlers } from "./handlers/migration.ts"
-import { qdrantHandlers } from "./handlers/qdrant.ts"
 import { queueHandlers } from "./handlers/queue.ts"
 import { reindexHandlers } from "./handlers/reindex.ts"
 import { sessionHandlers } from "./handlers/sessions.ts"
@@ -19,6 +18,7 @@ import { subjectHandlers } from "./handlers/subjects.ts"
 import { traceHandlers } from "./handlers/traces.ts"
 import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
+import { vectorDatabaseHandlers } from "./handlers/vector-database.ts"
 
 /** What answers each line of the table. */
 export function createHandlers(parts: ManagementParts): Handlers {
@@ -35,7 +35,7 @@ export function createHandlers(parts: ManagementParts): Handlers {
     ...traceHandlers(parts),
     ...statisticsHandlers(parts),
     ...settingsHandlers(parts),
-    ...qdrantHandlers(parts),
+    ...vectorDatabaseHandlers(parts),
     ...queueHandlers(parts),
     ...eventHandlers(parts),
     ...transferHandlers(parts),

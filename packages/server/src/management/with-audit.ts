@@ -17,11 +17,11 @@ export function withAudit(handlers: Handlers, audit: Pick<AuditLog, "record">): 
   const changing = Object.entries<Route>(routes).filter(([, { method, looks }]) => method !== "GET" && looks !== true)
   // Each handler takes what its own line describes; a loop over all cannot say so.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
-  const wrapped = changing.map(([name]) => [
+  const wrapped = changing.map(([name, { operation = name }]) => [
     name,
     async (asked: Asked) => {
       const answer = await byName[name]?.(asked)
-      if (asked.caller !== undefined) await audit.record(auditEntry(name, asked.caller, asked, answer?.body))
+      if (asked.caller !== undefined) await audit.record(auditEntry(operation, asked.caller, asked, answer?.body))
       return answer
     },
   ])

@@ -1,6 +1,6 @@
 import type { Input, MessageCodes, Output, Routes, WarningOnTheWire } from "@keepsake/api"
 import { type MemoryEngine, MemoryError, type State, type Store, tenantOf } from "@keepsake/core"
-import type { QdrantControl } from "@keepsake/server"
+import type { DatabaseAdministration } from "@keepsake/server"
 import type { QdrantAdministration } from "@keepsake/store-qdrant"
 import type { Configuration } from "../../configuration/configuration.ts"
 import { embedderOf } from "../../configuration/embedder.ts"
@@ -9,15 +9,15 @@ import type { Log } from "../log.ts"
 import { rejectForbiddenAddress } from "./allowed-address.ts"
 import { cleanUp } from "./clean-up.ts"
 import { listEmbeddingModels } from "./models.ts"
-import { type EffectiveQdrantSettings, QdrantSettings } from "./qdrant-settings.ts"
+import { type EffectiveQdrantSettings, QdrantSettings, SETTING_PATHS } from "./qdrant-settings.ts"
 import { SettingsCipher } from "./settings-cipher.ts"
 import { VectorLocation, vectorCollection } from "./vector-location.ts"
 
-type Settings = Output<Routes["getQdrant"]>
-type Change = Input<Routes["changeQdrant"]>
+type Settings = Output<Routes["getVectorDatabase"]>
+type Change = Input<Routes["changeVectorDatabase"]>
 
 /** What an administrator can do about vectors in Qdrant while the server runs. Only the address that an administrator set is ever asked. */
-export class VectorsControl implements QdrantControl, AsyncDisposable {
+export class VectorsControl implements DatabaseAdministration, AsyncDisposable {
   readonly #configuration: Configuration
   readonly #log: Log
   #memory: MemoryEngine | undefined
@@ -79,6 +79,8 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     const { enabled, url, collection, apiKey, isKeyUnreadable: sealedElsewhere } = this.#book.effective()
     const { hostname, port, protocol } = new URL(url)
     return {
+      name: "Qdrant",
+      settings: { url: SETTING_PATHS.url, collection: SETTING_PATHS.collection, apiKey: SETTING_PATHS.apiKey },
       enabled,
       url: withoutCredentials(url),
       host: hostname,
@@ -119,7 +121,7 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     return this.settings()
   }
 
-  async health(): Promise<Output<Routes["qdrantHealth"]>> {
+  async testConnection(): Promise<Output<Routes["vectorDatabaseHealth"]>> {
     const inForce = this.#book.effective()
     const none = { ok: false, latencyMs: null, collection: null, coverage: null }
     if (!inForce.enabled) return { ...none, error: "not_configured", remedy: "PUT /api/settings/qdrant with enabled." }
@@ -142,7 +144,10 @@ export class VectorsControl implements QdrantControl, AsyncDisposable {
     }
   }
 
-  async cleanup(asked: Parameters<QdrantControl["cleanup"]>[0], by: string): Promise<Output<Routes["cleanQdrant"]>> {
+  async cleanUp(
+    asked: Parameters<DatabaseAdministration["cleanUp"]>[0],
+    by: string,
+  ): Promise<Output<Routes["cleanUpVectorDatabase"]>> {
     const inForce = this.#book.effective()
     if (!inForce.enabled) {
       throw new MemoryError("part_missing", "Qdrant is not enabled", { remedy: "Enable it first." })

@@ -30,7 +30,7 @@ export interface OverriddenSetting {
   readonly by: string
 }
 
-const PATHS = {
+export const SETTING_PATHS = {
   enabled: "vectors",
   url: "qdrant.url",
   collection: "qdrant.collection",
@@ -60,7 +60,7 @@ export class QdrantSettings {
   }
 
   get overridden(): readonly OverriddenSetting[] {
-    return Object.values(PATHS).flatMap((path) => {
+    return Object.values(SETTING_PATHS).flatMap((path) => {
       const by = this.#configuration.set.get(path)?.from
       return by === undefined ? [] : [{ path, by }]
     })
@@ -68,7 +68,7 @@ export class QdrantSettings {
 
   effective(kept: StoredQdrantSettings = this.#kept): EffectiveQdrantSettings {
     const { store, vectors, qdrant } = this.#configuration
-    const isSet = (name: keyof typeof PATHS) => this.#configuration.set.has(PATHS[name])
+    const isSet = (name: keyof typeof SETTING_PATHS) => this.#configuration.set.has(SETTING_PATHS[name])
     const opened = kept.apiKey === undefined ? undefined : this.#sealing.decrypt(kept.apiKey)
     const apiKey = isSet("apiKey") ? qdrant.apiKey : opened
     const wanted = isSet("enabled") ? vectors === "qdrant" : (kept.enabled ?? false)

@@ -112,7 +112,7 @@ export const adminDe: { readonly [Key in keyof typeof english]: MessageText } = 
     one: "{count} Erinnerung hat ihren Vektor bekommen.",
     other: "{count} Erinnerungen haben ihre Vektoren bekommen.",
   },
-  "vectors.place": "Vektoren in Qdrant speichern",
+  "vectors.place": "Vektoren in {name} speichern",
   "vectors.placeText":
     "Datensätze bleiben, wo sie sind. Der Server wird zuerst geprüft; taugt er nicht, ändert sich nichts.",
   "vectors.url": "Adresse",

@@ -108,7 +108,7 @@ export const adminEn = {
   "vectors.repairing": "Comparing …",
   "vectors.compared": "{compared} compared, {repaired} repaired, {embedded} embedded.",
   "vectors.embedded": { one: "{count} memory got its vector.", other: "{count} memories got their vectors." },
-  "vectors.place": "Store vectors in Qdrant",
+  "vectors.place": "Store vectors in {name}",
   "vectors.placeText": "Records stay where they are. The server is tested first; nothing changes if it cannot be used.",
   "vectors.url": "Address",
   "vectors.key": "API key",

@@ -107,7 +107,7 @@ export const adminZh: { readonly [Key in keyof typeof english]: MessageText } = 
   "vectors.repairing": "正在比对…",
   "vectors.compared": "已比对 {compared} 条，修复 {repaired} 条，嵌入 {embedded} 条。",
   "vectors.embedded": "{count} 条记忆得到了向量。",
-  "vectors.place": "将向量存放于 Qdrant",
+  "vectors.place": "将向量存放于 {name}",
   "vectors.placeText": "记录留在原处。会先测试该服务器；不可用时什么都不会改变。",
   "vectors.url": "地址",
   "vectors.key": "API 密钥",

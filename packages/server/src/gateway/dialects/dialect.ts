@@ -12,9 +12,9 @@ export interface Dialect {
   readonly path: string
   /** The field of a request that holds the conversation. */
   readonly field: "messages" | "input"
-  /** Reads a request. May throw `Unscannable`. */
+  /** Parses a request. Throws `UnsafeJson` if it cannot be edited safely. */
   read(json: ScannedJson): ConversationRequest | "no-messages"
-  /** What the model said, of a reply in one piece or as an event stream. */
+  /** Parses a reply, in one piece or as an event stream. */
   readReply(text: string, events: boolean): ModelReply
   /** Whether the last event of a stream begins in this chunk, as far as one chunk can tell. */
   beginsLastEvent(chunk: Buffer): boolean
@@ -22,33 +22,33 @@ export interface Dialect {
   demo(conversation: ConversationRequest, now: number): DemoResponse
 }
 
-/** Where a block went in an earlier request, so that it goes there again. */
+/** Where the block was inserted in an earlier request, so that it is inserted there again. */
 export interface EarlierPlacement {
-  /** Index of the part in its message, in a dialect where that may differ. */
+  /** Index of the block's part in its message, in dialects where it may differ. */
   readonly part?: number | undefined
-  /** Index in `said`; absent, the newest message with typed words. */
+  /** Index in `messages`. Default: the newest message that a person typed. */
   readonly message?: number | undefined
 }
 
-/** A request's conversation, however it was written. */
+/** The conversation in a request, in the same form for all dialects. */
 export interface ConversationRequest {
   readonly body: JsonObject
   readonly model: string
-  /** Every message in order, as text; one on the wire that holds a tool's result and a person's words is two. */
+  /** All messages in order, as text. A message with a tool's result and a person's text becomes two. */
   readonly messages: readonly ChatMessage[]
-  /** The request names tools, so that its turn may go on. */
+  /** The request offers tools, so that its turn may continue in further requests. */
   readonly hasTools: boolean
-  /** The name under which the upstream keeps the conversation, where the client chose one. */
+  /** The id under which the upstream stores the conversation, if the client chose one. */
   readonly session?: string
-  /** What the request builds on that the upstream keeps. */
+  /** What the request continues that is stored upstream. */
   readonly continues?: Continuation
-  /** The upstream will keep what is sent and said. */
+  /** The upstream will store this request and its reply. */
   readonly isStoredUpstream: boolean
-  /** Where a block goes; `undefined` when there is no place for it. May throw `Unscannable`. */
+  /** The edit that inserts a block; `undefined` if there is no place for it. May throw `UnsafeJson`. */
   insertion(placement: Placement, before?: EarlierPlacement): Insertion | undefined
 }
 
-/** An answer of the built-in model in the parts that are sent; `last` goes out when the turn is kept. */
+/** A response of the built-in model. `last` is sent when the turn is stored. */
 export interface DemoResponse {
   readonly text: string
   readonly contentType: string

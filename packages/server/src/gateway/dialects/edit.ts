@@ -1,30 +1,30 @@
 import { type ByteRange, scanElements, scanMembers, skipWhitespace, uniqueMember } from "../json-scan.ts"
 import type { ScannedJson } from "./read-conversation.ts"
 
-/** JSON text that is put between two bytes, or in the place of those from `at` up to `end`. */
+/** JSON text to insert at `at`, or to replace the bytes from `at` up to `end`. */
 export interface Insertion {
   readonly at: number
   readonly end?: number
   readonly text: string
-  /** The block became the part at this index, or stands `INSIDE` a text: a client may write the same message as a string or as parts. */
+  /** Index of the part that the block became, or `INSIDE_TEXT`: a client may write the same message as a string or as parts. */
   readonly part?: number
 }
 
-/** In the place of an index: the block is no part of its own. */
+/** Instead of an index: the block is within a text, not a part of its own. */
 export const INSIDE_TEXT = -1
 
-/** Where in a text or a list of parts the block goes. */
+/** The end of a text or a list of parts where the block is inserted. */
 export type Side = "before" | "after"
 
 /**
- * A request with a block in it; every other byte stays. Equal to parsing the body, adding the block and writing it again. A string is parted from
- * the block by an empty line; in an array the block is a part of its own.
+ * Applies an edit to a request; all other bytes stay. The result equals parsing the body, adding the block and serializing it. In a string an
+ * empty line separates the block from the text; in an array the block is a part of its own.
  */
 export function splice(bytes: Buffer, { at, end = at, text }: Insertion): Buffer {
   return Buffer.concat([bytes.subarray(0, at), Buffer.from(text), bytes.subarray(end)])
 }
 
-/** Into a string or an array of parts; of other content nothing can be made. `type` is that of a text part. */
+/** Inserts into a string or an array of parts; `undefined` for other content. `type` is that of a text part. */
 export function insertIntoContent(
   { raw }: ScannedJson,
   content: ByteRange,
@@ -38,8 +38,8 @@ export function insertIntoContent(
 }
 
 /**
- * The same before the words of a message whose block may have been placed before, in the `part` that it has there: clients send their newest
- * message as parts and the same one, as history, as a string, or the other way round, and a prompt cache knows texts and where they are parted.
+ * Inserts before the text of a message, in the `part` where the block was inserted in an earlier request. Clients send their newest message as
+ * parts and later the same message as a string, or the other way round, and prompt caches compare texts and their boundaries.
  */
 export function insertIntoMessage(
   json: ScannedJson,
@@ -62,7 +62,7 @@ export function insertIntoMessage(
   return first && { ...first, part: 0 }
 }
 
-/** The text of the first part, where that is one of text. */
+/** The text of the first part, if it is a text part. */
 function firstTextRange({ raw }: ScannedJson, array: ByteRange): ByteRange | undefined {
   const [first] = raw[array.start] === "[" ? scanElements(raw, array.start, 4) : []
   if (first === undefined || raw[first.start] !== "{") return undefined
@@ -70,7 +70,7 @@ function firstTextRange({ raw }: ScannedJson, array: ByteRange): ByteRange | und
   return text !== undefined && raw[text.start] === '"' ? text : undefined
 }
 
-/** JSON text as it came, of bytes that are read as Latin-1. */
+/** The original JSON text of bytes that were read as Latin-1. */
 function rawText(raw: string, { start, end }: ByteRange): string {
   return Buffer.from(raw.slice(start, end), "latin1").toString("utf8")
 }
@@ -88,7 +88,7 @@ function insertIntoArray(raw: string, array: ByteRange, element: string, side: S
   return { at: array.end - 1, text: isEmpty ? element : `,${element}` }
 }
 
-/** A field of the request that was not there, or was null; one that holds something unknown is left alone. */
+/** Adds a field, or replaces null. A field with any other value is not changed. */
 export function insertField(
   { raw, open }: ScannedJson,
   name: string,
@@ -96,7 +96,7 @@ export function insertField(
   old: ByteRange | undefined,
 ): Insertion | undefined {
   const text = `"${escapeJson(value)}"`
-  // Every request that has a conversation has a field after this one.
+  // A comma is always right, because a request with a conversation has another field.
   if (old === undefined) return { at: open + 1, text: `"${name}":${text},` }
   return raw.slice(old.start, old.end) === "null" ? { at: old.start, end: old.end, text } : undefined
 }

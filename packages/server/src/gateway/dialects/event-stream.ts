@@ -1,12 +1,12 @@
 import { createParser } from "eventsource-parser"
 import { isObject, type JsonObject } from "../json-object.ts"
 
-/** Whether a text is an event stream, whatever its content type says. */
+/** Recognizes an event stream with a wrong content type. */
 export function looksLikeEventStream(text: string): boolean {
   return /^\s*(?:data|event|id|retry)?:/.test(text)
 }
 
-/** The data of a stream's events: objects, or what is no JSON object as text. A last event that was cut off is among them if it can be read. */
+/** The data of all events: JSON objects, other data as text. Includes a truncated last event if it can be parsed. */
 export function parseEvents(stream: string): readonly (JsonObject | string)[] {
   const events: (JsonObject | string)[] = []
   const parser = createParser({

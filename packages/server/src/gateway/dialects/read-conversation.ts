@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "../json-object.ts"
 import { type Member, scanMembers, skipWhitespace, UnsafeJson } from "../json-scan.ts"
 import type { ConversationRequest, Dialect } from "./dialect.ts"
 
-/** A request's JSON object, and where its fields stand in the bytes. */
+/** The JSON object of a request, and the byte ranges of its fields. */
 export interface ScannedJson {
   readonly body: JsonObject
   /** The body as Latin-1: one character is one byte. */
@@ -13,7 +13,7 @@ export interface ScannedJson {
   readonly fields: readonly Member[]
 }
 
-/** Why a body is passed on as it is, for `x-keepsake-degraded`. */
+/** Why a body is forwarded unchanged, for `x-keepsake-degraded`. */
 export type UnreadableReason =
   | "content-encoding"
   | "byte-order-mark"
@@ -23,7 +23,7 @@ export type UnreadableReason =
   | "depth"
   | "no-messages"
 
-/** Reads a request's bytes in a dialect. */
+/** Parses the bytes of a request in a dialect. */
 export function readConversation(
   dialect: Dialect,
   bytes: Buffer,

@@ -13,8 +13,8 @@ interface ChatRequest {
 }
 
 /**
- * `latest-user`: before the newest text a person typed. `system`: before the leading system message. `system-tail`: after the last of the
- * leading system messages. Without one to add to, a system message is made.
+ * `latest-user`: before the newest text that a person typed. `system`: before the first system message. `system-tail`: after the last of the
+ * leading system messages. A system message is created if there is none.
  */
 export function placeInChat(
   request: ChatRequest,
@@ -30,7 +30,7 @@ export function placeInChat(
   return (leading > 0 ? place : undefined) ?? insertSystemMessage(request, block)
 }
 
-/** How many system messages stand before all others. */
+/** Number of system messages before the first other message. */
 export function leadingSystemMessages(messages: readonly ChatMessage[]): number {
   const first = messages.findIndex((message) => message.role !== "system")
   return first === -1 ? messages.length : first

@@ -3,7 +3,7 @@ import type { ModelReply } from "../../reply-copy.ts"
 import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.ts"
 import { textOf } from "../text-parts.ts"
 
-/** The first choice. A stream is whole once a finish reason or `[DONE]` has come. */
+/** Reads the first choice. A stream is complete after a finish reason or `[DONE]`. */
 export function readChatReply(text: string, events: boolean): ModelReply {
   return events || looksLikeEventStream(text) ? fromEvents(text) : fromObject(parseObject(text))
 }
@@ -34,7 +34,7 @@ function fromEvents(stream: string): ModelReply {
   return { text, whole, ...cited }
 }
 
-/** A reply with sources was made from what the provider looked up. */
+/** A reply with citations used the provider's own tools. */
 function citationFlag(message: JsonObject): Pick<ModelReply, "readTools"> {
   return Array.isArray(message.annotations) && message.annotations.length > 0 ? { readTools: true } : {}
 }
@@ -47,7 +47,7 @@ function firstChoice(chunk: JsonObject | undefined): JsonObject | undefined {
 
 /** A chunk that ends with `[DONE]`. */
 export function endsWithDone(chunk: Buffer): boolean {
-  // Almost no chunk gets further than this line.
+  // Rejects almost every chunk without converting it to text.
   if (chunk.at(-1) !== LINE_FEED || (chunk.at(-3) !== BRACKET && chunk.at(-5) !== BRACKET)) return false
   return /(?:^|\n)data: ?\[DONE\]\r?\n\r?\n$/.test(chunk.subarray(-20).toString("latin1"))
 }

@@ -2,12 +2,12 @@ import type { ChatMessage } from "@keepsake/core"
 import { isObject, type JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
-/** What was said, and the index of the message it stands in; -1 is the field `system`. */
+/** A message, and its index in the request; -1 is the field `system`. */
 export interface MessagesApiMessage extends ChatMessage {
   readonly in: number
 }
 
-/** What tools brought stands before the words in the same message. */
+/** Splits a message: results of tools come before the text. */
 export function readMessage({ role, content }: JsonObject, index: number): readonly MessagesApiMessage[] {
   const results = Array.isArray(content) ? content.filter(isToolResult) : []
   const tools = results.map((result): MessagesApiMessage => ({ role: "tool", text: textOf(result.content), in: index }))
@@ -15,7 +15,7 @@ export function readMessage({ role, content }: JsonObject, index: number): reado
   return tools.length > 0 && words.text === "" ? tools : [...tools, words]
 }
 
-/** `tool_result` of the client's tools, `web_search_tool_result` and the like of the provider's own. */
+/** `tool_result` of the client's tools, or `web_search_tool_result` and similar ones of the provider's. */
 export function isToolResult(part: unknown): part is JsonObject {
   return isObject(part) && typeof part.type === "string" && part.type.endsWith("tool_result")
 }

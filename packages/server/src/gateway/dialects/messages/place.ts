@@ -17,8 +17,9 @@ interface Request {
 }
 
 /**
- * `latest-user`: in the newest message with text a person typed, after its last tool result and its last part with `cache_control`, so that what
- * the client wants cached stays a prefix; clients move that mark on within a turn, so a turn that goes on names the part. `system` and `system-tail`: at the head or the end of `system`, which is made when it is not there.
+ * `latest-user`: in the newest message that a person typed, after its last tool result and its last part with `cache_control`, so that the
+ * client's cached prefix stays unchanged. Clients move `cache_control` within a turn, so later requests of the turn name the part. `system` and
+ * `system-tail`: at the start or the end of `system`, which is created if it is missing.
  */
 export function placeInMessages(
   request: Request,

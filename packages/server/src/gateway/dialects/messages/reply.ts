@@ -4,7 +4,7 @@ import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.
 import { textOf } from "../text-parts.ts"
 import { isToolResult } from "./message.ts"
 
-/** The text blocks of a message, thinking left out. A stream is whole once `message_stop` has come. */
+/** Reads the text blocks of a message, without thinking. A stream is complete after `message_stop`. */
 export function readMessagesReply(text: string, events: boolean): ModelReply {
   return events || looksLikeEventStream(text) ? fromEvents(text) : fromMessage(parseObject(text))
 }

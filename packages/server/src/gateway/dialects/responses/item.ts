@@ -2,7 +2,7 @@ import type { ChatMessage } from "@keepsake/core"
 import type { JsonObject } from "../../json-object.ts"
 import { textOf } from "../text-parts.ts"
 
-/** A message, and where it stands: the index of its item, or the field it is in. */
+/** A message, and its position: the index of its item, or its field. */
 export interface ResponsesApiMessage extends ChatMessage {
   readonly in: number | "input" | "instructions"
 }
@@ -24,7 +24,7 @@ const roles = new Map<unknown, ChatMessage["role"]>([
   ["assistant", "assistant"],
 ])
 
-/** Items in which the provider's own tools brought something. */
+/** Items with results of the provider's own tools. */
 export const PROVIDER_TOOLS: ReadonlySet<unknown> = new Set([
   "web_search_call",
   "file_search_call",

@@ -17,8 +17,8 @@ interface Request {
 }
 
 /**
- * `latest-user`: before the newest text a person typed. `system` and `system-tail`: at the head or the end of `instructions`, else of the leading
- * system items; without either, `instructions` are made.
+ * `latest-user`: before the newest text that a person typed. `system` and `system-tail`: at the start or the end of `instructions`, else of the
+ * leading system items. `instructions` are created if there is neither.
  */
 export function placeInResponses(
   request: Request,
@@ -29,7 +29,7 @@ export function placeInResponses(
   if (at === "latest-user") {
     const message = messages[before?.message ?? lastTyped(messages)]
     const content = contentOf(request, message)
-    // An input that is one string cannot say where its parts are.
+    // An input that is one string has no parts.
     const part = message?.in === "input" ? INSIDE_TEXT : before?.part
     return content && insertIntoMessage(json, content, block, "input_text", part)
   }

@@ -4,7 +4,7 @@ import { looksLikeEventStream, parseEvents, parseObject } from "../event-stream.
 import { textOf } from "../text-parts.ts"
 import { PROVIDER_TOOLS } from "./item.ts"
 
-/** The text of the messages in a response. A stream is whole once the response is completed, or incomplete because it grew too long. */
+/** Reads the messages of a response. A stream is complete after a response that is completed, or incomplete because it reached its limit. */
 export function readResponsesReply(text: string, events: boolean): ModelReply {
   return events || looksLikeEventStream(text) ? fromEvents(text) : fromResponse(parseObject(text))
 }
@@ -40,7 +40,7 @@ function fromEvents(stream: string): ModelReply {
   return { text, whole: false, ids }
 }
 
-/** The last event holds the whole response, so it may come in many chunks. */
+/** The last event contains the whole response and may arrive in many chunks. */
 export function beginsFinalEvent(chunk: Buffer): boolean {
   return FINAL_EVENTS.some((type) => {
     const at = chunk.indexOf(type)

@@ -6,7 +6,7 @@ import type { ScannedJson } from "../read-conversation.ts"
 import { type ResponsesApiMessage, readItem } from "./item.ts"
 import { placeInResponses } from "./place.ts"
 
-/** A request without `input` (a stored prompt can do without) has no words of a person, and nothing to remember. */
+/** A request without `input`, as for a stored prompt, has nothing to remember. */
 export function readResponses(json: ScannedJson): ConversationRequest | "no-messages" {
   const { body, raw, fields } = json
   const { input } = body
@@ -41,10 +41,10 @@ function isListOfObjects(input: unknown): input is readonly JsonObject[] {
   return Array.isArray(input) && input.every(isObject)
 }
 
-/** Of the newest items, so many ids are looked up. */
+/** Number of newest items whose ids are looked up. */
 const MAX_IDS = 3
 
-/** A chain or a conversation brings all of its past along; an item that is named by its id, or sent back with one, brings itself. */
+/** A previous response or a conversation is continued as a whole; items with an id only by themselves. */
 function continuationOf(
   body: JsonObject,
   items: readonly JsonObject[],

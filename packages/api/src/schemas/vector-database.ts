@@ -13,7 +13,7 @@ const collection = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, "letters
 const quantization = z.enum(["none", "int8", "binary"])
 
 /** Changeable fields; omitted ones stay. `host` and `port` are an alternative to `url`. */
-export const qdrantChange = z.strictObject({
+export const vectorDatabaseChange = z.strictObject({
   enabled: z.boolean().optional().describe("whether vectors are kept in Qdrant; records stay where they are"),
   url: url.optional(),
   host: host.optional(),
@@ -24,7 +24,11 @@ export const qdrantChange = z.strictObject({
   quantization: quantization.optional(),
 })
 
-export const qdrantSettings = z.object({
+export const vectorDatabaseSettings = z.object({
+  name: z.string().describe("the name of the vector database, for people"),
+  settings: z
+    .object({ url: z.string(), collection: z.string(), apiKey: z.string() })
+    .describe("the setting of each field in the configuration, as overridden lists it"),
   enabled: z.boolean().describe("whether vectors are kept in Qdrant now"),
   url: z.string(),
   host: z.string(),
@@ -41,7 +45,7 @@ export const qdrantSettings = z.object({
   ...warningFields,
 })
 
-export const qdrantHealth = z.object({
+export const vectorDatabaseHealth = z.object({
   ok: z.boolean(),
   latencyMs: z.number().nullable(),
   error: z.string().optional(),
@@ -61,20 +65,20 @@ export const qdrantHealth = z.object({
     .describe("how many memories of all tenants have their vector; null without an embedder"),
 })
 
-export const qdrantSearch = z.strictObject({
+export const vectorSearch = z.strictObject({
   query: z.string().min(1).max(8_192),
   topK: z.int().min(1).max(50).default(5),
   ...tenantNames,
 })
 
-export const qdrantSearchResult = z.object({
+export const vectorSearchResult = z.object({
   ok: z.boolean(),
   latencyMs: z.number(),
   space: z.string(),
   results: z.array(z.object({ id: z.string(), score: z.number(), content: z.string(), createdAt: z.int() })),
 })
 
-export const qdrantCleanup = z.strictObject({
+export const vectorDatabaseCleanup = z.strictObject({
   dryRun: z.boolean().default(true).describe("true: counts only"),
   confirm: z.boolean().default(false).describe("deleting needs dryRun false and confirm true"),
   olderThanDays: z
@@ -86,7 +90,7 @@ export const qdrantCleanup = z.strictObject({
   ...tenantNames,
 })
 
-export const qdrantCleanupResult = z.object({
+export const vectorDatabaseCleanupResult = z.object({
   ok: z.boolean(),
   dryRun: z.boolean(),
   count: z.int().describe("memories that are expired or that old"),

@@ -8,17 +8,17 @@ import { ErrorState } from "../ui/error-state.tsx"
 import { Field, inputClass } from "../ui/field.tsx"
 import { showToast } from "../ui/toasts.tsx"
 
-type QdrantSettings = Output<Routes["getQdrant"]>
+type DatabaseSettings = Output<Routes["getVectorDatabase"]>
 
-/** Configures Qdrant as the vector database. The server is tested before anything changes. */
-export function QdrantForm({ place }: { readonly place: QdrantSettings }) {
+/** Configures the vector database. Its server is tested before anything changes. */
+export function DatabaseForm({ place }: { readonly place: DatabaseSettings }) {
   const { t } = useI18n()
   const queries = useQueryClient()
   const [url, setUrl] = useState(place.url)
   const [collection, setCollection] = useState(place.collection)
   const [apiKey, setApiKey] = useState("")
   const change = useMutation({
-    mutationFn: (to: Input<Routes["changeQdrant"]>) => client.changeQdrant(to),
+    mutationFn: (to: Input<Routes["changeVectorDatabase"]>) => client.changeVectorDatabase(to),
     onSuccess: (now) => {
       setApiKey("")
       queries.setQueryData(["vectors", "place"], now)
@@ -37,46 +37,46 @@ export function QdrantForm({ place }: { readonly place: QdrantSettings }) {
     change.mutate({ enabled: true, ...given() })
   }
   const given = () => ({
-    ...(fixedBy("qdrant.url") === undefined && { url }),
-    ...(fixedBy("qdrant.collection") === undefined && { collection }),
+    ...(fixedBy(place.settings.url) === undefined && { url }),
+    ...(fixedBy(place.settings.collection) === undefined && { collection }),
     ...(apiKey !== "" && { apiKey }),
   })
   return (
     <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-soft">{t("vectors.placeText")}</p>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Field label={t("vectors.url")} hint={hint("qdrant.url")}>
+        <Field label={t("vectors.url")} hint={hint(place.settings.url)}>
           {(control) => (
             <input
               {...control}
               type="url"
               required
-              disabled={fixedBy("qdrant.url") !== undefined}
+              disabled={fixedBy(place.settings.url) !== undefined}
               value={url}
               onChange={({ target }) => setUrl(target.value)}
               className={inputClass}
             />
           )}
         </Field>
-        <Field label={t("vectors.collection")} hint={hint("qdrant.collection")}>
+        <Field label={t("vectors.collection")} hint={hint(place.settings.collection)}>
           {(control) => (
             <input
               {...control}
               required
-              disabled={fixedBy("qdrant.collection") !== undefined}
+              disabled={fixedBy(place.settings.collection) !== undefined}
               value={collection}
               onChange={({ target }) => setCollection(target.value)}
               className={inputClass}
             />
           )}
         </Field>
-        <Field label={t("vectors.key")} hint={hint("qdrant.apiKey", t("vectors.keyHint"))}>
+        <Field label={t("vectors.key")} hint={hint(place.settings.apiKey, t("vectors.keyHint"))}>
           {(control) => (
             <input
               {...control}
               type="password"
               autoComplete="off"
-              disabled={fixedBy("qdrant.apiKey") !== undefined}
+              disabled={fixedBy(place.settings.apiKey) !== undefined}
               placeholder={place.apiKeyMasked ?? ""}
               value={apiKey}
               onChange={({ target }) => setApiKey(target.value)}
@@ -97,7 +97,7 @@ export function QdrantForm({ place }: { readonly place: QdrantSettings }) {
                 {t("vectors.switchOff")}
               </Button>
             )}
-            {place.hasApiKey && fixedBy("qdrant.apiKey") === undefined && (
+            {place.hasApiKey && fixedBy(place.settings.apiKey) === undefined && (
               <Button variant="quiet" disabled={change.isPending} onClick={() => change.mutate({ apiKey: "" })}>
                 {t("vectors.forgetKey")}
               </Button>

@@ -2,54 +2,59 @@ import type { Route } from "../route.ts"
 import { embedderStatus } from "../schemas/embedder.ts"
 import {
   embeddingModels,
-  qdrantChange,
-  qdrantCleanup,
-  qdrantCleanupResult,
-  qdrantHealth,
-  qdrantSearch,
-  qdrantSearchResult,
-  qdrantSettings,
-} from "../schemas/qdrant.ts"
+  vectorDatabaseChange,
+  vectorDatabaseCleanup,
+  vectorDatabaseCleanupResult,
+  vectorDatabaseHealth,
+  vectorDatabaseSettings,
+  vectorSearch,
+  vectorSearchResult,
+} from "../schemas/vector-database.ts"
 
 /** The vector database and the embedder. */
-export const qdrantRoutes = {
-  getQdrant: {
+export const vectorDatabaseRoutes = {
+  getVectorDatabase: {
+    operation: "getQdrant",
     method: "GET",
     path: "/api/settings/qdrant",
     summary: "Whether and where vectors are kept in Qdrant, and what of it is fixed by configuration",
     access: "admin",
-    responses: { 200: qdrantSettings },
+    responses: { 200: vectorDatabaseSettings },
   },
-  changeQdrant: {
+  changeVectorDatabase: {
+    operation: "changeQdrant",
     method: "PUT",
     path: "/api/settings/qdrant",
     summary: "Change it; takes effect at once, and only when the server answers as a Qdrant that is new enough",
     access: "admin",
-    body: qdrantChange,
-    responses: { 200: qdrantSettings },
+    body: vectorDatabaseChange,
+    responses: { 200: vectorDatabaseSettings },
   },
-  qdrantHealth: {
+  vectorDatabaseHealth: {
+    operation: "qdrantHealth",
     method: "GET",
     path: "/api/settings/qdrant/health",
     summary: "Whether the server is ready, how long it takes, its version, points and coverage",
     access: "admin",
-    responses: { 200: qdrantHealth },
+    responses: { 200: vectorDatabaseHealth },
   },
-  searchQdrant: {
+  searchVectors: {
+    operation: "searchQdrant",
     method: "POST",
     path: "/api/settings/qdrant/search",
     summary: "Ask one tenant's memories by vector alone, with scores",
     access: "admin",
-    body: qdrantSearch,
-    responses: { 200: qdrantSearchResult },
+    body: vectorSearch,
+    responses: { 200: vectorSearchResult },
   },
-  cleanQdrant: {
+  cleanUpVectorDatabase: {
+    operation: "cleanQdrant",
     method: "POST",
     path: "/api/settings/qdrant/cleanup",
     summary: "Count what has expired; with dryRun false and confirm true erase it",
     access: "admin",
-    body: qdrantCleanup,
-    responses: { 200: qdrantCleanupResult },
+    body: vectorDatabaseCleanup,
+    responses: { 200: vectorDatabaseCleanupResult },
   },
   embeddingModels: {
     method: "GET",

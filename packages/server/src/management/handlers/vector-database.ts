@@ -1,36 +1,36 @@
 import { Rejection } from "../../rejection.ts"
+import type { DatabaseAdministration } from "../database-administration.ts"
 import { actorOf, type Handlers, type ManagementParts } from "../handler.ts"
-import type { QdrantControl } from "../qdrant-control.ts"
 import { tenantFor } from "../request-target.ts"
 import { describeWarnings } from "../warnings.ts"
 
-/** Where vectors are kept, and what makes them. */
-export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
+/** The vector database and the embedder. */
+export function vectorDatabaseHandlers({ memory, vectorDatabase, warnings }: ManagementParts) {
   return {
-    async getQdrant() {
-      return { status: 200, body: there(qdrant).settings() }
+    async getVectorDatabase() {
+      return { status: 200, body: requireAdministration(vectorDatabase).settings() }
     },
-    async changeQdrant({ body }) {
-      return { status: 200, body: await there(qdrant).change(body) }
+    async changeVectorDatabase({ body }) {
+      return { status: 200, body: await requireAdministration(vectorDatabase).change(body) }
     },
-    async qdrantHealth() {
-      return { status: 200, body: await there(qdrant).health() }
+    async vectorDatabaseHealth() {
+      return { status: 200, body: await requireAdministration(vectorDatabase).testConnection() }
     },
-    async searchQdrant({ caller, body: { query, topK, ...names } }) {
+    async searchVectors({ caller, body: { query, topK, ...names } }) {
       const started = performance.now()
       const { space, hits } = await memory.nearest(query, { tenant: tenantFor(caller, names), limit: topK })
       const results = hits.map(({ memory: { id, content, createdAt }, score }) => ({ id, score, content, createdAt }))
       return { status: 200, body: { ok: true, latencyMs: since(started), space, results } }
     },
-    async cleanQdrant({ caller, body }) {
+    async cleanUpVectorDatabase({ caller, body }) {
       if (!body.dryRun && !body.confirm) {
         const remedy = "Look at the count of a dry run, then send dryRun false and confirm true."
         throw new Rejection(422, "not_confirmed", "Nothing is erased without confirm", remedy)
       }
-      return { status: 200, body: await there(qdrant).cleanup(body, actorOf(caller)) }
+      return { status: 200, body: await requireAdministration(vectorDatabase).cleanUp(body, actorOf(caller)) }
     },
     async embeddingModels() {
-      return { status: 200, body: await there(qdrant).models() }
+      return { status: 200, body: await requireAdministration(vectorDatabase).models() }
     },
     async embedderStatus({ caller }) {
       const [now, coverage, report] = await Promise.all([memory.status(), memory.coverage(), memory.embedderReport()])
@@ -56,8 +56,8 @@ export function qdrantHandlers({ memory, qdrant, warnings }: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-function there(control: QdrantControl | undefined): QdrantControl {
-  if (control !== undefined) return control
+function requireAdministration(administration: DatabaseAdministration | undefined): DatabaseAdministration {
+  if (administration !== undefined) return administration
   const remedy = "Serve with the keepsake command, or configure the store where the engine is made."
   throw new Rejection(422, "part_missing", "This server was not told how to change where vectors are kept", remedy)
 }
