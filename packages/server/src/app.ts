@@ -132,7 +132,7 @@ const SECURITY_HEADERS = Object.entries({
   "cache-control": "no-store",
 })
 
-/** Words that OmniRoute serves under `/api/memory/`, none of which is the id of a memory, and what to ask here instead. */
+/** Paths of OmniRoute under `/api/memory/` that would be taken for ids, and the alternatives here. */
 const INSTEAD: Readonly<Record<string, string>> = {
   summarize:
     "Memories are kept as they are told; POST /api/memory/bulk deletes old ones, memory.retentionDays hides them.",
@@ -142,7 +142,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   "embedding-providers": "Use GET /api/reindex, which names the embedder in use; the setting embedder chooses one.",
 }
 
-/** Answers the reserved words with where the function is; mounted before the table, which would take each for an id. */
+/** Answers reserved words with the alternative. Mounted before the table, which would take them for ids. */
 function mountReservedWords(app: HttpApp): void {
   for (const [word, remedy] of Object.entries(INSTEAD)) {
     app.all(`/api/memory/${word}`, () => {

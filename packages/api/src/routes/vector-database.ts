@@ -7,7 +7,7 @@ import {
   vectorDatabaseCleanupResult,
   vectorDatabaseHealth,
   vectorDatabaseSettings,
-  vectorSearch,
+  vectorSearchRequest,
   vectorSearchResult,
 } from "../schemas/vector-database.ts"
 
@@ -44,7 +44,7 @@ export const vectorDatabaseRoutes = {
     path: "/api/settings/qdrant/search",
     summary: "Ask one tenant's memories by vector alone, with scores",
     access: "admin",
-    body: vectorSearch,
+    body: vectorSearchRequest,
     responses: { 200: vectorSearchResult },
   },
   cleanUpVectorDatabase: {

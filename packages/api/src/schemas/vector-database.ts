@@ -65,7 +65,7 @@ export const vectorDatabaseHealth = z.object({
     .describe("how many memories of all tenants have their vector; null without an embedder"),
 })
 
-export const vectorSearch = z.strictObject({
+export const vectorSearchRequest = z.strictObject({
   query: z.string().min(1).max(8_192),
   topK: z.int().min(1).max(50).default(5),
   ...tenantNames,

@@ -1,9 +1,9 @@
 import { type ParsedTokenInfo, TokenType } from "@streamparser/json"
 
-/** A container of the document: it leads to values that are looked for, is one of them or in one, or is neither. */
+/** A container of the document: an ancestor of requested values (`leads`), one of them or inside one (`wanted`), or neither. */
 type Container = "leads" | "wanted" | "other"
 
-/** Follows the tokens of a document, to know how much of it a parser that looks for some paths has to hold. */
+/** Follows the tokens of a document to know how much of it a parser for some paths has to buffer. */
 export class BufferTracker {
   readonly #paths: readonly (readonly string[])[]
   readonly #containers: Container[] = []
@@ -16,7 +16,7 @@ export class BufferTracker {
     this.#paths = paths.map((path) => path.split(".").slice(1))
   }
 
-  /** The byte from which on something is held: outside of the values that are looked for only the text that is being read. */
+  /** The offset of the first buffered byte. Outside of requested values only the current token is buffered. */
   get bufferedFrom(): number {
     return this.#since
   }

@@ -1,4 +1,4 @@
-/** A file that cannot be read to its end; the message says why, as what follows its name and a colon. */
+/** A file that cannot be read completely. The message is the reason, written to follow a file name and a colon. */
 export class BrokenFileError extends Error {
-  override readonly name = "FileBroken"
+  override readonly name = "BrokenFileError"
 }

@@ -4,38 +4,38 @@ import { readMarkdown } from "./markdown.ts"
 import { readMcpServerMemory } from "./mcp-server-memory.ts"
 import { readMem0 } from "./mem0.ts"
 
-/** A file of another system, wherever it comes from. */
+/** A file of another system. */
 export interface ForeignFile {
-  /** As it stands, unpacked. Read once. */
+  /** The uncompressed content. Read once. */
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Notes are told apart by it, and dated where a day stands in it. */
+  /** Identifies notes, and dates them if it contains a date. */
   readonly name: string
-  /** ISO 8601: when notes were written that say no day themselves. */
+  /** ISO 8601. The date of notes whose name has none. */
   readonly modifiedAt?: string
 }
 
-/** What was left out before it was a memory. */
+/** An entry that is no memory. */
 export interface SkippedEntry {
-  /** Where in what was read: a row, a file. */
+  /** Its position: a line, a path or a file. */
   readonly where: string
   readonly code: string
   readonly message: string
 }
 
-/** Whether what was left out for it shows that the file is not whole. */
+/** Whether this code means that the file is incomplete. */
 export function isBrokenFile(code: string): boolean {
   return code === "line_broken" || code === "not_utf8" || code === "file_broken"
 }
 
-/** A memory, or what is none. */
+/** A memory, or an entry that is none. */
 export type ForeignEntry = ForeignLine | { readonly left: SkippedEntry }
 
-/** Every format but Keepsake's own, whose lines need no reading. */
+/** All formats except Keepsake's own. */
 export type ForeignFormat = Exclude<ImportFormat, "jsonl">
 
 /**
- * What another system's file holds, a memory at a time and what is left out between them, with bounded memory. Throws `FileBroken` where the file goes no
- * further, and what came before stands.
+ * Reads the memories and skipped entries of another system's file, with bounded memory. Throws `BrokenFileError` where the file cannot be read
+ * any further; earlier entries are valid.
  */
 export function readForeignFile(format: ForeignFormat, file: ForeignFile): AsyncIterable<ForeignEntry> {
   switch (format) {

@@ -4,18 +4,18 @@ import { BufferTracker } from "./buffer-tracker.ts"
 import { BrokenFileError } from "./file-broken.ts"
 import { MAX_LINE_BYTES } from "./numbered-lines.ts"
 
-/** A value of a JSON document and the names that lead to it. */
+/** A value of a JSON document and its path. */
 export interface JsonValue {
   readonly path: readonly (string | number)[]
   readonly value: unknown
 }
 
-/** More nests no memory; what does could not be written as a line again. */
+/** Deeper memories could not be written as a line. */
 const MAX_DEPTH = 100
 
 /**
- * The values at some paths (`$.results.*`) of one JSON document of any size, one at a time, while it is read. No more of it is held than one value, or one text
- * anywhere, of the longest line that is allowed; throws `FileBroken` for a longer one.
+ * Reads the values at some paths (`$.results.*`) of a JSON document of any size, one at a time. At most one value, or one text, of the size of
+ * the longest allowed line is buffered. Throws `BrokenFileError` for a longer one.
  */
 export async function* jsonValues(
   bytes: AsyncIterable<Uint8Array>,

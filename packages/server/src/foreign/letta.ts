@@ -6,7 +6,7 @@ import { jsonValues } from "./json-values.ts"
 import { asObject, nonBlank } from "./members.ts"
 import { parseTime } from "./parse-time.ts"
 
-/** Memory blocks and messages, in the form of one agent and in that of several. */
+/** Memory blocks and messages, in files of one agent and of several. */
 const PATHS = ["$.core_memory.*", "$.blocks.*", "$.messages.*", "$.agents.*.messages.*"]
 
 /**
@@ -59,7 +59,7 @@ function messageOf(
   ]
 }
 
-/** A text, or the text parts of a list. What the server itself told the agent as JSON (heartbeats, log-ins) is nobody's words. */
+/** The text of a message. JSON events of the server (heartbeats, log-ins) are not text of a person. */
 function textOf({ content, text }: Readonly<Record<string, unknown>>): string | undefined {
   const parts = Array.isArray(content) ? content.map((part) => nonBlank(asObject(part).text) ?? "") : [content ?? text]
   const whole = parts

@@ -1,4 +1,4 @@
-/** What one list item or one paragraph says. */
+/** A list item or a paragraph. */
 export interface MarkdownStatement {
   readonly content: string
   /** The headings above it, from the outermost. */
@@ -7,12 +7,12 @@ export interface MarkdownStatement {
   readonly importance?: number
 }
 
-/** Fewer words hardly say what they are about: the heading goes before them. */
+/** Statements with fewer words are prefixed with their heading, because they rarely name their subject. */
 const SHORT_WORDS = 6
 const ITEM = /^(?:[-*+]|\d{1,9}[.)])\s(?:\[[ xX]\]\s)?/
 const FENCES = ["```", "~~~"]
 
-/** The statements of a text in Markdown, in order. Front matter, rules and empty items say nothing; fenced code stays with its paragraph. */
+/** The statements of a Markdown text, in order. Front matter, rules and empty items are skipped; fenced code stays in its paragraph. */
 export function* markdownStatements(text: string): Generator<MarkdownStatement> {
   const headings: string[] = []
   let lines: string[] = []
@@ -75,7 +75,7 @@ function withoutComments(text: string): { readonly text: string; readonly commen
   }
 }
 
-/** 1 to 6, 0 for a line that is no heading. */
+/** 1 to 6, or 0 if the line is no heading. */
 function headingLevel(line: string): number {
   return /^(#{1,6})\s/.exec(line)?.[1]?.length ?? 0
 }

@@ -5,7 +5,7 @@ import { printableName } from "./members.ts"
 
 const LARGEST_FILE = 8 * 1024 * 1024
 
-/** Notes in Markdown: every list item and every paragraph is a memory. */
+/** Reads notes in Markdown. Each list item and each paragraph is a memory. */
 export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const read = await wholeOf(bytes)
   if (typeof read !== "string") {
@@ -29,7 +29,7 @@ export async function* readMarkdown({ bytes, name, modifiedAt }: ForeignFile): A
   }
 }
 
-/** The text, or why there is none. */
+/** The text, or the reason why it cannot be read. */
 async function wholeOf(bytes: AsyncIterable<Uint8Array>): Promise<string | Omit<SkippedEntry, "where">> {
   const pieces: Uint8Array[] = []
   let size = 0

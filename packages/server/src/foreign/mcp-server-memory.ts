@@ -8,7 +8,7 @@ import { LINE_FAULTS, numberedLines } from "./numbered-lines.ts"
 /** Every observation is written with the name of its entity, so that a long name costs its length as often as there are observations. */
 const LONGEST_NAME = 1_000
 
-/** The file of the MCP reference server for memory: a line each for entities with their observations, and for relations between them. */
+/** Reads the file of the MCP reference server for memory. Each line is an entity with its observations, or a relation. */
 export async function* readMcpServerMemory({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   for await (const read of numberedLines(bytes)) {
     const where = `line ${read.line}`
@@ -41,15 +41,15 @@ function readLine(line: string, where: string): readonly ForeignEntry[] | undefi
   return entityOf(name, kind, value.observations, where)
 }
 
-/** An entity that nothing is told of is a memory itself. */
+/** An entity without observations is a memory itself. */
 function entityOf(
   name: string,
   kind: string | undefined,
   observations: unknown,
   where: string,
 ): readonly ForeignEntry[] {
-  const told: readonly unknown[] = Array.isArray(observations) ? observations : asList(observations)
-  const texts = told.flatMap((each) => nonBlank(each) ?? [])
+  const list: readonly unknown[] = Array.isArray(observations) ? observations : asList(observations)
+  const texts = list.flatMap((each) => nonBlank(each) ?? [])
   const contents =
     texts.length > 0
       ? texts.map((text) => withSubject(name, text))
@@ -62,7 +62,7 @@ function entityOf(
       category: "fact",
       metadata,
     })),
-    ...told.flatMap((each, place) =>
+    ...list.flatMap((each, place) =>
       nonBlank(each) === undefined
         ? [{ left: { where, code: "no_text", message: `Observation ${place + 1} of it is no text` } }]
         : [],
@@ -70,7 +70,7 @@ function entityOf(
   ]
 }
 
-/** A value where a list of them should be. */
+/** Accepts a single value instead of a list. */
 function asList(value: unknown): readonly unknown[] {
   return value === undefined || value === null ? [] : [value]
 }
@@ -86,7 +86,7 @@ function relationOf(
   return [{ content, id: foreignId("mcp", "relation", from, how, to), category: "relationship", metadata }]
 }
 
-/** A sentence that stands alone: an observation rarely names what it is about. */
+/** Prefixes an observation with its entity, unless it names it. */
 function withSubject(name: string, observation: string): string {
   return containsText(observation.toLowerCase(), name.toLowerCase()) ? observation : `${name}: ${observation}`
 }

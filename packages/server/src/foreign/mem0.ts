@@ -5,7 +5,7 @@ import { jsonValues } from "./json-values.ts"
 import { asObject, nonBlank } from "./members.ts"
 import { parseTime } from "./parse-time.ts"
 
-/** What mem0's `get_all` and its exports give: a list of memories, alone or under `results` or `memories`. */
+/** Reads the result of mem0's `get_all` or an export: a list of memories, at the top level or under `results` or `memories`. */
 export async function* readMem0({ bytes }: ForeignFile): AsyncGenerator<ForeignEntry> {
   const found = jsonValues(bytes, (text) => (text.startsWith("[") ? ["$.*"] : ["$.results.*", "$.memories.*"]))
   for await (const { path, value } of found) {
@@ -35,7 +35,7 @@ function memoryOf(content: string, one: Readonly<Record<string, unknown>>): Fore
   return {
     content,
     ...given(optional),
-    // Read from JSON: what is in it is JSON.
+    // Parsed from JSON, so all values are JSON.
     metadata: {
       ...(asObject(one.metadata) as ForeignLine["metadata"]),
       ...(categories.length > 1 && { categories }),

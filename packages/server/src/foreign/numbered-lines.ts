@@ -1,15 +1,15 @@
 import { yieldToEventLoop } from "@keepsake/core/internal"
 
-/** One line that is not empty, counted from 1, or why it cannot be read. */
+/** A non-empty line, counted from 1, or the reason why it cannot be read. */
 export type NumberedLine =
   | { readonly line: number; readonly text: string; readonly fault?: undefined }
   | { readonly line: number; readonly fault: "not_utf8" | "limit_exceeded" }
 
-/** A memory with its history; a longer line is left out. Also the most that is held of a stream at a time. */
+/** The maximum size of a line, and of what is buffered of a stream. Longer lines are skipped. */
 export const MAX_LINE_BYTES = 4 * 1024 * 1024
 const NEWLINE = 10
 
-/** Why a line cannot be read, as a sentence about it. */
+/** Why a line cannot be read, as a sentence. */
 export const LINE_FAULTS = {
   not_utf8: "It is no text in UTF-8",
   limit_exceeded: `It is over the limit of ${MAX_LINE_BYTES / 1024 / 1024} MiB a line`,
@@ -39,7 +39,7 @@ export async function* numberedLines(stream: AsyncIterable<Uint8Array>): AsyncGe
       await yieldToEventLoop()
     }
     size += chunk.byteLength - from
-    // Of a line that is too long nothing more is held.
+    // A line that is too long is not buffered any further.
     if (size <= MAX_LINE_BYTES) rest.push(chunk.subarray(from))
     else rest = []
   }

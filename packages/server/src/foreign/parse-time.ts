@@ -1,7 +1,7 @@
-/** Above it a number of milliseconds, below it one of seconds: the two meet in 1973 and 5138. */
+/** Larger numbers are milliseconds, smaller ones seconds. The limit is in 1973 as milliseconds and in 5138 as seconds. */
 const MILLISECONDS_FROM = 100_000_000_000
 
-/** A time as other systems write it, as ISO 8601: text with or without a zone (then UTC), seconds or milliseconds since 1970. `undefined` for what is none. */
+/** Converts a time to ISO 8601: text with a zone or in UTC, or seconds or milliseconds since 1970. `undefined` if it is invalid. */
 export function parseTime(value: unknown): string | undefined {
   if (typeof value === "number") return iso(value >= MILLISECONDS_FROM ? value : value * 1_000)
   if (typeof value !== "string" || value.trim() === "") return undefined

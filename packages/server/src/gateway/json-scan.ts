@@ -17,7 +17,7 @@ const MAX_DEPTH = 64
 
 /** Thrown if a text is valid JSON but not safe to edit. */
 export class UnsafeJson extends Error {
-  override readonly name = "Unscannable"
+  override readonly name = "UnsafeJson"
   readonly reason: "depth" | "repeated-key"
   constructor(why: "depth" | "repeated-key") {
     super(why)

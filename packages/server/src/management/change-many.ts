@@ -13,7 +13,7 @@ interface ChangeContext {
   readonly where: RequestTarget["where"]
   readonly by: string
 }
-/** One that was not done, and why. */
+/** A memory that was not changed, and the reason. */
 export interface FailedChange {
   readonly id: string
   readonly code: string
@@ -21,10 +21,10 @@ export interface FailedChange {
 }
 
 const SAMPLE_SIZE = 20
-/** So many are taken out in one go. */
+/** Number of memories that are deleted at once. */
 const BATCH = 100
 
-/** Does one thing to the memories that are meant, each by itself: one that fails is told of, and the others are done. */
+/** Applies one action to each selected memory. A failure is reported and does not affect the others. */
 export async function changeMany(memory: MemoryEngine, place: RequestTarget, by: string, asked: ChangeRequest) {
   checkRequest(asked)
   const view = memory.for(place.owner, place.as)
@@ -72,11 +72,11 @@ async function changeOne(
     case "reject":
       return view.decide(id, { decision: action }, within)
     default:
-      throw new MemoryError("options_invalid", `Not done to each memory by itself: ${action}`)
+      throw new MemoryError("options_invalid", `This action is not applied to memories one by one: ${action}`)
   }
 }
 
-/** What was deleted is in no list: it is named by its ids. */
+/** Deleted memories are in no list, so they must be selected by ids. */
 async function restoreMany(view: OwnedMemory, within: ChangeContext, { ids = [], preview }: ChangeRequest) {
   if (ids.length === 0) {
     throw new Rejection(
@@ -98,7 +98,7 @@ async function restoreMany(view: OwnedMemory, within: ChangeContext, { ids = [],
   return { matched: done.length, done: preview ? 0 : done.length, ids: preview ? [] : done, failed, sample: [] }
 }
 
-/** Why it was not done, in the words of the API. Trouble of the store ends the whole. */
+/** The reason of a failure. Failures of the store are thrown and end the request. */
 async function attempt(work: () => Promise<unknown>): Promise<Omit<FailedChange, "id"> | undefined> {
   try {
     return (await work()) === undefined ? NOT_FOUND : undefined
@@ -133,7 +133,7 @@ async function selectMemories(
   return { memories, matched: memories.length }
 }
 
-/** What contradicts itself is refused before anything is done. */
+/** Rejects a contradictory request before anything is changed. */
 function checkRequest({ action, change, ids, filter }: ChangeRequest): void {
   if ((ids === undefined) === (filter === undefined)) {
     const named = ids === undefined ? "names no memories" : "names memories twice, by ids and by a filter"
@@ -145,7 +145,7 @@ function checkRequest({ action, change, ids, filter }: ChangeRequest): void {
   }
 }
 
-/** Ids that stand for nothing in sight. */
+/** Ids of memories that do not exist or may not be read. */
 function unknownIds(ids: readonly string[], memories: readonly Memory[]): FailedChange[] {
   const known = new Set(memories.map(({ id }) => id))
   return [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, ...NOT_FOUND }))

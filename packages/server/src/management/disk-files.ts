@@ -1,8 +1,8 @@
-/** A file that memories take on this machine's disk. */
+/** A file of the store on this machine's disk. */
 export interface DiskFile {
-  /** `database`, `log` (what was written and is not in the database yet), or another few fixed names. */
+  /** `database`, `log` (the write-ahead log), or one of few other fixed names. */
   readonly name: string
   readonly bytes: number
 }
-/** The files as they are now; none where nothing is kept on this machine. */
+/** Lists the files; none if nothing is stored on this machine. */
 export type ListDiskFiles = () => Promise<readonly DiskFile[]>

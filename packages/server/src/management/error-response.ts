@@ -2,7 +2,7 @@ import type { ErrorBody } from "@keepsake/api"
 import { type ErrorCode, MemoryError } from "@keepsake/core"
 import { Rejection } from "../rejection.ts"
 
-/** Every code of the engine, and the HTTP status that says the same. */
+/** The HTTP status of every error code of the engine. */
 const statusOf = {
   cancelled: 503,
   conflict: 409,
@@ -30,7 +30,7 @@ const remedyOf: { readonly [Code in ErrorCode]?: string } = {
   too_busy: "Try again in a moment.",
 }
 
-/** A body or a query that does not fit the table. */
+/** A body or a query that does not match the route's schema. */
 export class InvalidRequest extends Rejection {
   readonly details: readonly { readonly field: string; readonly message: string }[]
 
@@ -40,13 +40,13 @@ export class InvalidRequest extends Rejection {
     this.details = details
   }
 
-  /** The first field that was refused; `body` where the request as a whole was. */
+  /** The first invalid field, or `body` if the whole request is invalid. */
   get params(): { readonly field: string } {
     return { field: this.details[0]?.field || "body" }
   }
 }
 
-/** What to answer for anything thrown. An error nobody expected says nothing about itself. */
+/** The response for any thrown value. Details of unexpected errors are not exposed. */
 export function toErrorResponse(error: unknown): { readonly status: number; readonly body: ErrorBody } {
   if (error instanceof Rejection) {
     const { status, code, message, remedy } = error

@@ -4,14 +4,14 @@ import type { Context } from "hono"
 
 type Asking = Context<{ Bindings: HttpBindings }>
 
-/** Aborted when the client has gone. */
+/** A signal that is aborted when the client disconnects. */
 export function disconnectSignal(c: Asking): AbortSignal {
   const gone = new AbortController()
   c.env.outgoing.once("close", () => gone.abort())
   return gone.signal
 }
 
-/** Events in the text format of server-sent events. What fails once they flow breaks the stream off, `brokeOff` hears why, and the client comes again. */
+/** Sends server-sent events. A later failure is passed to `brokeOff` and closes the stream, after which clients reconnect. */
 export function eventStreamResponse(
   c: Asking,
   events: AsyncIterable<ServerEvent<unknown>>,

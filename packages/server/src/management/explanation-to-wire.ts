@@ -3,10 +3,10 @@ import type { ExplainedCandidate, ExplainResult, MemorySettings } from "@keepsak
 import { given } from "@keepsake/core/internal"
 import { isoOrNull, memoryToWire } from "./to-wire.ts"
 
-/** Of each search so many hits are listed; candidates carry their place in all of them. */
+/** Number of listed hits per search; candidates have their rank in all searches. */
 const MAX_HITS = 20
 
-/** An explanation as it travels, with its `most` best candidates and every one of the profile. */
+/** Converts an explanation, with its `most` best candidates and all memories of the profile. */
 export function explanationToWire(
   { asked, legs, considered, gate, budget, outcome, answers }: ExplainResult,
   settings: MemorySettings,

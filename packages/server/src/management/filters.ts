@@ -2,7 +2,7 @@ import type { Where } from "@keepsake/core"
 import type { RequestTarget } from "./request-target.ts"
 
 type Maybe<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
-/** What a request narrows a place by: every one that is given must hold. Times are milliseconds since 1970. */
+/** Filters of a request; memories must match all of them. Times are milliseconds since 1970. */
 export interface Filters
   extends Maybe<Required<Pick<Where, "type" | "category" | "status" | "origin" | "pinned" | "key">>> {
   readonly project?: string | undefined
@@ -14,7 +14,7 @@ export interface Filters
   readonly maxImportance?: number | undefined
 }
 
-/** The same place, with what the request narrows it by. */
+/** Adds the filters of a request to its target. */
 export function applyFilters(place: RequestTarget, filters: Filters): RequestTarget {
   const { type, category, status, origin, pinned, key, project } = filters
   return {
@@ -44,7 +44,7 @@ function rangeOf(
   return { [name]: { ...(from !== undefined && { from }), ...(below !== undefined && { below }) } }
 }
 
-/** The largest importance that is meant is included; ranges exclude their end. */
+/** The maximum importance is inclusive, but ranges exclude their end. */
 function exclusiveMax(most: number | undefined): number | undefined {
   return most === undefined ? undefined : most + Number.EPSILON
 }

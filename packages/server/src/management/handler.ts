@@ -12,56 +12,56 @@ import type { ListDiskFiles } from "./disk-files.ts"
 import type { WriteHealth } from "./readiness.ts"
 import type { Warnings } from "./warnings.ts"
 
-/** What handlers work with. */
+/** Dependencies of the handlers. */
 export interface ManagementParts {
   readonly memory: MemoryEngine
   readonly keys: Keys
   readonly owner: OwnerSources
   readonly version: string
   readonly startedAt: number
-  /** Where others reach the server. */
+  /** The URL for clients. */
   readonly url: () => string
-  /** Where each dialect's requests go, for people. */
+  /** The upstream of each provider, for people. */
   readonly upstream: Readonly<Record<string, string>>
   readonly warnings: Warnings
   readonly writes: WriteHealth
-  /** Aborted when the server takes no more requests. */
+  /** Aborted when the server shuts down. */
   readonly closing: AbortSignal
-  /** What was set where the server was started, without what is secret. */
+  /** Settings from the configuration, without secrets. */
   readonly configured?: readonly ConfiguredSetting[] | undefined
   readonly sessions: BrowserSessions
-  /** The caller behind a key that came from an address, or the rejection as an error. */
+  /** Authenticates a key that was sent from an address. Throws the rejection. */
   readonly admit: (key: string, address: string) => Promise<Caller>
   readonly agents: AgentsSeen
   readonly vectorDatabase?: DatabaseAdministration | undefined
   readonly files?: ListDiskFiles | undefined
 }
 
-/** A setting that the start of the server decided. */
+/** A setting that was decided when the server started. */
 export interface ConfiguredSetting {
   readonly path: string
   readonly value: Json
   readonly default: Json
   readonly from: "configuration" | "default"
   readonly about: string
-  /** JSON Schema of its values. */
+  /** The JSON Schema of its values. */
   readonly schema: Record<string, unknown>
 }
 
 type HandlerRequest<N extends RouteName> = Request<Routes[N]> & {
   readonly headers: IncomingHttpHeaders
-  /** Where the request comes from. */
+  /** The remote address. */
   readonly address: string
   readonly caller: Routes[N]["access"] extends "public" ? undefined : Caller
-  /** Of a stream of events: aborted when whoever asked has gone. */
+  /** For event streams: aborted when the client disconnects. */
   readonly signal: Routes[N] extends { readonly answersEvents: unknown } ? AbortSignal : undefined
 }
-/** One handler for each line of the table; `cookie` is what the browser is to keep. */
+/** A handler for each route; `cookie` is sent as `set-cookie`. */
 export type Handlers = {
   readonly [N in RouteName]: (asked: HandlerRequest<N>) => Promise<Answer<Routes[N]> & { readonly cookie?: string }>
 }
 
-/** Who did it, for the version. */
+/** The author of a change, as versions store it. */
 export function actorOf(caller: Caller): string {
   return `key:${caller.keyId}`
 }

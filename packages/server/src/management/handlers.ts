@@ -20,7 +20,7 @@ import { transferHandlers } from "./handlers/transfer.ts"
 import { upkeepHandlers } from "./handlers/upkeep.ts"
 import { vectorDatabaseHandlers } from "./handlers/vector-database.ts"
 
-/** What answers each line of the table. */
+/** The handlers of all routes. */
 export function createHandlers(parts: ManagementParts): Handlers {
   return {
     ...memoryHandlers(parts),

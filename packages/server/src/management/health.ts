@@ -6,16 +6,16 @@ export interface Probe {
   readonly working: boolean
   readonly latencyMs: number
   readonly error?: string
-  /** The engine's error behind it. */
+  /** The engine's error that caused it. */
   readonly failure?: MemoryError
 }
 
 const TENANT = tenantOf("keepsake:health")
-/** Whatever the settings say, the probe names neither a session nor an agent. */
+/** Independent of the settings, because the probe has neither session nor agent. */
 const SCOPE = "user"
 const CONTENT = "Keepsake writes, finds and erases this line to see whether it is well."
 
-/** Writes a memory into a tenant of its own, finds it by its words, without an embedder, erases it and sees that it is gone. Callers at one time share one round. */
+/** Creates a probe that writes a memory to a tenant of its own, finds it by keywords, erases it and checks that it is gone. Concurrent calls share one run. */
 export function createProbe(memory: MemoryEngine): () => Promise<Probe> {
   let running: Promise<Probe> | undefined
   return () => {
@@ -40,7 +40,7 @@ async function probe(memory: MemoryEngine): Promise<Probe> {
   }
 }
 
-/** What does not work, as a sentence. The key keeps it one memory, however often this runs. */
+/** What does not work, as a sentence. The key ensures that repeated runs use one memory. */
 async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
   const own = memory.for({ tenant: TENANT })
   const { memory: written } = await own.add(CONTENT, { key: "health", by: "health" })
@@ -54,12 +54,12 @@ async function roundTrip(memory: MemoryEngine): Promise<string | undefined> {
     : "A memory was erased and is still there"
 }
 
-/** Turns that are not kept, in the words of the API. */
+/** Converts the counts of turns that are not stored. */
 export function turnsToWire({ waiting, lost, lostSince }: EngineStatus["turns"]) {
   return { waiting, lost, lostSince: lostSince === undefined ? null : iso(lostSince) }
 }
 
-/** The queue in the words of the API. */
+/** Converts the status of the queue. */
 export function queueToWire(queue: QueueStatus, now: number) {
   const oldestMs = queue.oldestAt === undefined ? null : Math.max(0, now - queue.oldestAt)
   return { pending: queue.pending, failed: queue.parked, oldestMs }

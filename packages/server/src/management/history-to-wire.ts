@@ -2,7 +2,7 @@ import type { HistoryOnTheWire } from "@keepsake/api"
 import type { Memory, Version } from "@keepsake/core"
 import { diffArrays } from "diff"
 import { memoryToWire } from "./to-wire.ts"
-/** One version against those before it, newest first: what came back is told against what stood before it was deleted. */
+/** Converts a version, with its changes since `earlier` versions, newest first. A restored version is compared with the last one before the deletion. */
 export function versionToWire(version: Version, earlier: readonly Version[]): HistoryOnTheWire {
   const { revision, at, by, memory } = version
   const [before] = earlier
@@ -24,7 +24,7 @@ function actionOf({ memory }: Version, before: Version | undefined): HistoryOnTh
   return before.memory === undefined ? "restored" : "changed"
 }
 
-/** Every change makes another of these. */
+/** Fields that every change changes. */
 const ALWAYS = new Set(["revision", "updatedAt", "signals"])
 
 function changedFields(was: Memory, is: Memory): string[] {
@@ -40,10 +40,10 @@ interface DiffPart {
 }
 
 const words = new Intl.Segmenter(undefined, { granularity: "word" })
-/** Texts that have next to nothing in common are not compared to the end. */
+/** Texts with more differences are shown as replaced, because comparing them takes too long. */
 const MOST_EDITS = 2_000
 
-/** What became of a text, word by word in any script: what is the same and what was removed make the old one, what is the same and what was added the new. */
+/** The word-by-word difference of two texts in any script. */
 function wordDiff(before: string, after: string): DiffPart[] {
   if (before === after) return []
   const parts = diffArrays(wordsOf(before), wordsOf(after), { maxEditLength: MOST_EDITS })

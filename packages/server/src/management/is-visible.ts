@@ -1,10 +1,10 @@
 import type { Pool, Version } from "@keepsake/core"
 import type { Reach } from "@keepsake/core/internal"
 
-/** A change as the feed has it. */
+/** A version in the feed of changes, with its pool. */
 export type PooledVersion = Version & { readonly pool: Pool }
 
-/** Whether a change is of a memory that this reach may see. What was taken out bears no marks any more: its pool alone says whose it was. */
+/** Whether a change is visible within this reach. A deleted memory has no owner any more, so only its pool is compared. */
 export function isVisible({ pool, memory }: PooledVersion, { scope, where }: Pick<Reach, "scope" | "where">): boolean {
   if (pool.tenant !== scope.tenant || (scope.pools !== "all" && !scope.pools.includes(pool.name))) return false
   if (memory === undefined) return where.user === undefined && where.agent === undefined && where.session === undefined

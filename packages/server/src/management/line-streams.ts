@@ -2,10 +2,10 @@ import { Rejection } from "../rejection.ts"
 
 export const NDJSON = "application/x-ndjson"
 const ACCEPTED_TYPES = /^(?:application\/(?:x-ndjson|ndjson|jsonl|json|x-jsonlines)|text\/markdown)\s*(?:;|$)/i
-/** So much is gathered before it is sent: a line alone is a costly packet. */
+/** Number of characters that are buffered before they are sent, because one packet per line is slow. */
 const PIECE_CHARACTERS = 65_536
 
-/** The body as it comes in. 415 under a content type that a page elsewhere could send without asking, and under every other that is none of these. */
+/** The body as a stream. Throws a 415 for other content types, among them all that a page can send cross-origin without a preflight. */
 export function readLineStream(request: Request): ReadableStream<Uint8Array> {
   if (!ACCEPTED_TYPES.test(request.headers.get("content-type") ?? "")) {
     throw new Rejection(
@@ -19,8 +19,8 @@ export function readLineStream(request: Request): ReadableStream<Uint8Array> {
 }
 
 /**
- * Each value as a line of JSON, made only as fast as they are taken. It is there with its first piece, so that what fails at once is an answer; what fails
- * later breaks the stream off: it has no end line then, and `brokeOff` hears why.
+ * Serializes values as lines of JSON, with backpressure. Resolves with the first piece, so that an early failure becomes an error response. A later
+ * failure is passed to `brokeOff` and ends the stream without its end line.
  */
 export async function writeLineStream(
   values: AsyncIterable<unknown>,

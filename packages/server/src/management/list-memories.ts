@@ -10,26 +10,26 @@ export interface ListRequest {
   readonly page?: number | undefined
   readonly offset?: number | undefined
   readonly cursor?: string | undefined
-  /** As the list was then, in milliseconds since 1970. */
+  /** Lists the memories as of this time, in milliseconds since 1970. */
   readonly asOf?: number | undefined
 }
 export interface MemoryList {
   readonly memories: readonly Memory[]
-  /** How many come before the first of these. */
+  /** Number of memories before the first one of this page. */
   readonly offset: number
   readonly counts: ListCounts
   readonly next?: string
-  /** Parts of a ranked list that failed or came too late. */
+  /** Parts of a search that failed or were too late. */
   readonly degraded?: readonly string[]
 }
 export interface ListCounts {
   readonly total: number
   readonly byType: Readonly<Record<string, number>>
-  /** There are more than `total`: nobody has counted them all. */
+  /** `total` is a lower bound. */
   readonly isLeast?: true
 }
 
-/** Newest first, or ranked when words are asked for; `store_unavailable` when nothing was found because parts were missing. By cursor each page costs the same; by offset what comes before is read over. */
+/** Lists newest first, or ranked for a query. Throws `store_unavailable` if nothing was found because parts failed. With a cursor every page costs the same; with an offset all earlier memories are read. */
 export async function listMemories(
   memory: MemoryEngine,
   place: RequestTarget,
@@ -43,7 +43,7 @@ export async function listMemories(
   return { memories: page.items, offset, counts, ...(page.next !== undefined && { next: `${end}.${page.next}` }) }
 }
 
-/** How many memories a listing of this place would give. */
+/** Number of memories in a listing of this target. */
 export async function countMemories(
   memory: MemoryEngine,
   { owner, as, scope, where }: RequestTarget,
@@ -54,7 +54,7 @@ export async function countMemories(
   return { total, byType: groups }
 }
 
-/** What stood at another time can only be listed, however many there were: no more than these are counted. */
+/** Memories as of another time cannot be counted by the database, so at most this many are listed and counted. */
 const MAX_COUNTED_AS_OF = 1_000
 
 async function countAsOf(
@@ -120,7 +120,7 @@ function offsetOf({ page, offset, limit }: ListRequest): number {
   return offset ?? ((page ?? 1) - 1) * limit
 }
 
-/** The store's cursor with its place in the whole before it, so that a page knows its number. */
+/** Splits a cursor into the offset, which gives the page its number, and the store's cursor. */
 function splitCursor(cursor: string): { readonly offset: number; readonly cursor: string } {
   const [, offset, rest] = /^(\d{1,9})\.(.+)$/s.exec(cursor) ?? []
   if (offset !== undefined && rest !== undefined) return { offset: Number(offset), cursor: rest }
@@ -138,7 +138,7 @@ type FetchPage = (limit: number, cursor: string | undefined) => Promise<Page<Mem
 
 const MAX_SCANNED = 2_000
 
-/** The same listing with only what has the text in its content or its key, capitals aside: reads on until a page is full, the end is there, or 2,000 were looked through. */
+/** Filters a listing by text in content or key, ignoring case. Reads until a page is full, the listing ends, or 2,000 memories were scanned. */
 function filterByText(list: FetchPage, text: string): FetchPage {
   const wanted = text.toLowerCase()
   return async (limit, from) => {

@@ -5,16 +5,16 @@ import { toErrorResponse } from "./error-response.ts"
 import type { Handlers } from "./handler.ts"
 import { checkAccess, type Handler, validate } from "./table.ts"
 
-/** Every line that takes and gives one value; what streams needs the wire. */
+/** The client's methods without streams, which need HTTP. */
 export type LocalClient = {
   readonly [Name in keyof Client as Routes[Name] extends { lines: unknown } | { answersLines: unknown }
     ? never
     : Name]: Client[Name]
 }
 
-/** The API without a wire, for a caller whose key was looked at: the same checks, answers and errors as over HTTP. */
+/** Calls the API in this process for an authenticated caller, with the same validation, results and errors as over HTTP. */
 export function createLocalClient(handlers: Handlers, caller: Caller, headers: IncomingHttpHeaders): LocalClient {
-  // As in the table: each handler takes what its own line describes, and a loop over all cannot say so.
+  // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
   const lines = Object.entries<Route>(routes).filter(
     ([, route]) => !route.lines && !route.answersLines && !route.answersEvents,
@@ -37,7 +37,7 @@ export function createLocalClient(handlers: Handlers, caller: Caller, headers: I
         }
       }),
   ])
-  // Each line of the table became the method that its type says; entries cannot express that.
+  // Each route became the method that its type describes, which entries cannot express.
   return Object.fromEntries(methods) as LocalClient
 }
 
@@ -52,7 +52,7 @@ function split(route: Route, input: Readonly<Record<string, unknown>>) {
   }
 }
 
-/** Nobody waits for what was given up; a write that has begun is done all the same. */
+/** Rejects when the signal is aborted. A write that has started is completed. */
 async function unlessAborted<T>(signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T> {
   if (signal === undefined) return work()
   signal.throwIfAborted()

@@ -9,14 +9,14 @@ import {
 } from "@keepsake/core"
 import { type Counts, count, dayOf, each } from "@keepsake/core/internal"
 
-/** What a key may see, counted. */
+/** Counts of the memories that a key may read. */
 export interface MemoryStats {
   readonly total: number
   readonly byType: Counts["groups"]
   readonly byCategory: Counts["groups"]
   readonly byOrigin: Counts["groups"]
   readonly byStatus: Counts["groups"]
-  /** Active ones, newest first, at most 5,000. */
+  /** Active memories, newest first, at most 5,000. */
   readonly newest: readonly Memory[]
 }
 interface StatsScope {
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000
 const MAX_NEWEST = 5_000
 const MAX_TENANTS = 100
 
-/** Counted by the database where it can, else by reading. */
+/** Counts in the database if it supports that, else by reading. */
 export async function memoryStats(store: Store, sight: StatsScope, now: number): Promise<MemoryStats> {
   const { scope } = sight
   const where = { ...sight.where, at: now }
@@ -49,7 +49,7 @@ export async function memoryStats(store: Store, sight: StatsScope, now: number):
   }
 }
 
-/** By day, oldest first: what was made on it and still stands. */
+/** Existing memories by the day of their creation, oldest first. */
 export function countByDay(
   store: Store,
   sight: StatsScope,
@@ -67,7 +67,7 @@ export function countByDay(
   )
 }
 
-/** The tenants with the most memories, the largest first. */
+/** The tenants with the most memories, largest first. */
 export async function largestTenants({
   store,
   tenants,

@@ -1,4 +1,4 @@
-/** What a series of figures is, in Prometheus' text format (version 0.0.4). */
+/** A metric in Prometheus' text format (version 0.0.4). */
 interface Family {
   readonly name: string
   readonly type: "counter" | "gauge" | "histogram"
@@ -6,12 +6,12 @@ interface Family {
 }
 type Labels = Readonly<Record<string, string>>
 
-/** One family with its values. */
+/** Formats a metric with its values. */
 export function formatFamily(is: Family, values: readonly (readonly [Labels, number])[]): readonly string[] {
   return [...formatHead(is), ...values.map(([labels, value]) => formatLine(is.name, labels, value))]
 }
 
-/** Counts that only rise, by labels. */
+/** A counter with labels. */
 export class Counter {
   readonly #is: Family
   readonly #counts = new Map<string, { readonly labels: Labels; count: number }>()
@@ -21,7 +21,7 @@ export class Counter {
   }
 
   add(labels: Labels = {}, by = 1): void {
-    // A family has the same labels at every count.
+    // All counts of a metric have the same labels.
     const key = Object.values(labels).join("\n")
     const known = this.#counts.get(key)
     if (known === undefined) this.#counts.set(key, { labels, count: by })
@@ -36,7 +36,7 @@ export class Counter {
   }
 }
 
-/** How often values were at most so large. */
+/** A histogram with fixed upper bounds. */
 export class Histogram {
   readonly #is: Family
   readonly #bounds: readonly number[]
@@ -44,7 +44,7 @@ export class Histogram {
   #sum = 0
   #count = 0
 
-  /** `bounds` rise. */
+  /** `bounds` are ascending. */
   constructor(name: string, help: string, bounds: readonly number[]) {
     this.#is = { name, type: "histogram", help }
     this.#bounds = bounds

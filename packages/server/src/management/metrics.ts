@@ -4,12 +4,12 @@ import type { GatewayCount } from "../gateway/index.ts"
 import type { ListDiskFiles } from "./disk-files.ts"
 import { Counter, formatFamily, Histogram } from "./metric-lines.ts"
 
-/** Parts of recall are few; more names than this would be a plugin's slip. */
+/** Limits the number of label values, in case a plugin reports many names. */
 const MAX_PARTS = 30
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1, 2.5]
 const TOKENS = [0, 50, 100, 200, 400, 800, 1_600, 3_200, 16_000]
 
-/** Counts of this process for Prometheus. No name of a tenant, user or memory is in them. */
+/** Metrics of this process for Prometheus. They contain no names of tenants, users or memories. */
 export class ServerMetrics {
   readonly #memory: MemoryEngine
   readonly #version: string
@@ -39,7 +39,7 @@ export class ServerMetrics {
     memory.traces.onEnded((trace) => this.#recordTrace(trace))
   }
 
-  /** `area` is one of few fixed names, so that no client makes the list grow. */
+  /** `area` has few fixed values, so that clients cannot add label values. */
   count(area: "gateway" | "api" | "pages", status: number): void {
     this.#requests.add({ area, status: String(status) })
   }
@@ -115,7 +115,7 @@ export class ServerMetrics {
   }
 }
 
-/** The figures are told while the store fails, too, without those that only it knows. */
+/** Ignores errors of the store, so that the other metrics are reported while it fails. */
 async function ignoreStoreErrors<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked

@@ -3,7 +3,7 @@ import { Rejection } from "../rejection.ts"
 
 const MAX_DEPTH = limits.metadataDepth + 4
 
-/** Reads a JSON body of at most 1 MiB, also when its length is not announced. Anything else is 400, 413 or 415. */
+/** Reads a JSON body of at most 1 MiB, with or without `content-length`. Throws 400, 413 or 415 for others. */
 export async function readJson(request: Request): Promise<unknown> {
   const encoding = request.headers.get("content-encoding") ?? "identity"
   if (encoding !== "identity") {
@@ -25,7 +25,7 @@ export async function readJson(request: Request): Promise<unknown> {
   return value
 }
 
-/** The text of a body of at most 1 MiB. */
+/** Reads a text body of at most 1 MiB. */
 export async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get("content-length") ?? 0) > limits.bodyBytes) throw tooLarge()
   const chunks: Uint8Array[] = []
@@ -46,7 +46,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    // The parser quotes the body; only where it stopped is passed on.
+    // The parser's message quotes the body, so only the position is taken from it.
     const where = error instanceof Error ? /at position \d+|end of JSON input/i.exec(error.message)?.[0] : undefined
     throw malformedJson(where === undefined ? "it cannot be parsed" : `it breaks off or goes wrong ${where}`)
   }

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 2_000
 const SCOPE = { tenant: tenantOf("keepsake:health"), pools: ["-/-"] } as const
 const NOTHING = "00000000-0000-0000-0000-000000000000"
 
-/** Resolves when the store has answered a read; after two seconds, or when it fails, it is `store_unavailable`. */
+/** Resolves if the store responds to a read within two seconds. Otherwise throws, with `store_unavailable` if the store gave no code. */
 export async function checkStoreResponds(memory: MemoryEngine): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const tooLong = new Promise<never>((_, reject) => {
@@ -21,16 +21,16 @@ export async function checkStoreResponds(memory: MemoryEngine): Promise<void> {
   }
 }
 
-/** Whether the store takes writes. Nothing is written to find out until a request has failed for it. */
+/** Tracks whether the store accepts writes. Probes it only after a request has failed. */
 export class WriteHealth {
   #failed = false
 
-  /** A request met this error of the engine. */
+  /** Records the error code of a request. */
   recordFailure(code: string | undefined): void {
     if (code === "store_unavailable" || code === "store_corrupt") this.#failed = true
   }
 
-  /** Resolves when no write has failed, or when one goes through again; else it is `store_corrupt` or `store_unavailable`. */
+  /** Resolves if no write has failed, or if the probe succeeds. Otherwise throws `store_corrupt` or `store_unavailable`. */
   async check(probe: () => Promise<Probe>): Promise<void> {
     if (!this.#failed) return
     const { working, failure } = await probe()

@@ -5,7 +5,7 @@ import { authorizeScope, type RequestedScope, requestedScope } from "../access/s
 import { type OwnerSources, resolveNames } from "../gateway/owner-names.ts"
 import { Rejection } from "../rejection.ts"
 
-/** The names that a request may give beside its key. */
+/** Names that a request may have in addition to its key. */
 export interface RequestNames {
   readonly tenant?: string | undefined
   readonly apiKeyId?: string | undefined
@@ -16,18 +16,18 @@ export interface RequestNames {
   readonly sessionId?: string | undefined
   readonly scope?: RequestedScope | undefined
 }
-/** Whose memories a request is about, how far it looks, and what narrows that. */
+/** The memories that a request is about: their owner, the scope, and filters. */
 export interface RequestTarget {
   readonly owner: Owner
   readonly scope: ScopeName
   readonly where: Where
-  /** Whether its agent is a mark or has a pool of its own, where the request says so. */
+  /** Whether agents share memories, if the request decides that. */
   readonly as: ViewOptions
 }
 
 /**
- * Key, headers and parameters together. The key decides: another tenant needs an administrator, names bound to the key cannot be
- * changed, and no request looks further than the key may. Whoever has the right to the whole tenant sees it unless a header narrows.
+ * Combines key, headers and parameters. Another tenant requires an administrator's key, names that the key is bound to cannot be changed, and
+ * the scope is limited to that of the key. A key for the whole tenant sees all of it unless a header names a user or an agent.
  */
 export function resolveTarget(
   caller: Caller,
@@ -59,7 +59,7 @@ export function resolveTarget(
   }
 }
 
-/** The same for one memory that is named by its id: names in the query narrow like those in headers. */
+/** The target for one memory by its id. Names in the query limit the scope, as names in headers do. */
 export function resolveTargetOfId(
   caller: Caller,
   headers: IncomingHttpHeaders,
@@ -71,7 +71,7 @@ export function resolveTargetOfId(
   return requestedScope(headers) === undefined ? { ...place, scope: defaultScope(place.scope, narrowed) } : place
 }
 
-/** The caller's own tenant, or the one that an administrator names. */
+/** The caller's tenant, or another one that an administrator names. */
 export function tenantFor(caller: Caller, named: RequestNames): Owner["tenant"] {
   const tenant = singleName("tenant", [named.tenant, named.apiKeyId, named.instanceId])
   if (tenant === undefined || tenant === caller.tenant) return caller.tenant
@@ -88,7 +88,7 @@ function defaultScope(widest: ScopeName, narrowed: boolean): ScopeName {
   return widest === "tenant" && narrowed ? "user" : widest
 }
 
-/** One name, however often it is given. */
+/** The name from all sources, which must agree. */
 function resolveName(
   what: string,
   sent: string | undefined,

@@ -15,14 +15,14 @@ import { readJson } from "./read-json.ts"
 export type HttpApp = Hono<{ Bindings: HttpBindings }>
 declare module "hono" {
   interface ContextVariableMap {
-    /** Set once a line of the table answers somebody. */
+    /** Set if a route of the table handles the request. */
     isOfTable?: true
   }
 }
-/** Throws for whoever has no accepted key. */
+/** Throws for a request without an accepted key. */
 export type Authenticate = (request: IncomingMessage) => Promise<Caller>
 
-/** A handler of any line: what it takes and gives is that line's. */
+/** A handler of any route, without the types of that route. */
 export type Handler = (asked: object) => Promise<{
   readonly status: number
   readonly body?: unknown
@@ -31,14 +31,14 @@ export type Handler = (asked: object) => Promise<{
   readonly cookie?: string
 }>
 
-/** Puts every line of the table under its path; other methods of a path are 405. `brokeOff` hears of what fails when an answer has begun. */
+/** Mounts all routes; other methods of a path are answered with 405. `brokeOff` receives failures after a response has started. */
 export function mountTable(
   app: HttpApp,
   handlers: Handlers,
   admit: Authenticate,
   brokeOff: (error: unknown, method: string) => void,
 ): void {
-  // Each handler takes what its own line describes, and that is what the line's schemas give it; a loop over all cannot say so.
+  // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
   const lines = Object.entries<Route>(routes).toSorted(([, a], [, b]) => paramCount(a.path) - paramCount(b.path))
   for (const [name, route] of lines) {
@@ -58,7 +58,7 @@ export function mountTable(
       if (answer?.lines !== undefined)
         return c.body(await writeLineStream(answer.lines, breakOff), 200, { "content-type": NDJSON })
       if (answer?.cookie !== undefined) c.header("set-cookie", answer.cookie)
-      // Statuses come from the table; hono's type lists each of them.
+      // Statuses come from the table; hono's type lists them as literals.
       return c.json(answer?.body ?? null, (answer?.status ?? 500) as 200)
     })
   }
@@ -76,7 +76,7 @@ export function mountTable(
   }
 }
 
-/** The caller, where the line is open to such. */
+/** Returns the caller if the route is open to it, else throws. */
 export function checkAccess(caller: Caller, access: Access): Caller {
   if (access !== "admin" || caller.role === "admin") return caller
   throw new Rejection(
@@ -98,7 +98,7 @@ async function parseRequest(c: Context<{ Bindings: HttpBindings }>, route: Route
 
 async function bodyOf(route: Route, request: Request): Promise<unknown> {
   if (route.body === undefined) return undefined
-  // Where nothing has to be said, a request without a body says nothing.
+  // A request without a body is allowed if all fields are optional.
   const isBare = hasNoBody(request.headers) && route.body.safeParse({}).success
   return validate(route.body, isBare ? {} : await readJson(request))
 }
@@ -110,7 +110,7 @@ function hasNoBody(headers: Headers): boolean {
 
 const nothing = z.strictObject({})
 
-/** What a schema makes of a value; what it refuses is answered as 400, or 413 over a limit. */
+/** Parses a value. Throws a 400 if it is invalid, or a 413 if it exceeds a limit. */
 export function validate(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -121,7 +121,7 @@ export function validate(schema: z.ZodType, value: unknown): unknown {
   throw new InvalidRequest(400, "invalid_request", "See /openapi.json for what is expected.", details)
 }
 
-/** `/api/memory/health` is asked before `/api/memory/{id}`. */
+/** Sorts fixed paths such as `/api/memory/health` before `/api/memory/{id}`. */
 function paramCount(path: string): number {
   return path.includes("{") ? 1 : 0
 }

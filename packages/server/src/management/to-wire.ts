@@ -2,7 +2,7 @@ import type { ExtractedOnTheWire, KeyOnTheWire, MemoryOnTheWire } from "@keepsak
 import type { Memory, Preview } from "@keepsake/core"
 import type { KeyRecord } from "../access/key-record.ts"
 
-/** A memory as it travels. */
+/** Converts a memory. */
 export function memoryToWire(memory: Memory): MemoryOnTheWire {
   const { owner, signals } = memory
   return {
@@ -37,7 +37,7 @@ export function memoryToWire(memory: Memory): MemoryOnTheWire {
   }
 }
 
-/** What would be remembered, as it travels. */
+/** Converts the preview of an extraction. */
 export function previewToWire({ drafts, forgotten }: Preview): ExtractedOnTheWire {
   return {
     data: drafts.map(({ draft, did, against }) => ({
@@ -62,7 +62,7 @@ function summaryToWire({ id, content, key = "", status, updatedAt }: Memory): Ex
   return { id, content, key, status, updatedAt: iso(updatedAt) }
 }
 
-/** A key as it travels: nothing of its secret but how it begins. */
+/** Converts a key, without its secret except for the prefix. */
 export function keyToWire(record: KeyRecord): KeyOnTheWire {
   return {
     id: record.id,
@@ -88,7 +88,7 @@ export function isoOrNull(at: number | undefined): string | null {
   return at === undefined ? null : iso(at)
 }
 
-/** What went along with what was deleted; nothing where nothing did. */
+/** Converts the memories that were deleted together with others; no field if there are none. */
 export function alsoToWire(along: readonly Memory[]) {
   if (along.length === 0) return {}
   return { also: along.map(({ id }) => ({ id, because: "source_message" as const })) }

@@ -6,7 +6,7 @@ export type UsageReport = NonNullable<Output<Routes["statistics"]>["use"]>
 
 const DAY_MS = 86_400_000
 
-/** What memory did for a tenant on each of the last days, as far as requests have been counted, and on all of them together. */
+/** The use of memory by a tenant on each of the last days, and in total. */
 export async function reportUsage(
   memory: MemoryEngine,
   tenant: Tenant,

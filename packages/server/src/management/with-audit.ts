@@ -12,10 +12,10 @@ interface Asked {
 }
 type Handler = (asked: Asked) => Promise<{ readonly body?: unknown }>
 
-/** The same handlers; what one of them changed is on record before it answers: ids out of its path and its answer, and never a text. */
+/** Wraps handlers that change something: records action and ids, never texts, in the audit log before they respond. */
 export function withAudit(handlers: Handlers, audit: Pick<AuditLog, "record">): Handlers {
   const changing = Object.entries<Route>(routes).filter(([, { method, looks }]) => method !== "GET" && looks !== true)
-  // Each handler takes what its own line describes; a loop over all cannot say so.
+  // Each handler has the types of its route, which a loop over all routes cannot express.
   const byName = handlers as unknown as Readonly<Record<string, Handler>>
   const wrapped = changing.map(([name, { operation = name }]) => [
     name,
@@ -25,7 +25,7 @@ export function withAudit(handlers: Handlers, audit: Pick<AuditLog, "record">): 
       return answer
     },
   ])
-  // The same names, each with a handler that takes and gives the same.
+  // Each wrapped handler has the type of the original.
   return { ...handlers, ...(Object.fromEntries(wrapped) as Partial<Handlers>) }
 }
 
@@ -35,7 +35,7 @@ function auditEntry(action: string, caller: Caller, { params, query, body }: Ask
   return { by: actorOf(caller), action, tenant: tenantFor(caller, named), ids, ...importCount(answer) }
 }
 
-/** Of an import only how many memories it made, changed or put back. */
+/** An import is recorded by its number of created, changed and restored memories. */
 function importCount(answer: unknown): { readonly count?: number } {
   const { did } = Object(answer)
   if (typeof did !== "object" || did === null) return {}
@@ -43,7 +43,7 @@ function importCount(answer: unknown): { readonly count?: number } {
   return { count: created + updated + superseded + restored }
 }
 
-/** Names under which answers tell what they are about. */
+/** Fields of responses that contain ids. */
 const LISTS = ["ids", "forgotten", "restored"]
 const RECORDS = ["memory", "key", "receipt"]
 

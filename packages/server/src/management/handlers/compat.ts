@@ -17,13 +17,13 @@ import { listMemories } from "../list-memories.ts"
 import { resolveTarget, resolveTargetOfId } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
 
-/** So many turns are kept in one go. */
+/** Number of turns that are remembered at once. */
 const BATCH = 25
 
-/** Paths and names that clients of OmniRoute, Osaurus and Polyant know already. */
+/** Routes that are compatible with clients of OmniRoute, Osaurus and Polyant. */
 export function compatHandlers({ memory, owner: sources }: ManagementParts) {
   const settings = (): Output<Routes["getMemorySettings"]> => {
-    // Settings are plain JSON; what is not set is left out of an answer.
+    // Settings are plain JSON; unset ones are omitted.
     const plain = JSON.parse(JSON.stringify(memory.settings)) as Output<Routes["getMemorySettings"]>
     return { ...plain, enabled: memory.settings.mode !== "off", skillsEnabled: false }
   }
@@ -92,7 +92,7 @@ export function compatHandlers({ memory, owner: sources }: ManagementParts) {
 
 type Change = Request<Routes["setMemorySettings"]>["body"]
 
-/** The settings' own names, each value checked; `enabled` is the mode. */
+/** Validates settings by their own names; `enabled` sets the mode. */
 function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string): MemorySettingsInput {
   if (skillsEnabled === true) {
     throw new MemoryError("part_missing", "skillsEnabled: skills are not built yet", {
@@ -105,13 +105,13 @@ function changeOf({ enabled, skillsEnabled, ...settings }: Change, mode: string)
     throw new InvalidRequest(400, "invalid_request", "GET /api/settings tells what each setting may be.", details)
   }
   const asMode = enabled === undefined || enabled === (mode !== "off") ? {} : { mode: enabled ? "on" : "off" }
-  // Checked just above, key by key; defaults that the check filled in are not asked for.
+  // Validated above. Uses the input, because the parsed settings contain defaults.
   return { ...settings, ...asMode } as MemorySettingsInput
 }
 
 type Turns = Request<Routes["ingestTurns"]>["body"]["turns"]
 
-/** Each message is known by what it says and how often that was said before, so that the same batch again keeps nothing twice. */
+/** Derives message ids from text and repetition, so that sending the same batch again stores nothing twice. */
 function messagesOf(turns: Turns, at: number | undefined): readonly ChatMessage[] {
   const seen = new Map<string, number>()
   const said = turns.flatMap(({ user = "", assistant = "" }) => [
@@ -145,7 +145,7 @@ function instanceMemoryToWire(memory: Memory): InstanceMemoryOnTheWire {
 
 type Agent = Output<Routes["listAgents"]>["agents"][number]
 
-/** The agents of a person and of nobody, or of everybody in the tenant, with what is marked with them. */
+/** Counts memories by agent: of one user and of no user, or of all users in the tenant. */
 async function countByAgent(store: Store, owner: Owner, everybody: boolean): Promise<Agent[]> {
   const agents = new Map<string, Agent>()
   const user = owner.user === undefined ? "-" : encodeURIComponent(owner.user)

@@ -3,10 +3,10 @@ import type { Handlers, ManagementParts } from "../handler.ts"
 import { resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
-/** A question without a topic: it gets the profile, then the most important and the newest. */
+/** A query without a topic returns the profile, then the most important and the newest memories. */
 const ABOUT_THE_USER = "What do you know about me?"
 
-/** What a request would carry. */
+/** The block that a request would get. */
 export function contextHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async memoryContext({ caller, headers, body }) {

@@ -13,11 +13,11 @@ import { iso, memoryToWire } from "../to-wire.ts"
 
 type ChangeEvent = ServerEvent<z.output<Routes["events"]["answersEvents"]>>
 
-/** How long a stream is silent at most, so that nobody between takes it for dead. */
+/** Maximum silence of a stream, so that proxies do not close it. */
 const IDLE_MS = 15_000
 const MAX_STREAMS = 100
 
-/** Changes as they come, for those who may see the memories. */
+/** Streams of changes, limited to memories that the caller may read. */
 export function eventHandlers({ memory, keys, owner: sources, closing }: ManagementParts) {
   const seal = keys.seal("events")
   let streams = 0
@@ -29,9 +29,9 @@ export function eventHandlers({ memory, keys, owner: sources, closing }: Managem
       for await (const { items, next } of changes.follow(from, IDLE_MS, signal)) {
         if (!(await isStillAdmitted(keys, caller))) return
         const seen = items.filter((item) => isVisible(item, reach)).map(toServerEvent)
-        // Broken off between two of them, all of them come again.
+        // Only the last event of a batch has an id, so that an interrupted batch is repeated.
         for (const one of seen) yield one === seen.at(-1) ? { id: seal.encrypt(next ?? "", tenant), ...one } : one
-        // What others wrote moves the place on as well, and says no more than that time has passed.
+        // An empty batch still moves the position forward.
         if (items.length === 0) yield { id: seal.encrypt(next ?? "", tenant) }
       }
     } finally {
@@ -74,7 +74,7 @@ interface Following {
   readonly signal: AbortSignal
 }
 
-/** A key that is revoked ends the streams that it began. */
+/** Streams end when their key is revoked. */
 async function isStillAdmitted(keys: Keys, { keyId, presented }: Caller): Promise<boolean> {
   return keyId === LOCAL_KEY_ID || presented === "own" || (await keys.get(keyId)) !== undefined
 }

@@ -9,7 +9,7 @@ import { dialectNamed } from "../../gateway/providers/providers.ts"
 import { explanationToWire } from "../explanation-to-wire.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
-/** Why, and what if. */
+/** Explanations and the playground. */
 export function explainHandlers({ memory, owner: sources }: ManagementParts) {
   return {
     async explain({ caller, headers, body }) {
@@ -35,7 +35,7 @@ export function explainHandlers({ memory, owner: sources }: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-/** As a request through the gateway: what is asked for, else the setting, never wider than the key. */
+/** The scope as in the gateway: the requested one, or the setting limited to the scope of the key. */
 function scopeAsked(
   memory: MemoryEngine,
   caller: Caller,
@@ -48,7 +48,7 @@ function scopeAsked(
     : authorizeScope(asked, caller.widest)
 }
 
-/** What a request would become, as it travels. */
+/** Converts the result of the playground. */
 function playgroundToWire(path: string, request: Buffer, played: PlaygroundRun): Output<Routes["playground"]> {
   const { payload, inserted, placement, recalled, mode, session, degraded } = played
   const cacheable = commonPrefix(request, payload)

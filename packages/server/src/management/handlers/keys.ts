@@ -5,7 +5,7 @@ import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { tenantFor } from "../request-target.ts"
 import { keyToWire } from "../to-wire.ts"
 
-/** Keys: who may ask. */
+/** API keys. */
 export function keyHandlers({ keys }: ManagementParts) {
   const isLastAdmin = async (id: string): Promise<boolean> => {
     const admins = (await keys.list()).filter(({ role }) => role === "admin")
@@ -36,7 +36,7 @@ export function keyHandlers({ keys }: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-/** Nobody could manage this Keepsake any more without a hand on its data folder. */
+/** Without an administrator's key only someone with access to the data folder could manage this Keepsake. */
 function lastAdmin(): Rejection {
   return new Rejection(
     409,
@@ -46,7 +46,7 @@ function lastAdmin(): Rejection {
   )
 }
 
-/** Others' keys are out of sight; half a memory was given to a key by an administrator, who alone changes that. */
+/** A caller without the role admin may only turn the memory of its own key on or off. The modes read and write are set by administrators. */
 function refuseUnlessOwn(caller: Caller, id: string, mode: Caller["mode"] | null): void {
   if (caller.keyId !== id) throw notFound("key")
   const isHalf = (one: Caller["mode"] | null) => one === "read" || one === "write"

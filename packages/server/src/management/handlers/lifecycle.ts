@@ -10,7 +10,7 @@ import { versionToWire } from "../history-to-wire.ts"
 import { type RequestNames, resolveTarget, resolveTargetOfId } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
-/** What becomes of a memory after it was kept. */
+/** Changes of existing memories. */
 export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   const one = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Viewed => {
     const { owner, as, scope } = resolveTargetOfId(caller, headers, sources, named)
@@ -30,7 +30,7 @@ export function lifecycleHandlers({ memory, owner: sources }: Pick<ManagementPar
       const { limit, cursor } = query
       const page = await view.history(params.id, { ...within, limit, ...given({ cursor }) })
       if (page === undefined) throw notFound("memory")
-      // The last of a page is told against the first of the next.
+      // The last version of a page is compared with the first one of the next page.
       const behind =
         page.next === undefined ? undefined : await view.history(params.id, { ...within, limit: 1, cursor: page.next })
       const all = [...page.items, ...(behind?.items ?? [])]

@@ -10,7 +10,7 @@ import { type RequestNames, type RequestTarget, resolveTarget, resolveTargetOfId
 import { alsoToWire, memoryToWire, previewToWire } from "../to-wire.ts"
 import { reportUsage } from "../usage-report.ts"
 
-/** Memories: kept, found, read and taken out. */
+/** Adding, searching, reading and deleting memories. */
 export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
   const place = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames) =>
     resolveTarget(caller, headers, sources, named)
@@ -84,17 +84,17 @@ export function memoryHandlers({ memory, owner: sources }: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-/** Of requests, what the share that was helped is taken from. */
+/** The hit rate covers this many days. */
 const USED_DAYS = 30
 const SEARCHED = ["active", "quarantined"] as const
 
-/** A quarter of the characters, as OmniRoute counts them: of all when they are on this page, else taken from these. */
+/** Estimates four characters per token, as OmniRoute does, and extrapolates from this page to all memories. */
 function tokensOfAll(page: readonly Memory[], total: number): number {
   const tokens = page.reduce((sum, { content }) => sum + Math.ceil(content.length / 4), 0)
   return page.length === 0 ? 0 : Math.round((tokens * total) / page.length)
 }
 
-/** Of the whole tenant, for keys that may see all of it. */
+/** The hit rate of the tenant, for keys with that scope. */
 async function hitRateOf(memory: MemoryEngine, { owner, scope }: RequestTarget): Promise<number | null> {
   if (scope !== "tenant") return null
   return (await reportUsage(memory, owner.tenant, USED_DAYS, Date.now())).total.hitRate
@@ -115,6 +115,6 @@ function detailsOf(body: Request<Routes["addMemory"]>["body"], caller: Caller): 
 }
 
 function toList<T>(value: T | readonly T[] | undefined): readonly T[] | undefined {
-  // An array is never one of the values here: they are all strings.
+  // Values are strings, so an array is always a list of them.
   return value === undefined || Array.isArray(value) ? (value as readonly T[] | undefined) : [value as T]
 }

@@ -2,7 +2,7 @@ import type { MemoryEngine } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
 
-/** Moves between stores; one at a time, of all tenants. */
+/** Migration of all tenants to another store, one at a time. */
 export function migrationHandlers({ memory }: ManagementParts) {
   return {
     async migration() {

@@ -3,7 +3,7 @@ import type { Handlers, ManagementParts } from "../handler.ts"
 import { queueToWire } from "../health.ts"
 import { iso } from "../to-wire.ts"
 
-/** The queue, and what was given up. */
+/** The queue and its failed jobs. */
 export function queueHandlers({ memory }: ManagementParts) {
   return {
     async queue({ query: { limit, cursor } }) {

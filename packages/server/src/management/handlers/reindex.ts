@@ -2,7 +2,7 @@ import type { MemoryEngine } from "@keepsake/core"
 import { Rejection } from "../../rejection.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
 
-/** Embedding with another model; one at a time, of all tenants. */
+/** Re-embedding of all tenants with another model, one at a time. */
 export function reindexHandlers({ memory }: ManagementParts) {
   return {
     async reindex() {

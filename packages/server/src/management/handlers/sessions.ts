@@ -4,7 +4,7 @@ import { actorOf, type Handlers, type ManagementParts, notFound } from "../handl
 import { resolveTarget } from "../request-target.ts"
 import { memoryToWire } from "../to-wire.ts"
 
-/** Conversations that memories came from. */
+/** Sessions, and undoing what came from a source. */
 export function sessionHandlers({ memory, owner: sources }: Pick<ManagementParts, "memory" | "owner">) {
   return {
     async listSessions({ caller, headers, query }) {

@@ -5,7 +5,7 @@ import type { ConfiguredSetting, Handlers, ManagementParts } from "../handler.ts
 
 type Listed = Output<Routes["listSettings"]>["data"][number]
 
-/** Every setting as a form wants it. */
+/** All settings, as a form needs them. */
 export function settingsHandlers({ memory, configured = [] }: ManagementParts) {
   const list = (): Output<Routes["listSettings"]> => ({ data: [...ofMemory(memory), ...configured.map(asListed)] })
   return {
@@ -16,7 +16,7 @@ export function settingsHandlers({ memory, configured = [] }: ManagementParts) {
       const change: Record<string, unknown> = {}
       for (const path of reset) place(change, path, undefined)
       for (const [path, value] of Object.entries(set)) place(change, path, value)
-      // The book checks every value against its schema before anything is kept.
+      // `configure` validates all values before anything is stored.
       await memory.configure(change as MemorySettingsInput)
       return { status: 200, body: list() }
     },
@@ -51,7 +51,7 @@ function valueAt(settings: object, path: string): Listed["value"] {
   return (value ?? null) as Listed["value"]
 }
 
-/** `memory.traces.days` into `{ traces: { days } }`; a path that is none is refused with the nearest that is. */
+/** Sets `memory.traces.days` as `{ traces: { days } }`. Throws for an unknown path. */
 function place(change: Record<string, unknown>, path: string, value: unknown): void {
   const known = settingLeaves().find((leaf) => `memory.${leaf.path}` === path)
   if (known === undefined) {

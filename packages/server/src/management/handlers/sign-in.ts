@@ -2,7 +2,7 @@ import type { Caller } from "../../access/caller.ts"
 import type { Handlers, ManagementParts } from "../handler.ts"
 import { keyToWire } from "../to-wire.ts"
 
-/** Signing in at a browser. */
+/** Browser sessions. */
 export function signInHandlers({ keys, sessions, admit, version, url }: ManagementParts) {
   const shown = async ({ tenant, role, keyId }: Caller) => {
     const record = await keys.get(keyId)

@@ -11,7 +11,7 @@ type Statistics = Output<Routes["statistics"]>
 
 const LISTED = 10
 
-/** How much is known, and what comes of it. */
+/** Statistics of memories and their use. */
 export function statisticsHandlers({ memory, owner: sources }: ManagementParts) {
   return {
     async statistics({ caller, headers, query }) {
@@ -48,7 +48,7 @@ export function statisticsHandlers({ memory, owner: sources }: ManagementParts) 
 function listByUse({ newest }: MemoryStats): Pick<Statistics, "top" | "neverUsed" | "looked"> {
   const uses = ({ signals }: Memory): number => signals?.uses ?? 0
   const used = newest.filter((one) => uses(one) > 0).toSorted((one, other) => uses(other) - uses(one))
-  // What was said stays for its own sake; a fact that nobody ever needs may be noise.
+  // Turns are stored as history. Only facts that are never used may be noise.
   const never = newest.filter((one) => uses(one) === 0 && one.category !== "turn")
   return {
     top: used.slice(0, LISTED).map(memoryToWire),

@@ -8,7 +8,7 @@ import { resolveTarget } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
 import { describeWarnings } from "../warnings.ts"
 
-/** What is running, and whether it is well. */
+/** Status, health and readiness. */
 export function statusHandlers(parts: ManagementParts) {
   const { memory, version } = parts
   const probe = createProbe(memory)
@@ -86,7 +86,7 @@ export function statusHandlers(parts: ManagementParts) {
   } satisfies Partial<Handlers>
 }
 
-/** The status is told while the store is away or damaged, too: then more than ever. */
+/** Ignores errors of the store, because the status is needed most while the store is unavailable or damaged. */
 function unlessAway(failure: unknown): null {
   if (MemoryError.is(failure) && AWAY.has(failure.code)) return null
   throw failure
@@ -94,7 +94,7 @@ function unlessAway(failure: unknown): null {
 
 const AWAY: ReadonlySet<string> = new Set(["store_corrupt", "store_unavailable", "too_busy"])
 
-/** Those whose text the embedder refuses stay among them. */
+/** Includes memories whose text the embedder rejects. */
 function withoutVector(coverage: Coverage | undefined): number {
   return coverage === undefined ? 0 : Math.max(0, coverage.memories - coverage.embedded)
 }

@@ -8,7 +8,7 @@ import { countMemories } from "../list-memories.ts"
 import { resolveTarget, tenantFor } from "../request-target.ts"
 import { iso } from "../to-wire.ts"
 
-/** People's wishes, what is erased for them, and who did what. */
+/** Opt-outs, erasure of people's data, and the audit log. */
 export function subjectHandlers({ memory, keys, owner: sources }: Pick<ManagementParts, "memory" | "keys" | "owner">) {
   const shown = async (owner: Owner & { readonly user: string }): Promise<Output<Routes["getSubject"]>> => {
     const place = { owner, scope: "user", where: { user: owner.user, status: STATUSES }, as: {} } as const
@@ -58,7 +58,7 @@ export function subjectHandlers({ memory, keys, owner: sources }: Pick<Managemen
   } satisfies Partial<Handlers>
 }
 
-/** Keys of a tenant that is gone, and those that were bound to a person who is; never the one that asks. */
+/** Revokes the keys of an erased tenant or user, except for the caller's own. */
 async function revokeKeys(keys: Keys, { tenant, user, agent, session, key }: Subject, asking: string): Promise<number> {
   if (agent !== undefined || session !== undefined || key !== undefined) return 0
   const all = await keys.list()

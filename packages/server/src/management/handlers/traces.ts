@@ -9,12 +9,12 @@ import { type Handlers, type ManagementParts, notFound } from "../handler.ts"
 import { type RequestNames, resolveTarget } from "../request-target.ts"
 import { iso, memoryToWire } from "../to-wire.ts"
 
-/** Candidates that a replay shows. */
+/** Number of candidates in a replay. */
 const MAX_CANDIDATES = 50
-/** Characters of what was typed that stand in a list. */
+/** Number of characters of the typed text in a list. */
 const EXCERPT_LENGTH = 300
 
-/** What requests were given and what was kept of them. */
+/** Traces: what requests were given, and what was remembered of them. */
 export function traceHandlers({ memory, owner: sources }: ManagementParts) {
   const sightOf = (caller: Caller, headers: IncomingHttpHeaders, named: RequestNames): Reach => {
     const { owner, as, scope, where } = resolveTarget(caller, headers, sources, named)
@@ -78,7 +78,7 @@ async function readVisible(
   return store.read(scope, ids)
 }
 
-/** What was typed, by the id of the memory that holds it. */
+/** The typed texts, by the id of the memory that stores them. */
 async function wordsOf(
   memory: MemoryEngine,
   scope: Reach["scope"],
@@ -126,7 +126,7 @@ type ListTraces = (asked: PageQuery) => Promise<Page<Trace>>
 
 const MAX_SCANNED = 1_000
 
-/** The same listing with only the requests that were given this memory: reads on until a page is full, the end is there, or 1,000 were looked through. */
+/** Filters a listing by the memory that requests were given. Reads until a page is full, the listing ends, or 1,000 traces were scanned. */
 function filterByMemory(id: string, list: ListTraces): ListTraces {
   return async ({ limit, cursor: from }) => {
     const items: Trace[] = []

@@ -9,7 +9,7 @@ import { importLines } from "../importing/import-lines.ts"
 import { ImportReceipts } from "../importing/import-receipts.ts"
 import { resolveTarget, tenantFor } from "../request-target.ts"
 
-/** Memories on their way out and in. */
+/** Export and import. */
 export function transferHandlers({ memory, owner: sources }: ManagementParts) {
   const receipts = new ImportReceipts(memory.state)
   return {
@@ -33,7 +33,7 @@ export function transferHandlers({ memory, owner: sources }: ManagementParts) {
       const key = headers["idempotency-key"]
       const answer = await importLines({
         memory,
-        // The same name of another caller, or for something else, is another import.
+        // The idempotency key applies to one caller and one set of parameters.
         ...(typeof key === "string" &&
           key !== "" && {
             idempotency: { receipts, key: JSON.stringify([caller.keyId, caller.tenant, key, query, sent]) },
@@ -75,26 +75,26 @@ async function* exportOf(memory: MemoryEngine, scopes: readonly Scope[], where: 
   let memories = 0
   for (const scope of isNarrowed(where) ? [] : scopes) {
     for await (const conversation of memory.exportedSessions(scope, where)) {
-      // The same fields, as above.
+      // Same fields as in the schema, but readonly.
       yield { conversation } as unknown as ExportLine
     }
   }
   for (const scope of scopes) {
     for await (const exported of memory.exported(scope, where)) {
       memories++
-      // The same fields, which the contract marks as not to be written and the schema does not.
+      // Same fields as in the schema, but readonly.
       yield exported as unknown as ExportLine
     }
   }
   yield { end: true, memories }
 }
 
-/** Whether by more than a conversation's name: then no conversation is meant as a whole. */
+/** Whether a filter excludes parts of sessions, so that no session is exported as a whole. */
 function isNarrowed({ session: _, user: __, ...others }: Where): boolean {
   return Object.keys(others).length > 0
 }
 
-/** A key that is bound to a name gives that one. */
+/** The name that the key is bound to, else the requested one. */
 function nameFor(what: string, bound: string | undefined, named: string | undefined): string | undefined {
   if (bound === undefined || named === undefined || named === bound) return bound ?? named
   const remedy = `Use a key that is not bound to one ${what}.`

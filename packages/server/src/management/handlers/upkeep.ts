@@ -2,7 +2,7 @@ import { tenantOf } from "@keepsake/core"
 import { notReached } from "@keepsake/core/internal"
 import type { Handlers, ManagementParts } from "../handler.ts"
 
-/** Secrets in what is stored: of every tenant, unless one is named. */
+/** Maintenance: scans for secrets, reconciliation, compaction. */
 export function upkeepHandlers({ memory }: ManagementParts) {
   return {
     async scanMemories({ body: { redact = false, cursor, tenant, apiKeyId, instanceId } }) {

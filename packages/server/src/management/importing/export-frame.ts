@@ -1,4 +1,4 @@
-/** The heads and ends of the exports in a file, which may hold several, one behind the other: they show whether it is whole. */
+/** Tracks the first and last lines of exports, to detect truncated files. A file may contain several exports. */
 export class ExportFrame {
   #isOpen = false
   #memories = 0
@@ -22,7 +22,7 @@ export class ExportFrame {
     this.#memories = 0
   }
 
-  /** What shows at the end of the file that it is not whole. */
+  /** Why the file is incomplete; read at its end. */
   get broken(): string | undefined {
     return this.#broken ?? (this.#isOpen ? CUT_OFF : undefined)
   }

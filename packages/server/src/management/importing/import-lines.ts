@@ -19,10 +19,10 @@ import type { ImportReceipts } from "./import-receipts.ts"
 import { type ImportedFile, readImportFile } from "./read-file.ts"
 import { ImportTally, SKIP_REASONS } from "./tally.ts"
 
-/** What is worked on at a time: so many memories, or so many characters of them. */
+/** Size of a batch, in memories and in characters. */
 const BATCH_SIZE = 500
 const BATCH_CHARACTERS = 1024 * 1024
-/** A line, its memory, a history, a memory in it, its metadata. */
+/** The nesting of a line with a memory, its history, a version and its metadata. */
 const MAX_DEPTH = limits.metadataDepth + 6
 const DAY_MS = 86_400_000
 
@@ -43,16 +43,16 @@ export interface ImportRequest {
   readonly file: ImportedFile
   readonly dryRun: boolean
   readonly by: string
-  /** Whose a memory of another system is. Throws for names that the caller may not give. */
+  /** The owner of a memory of another system. Throws for names that the caller may not use. */
   readonly ownerOf: (line: ForeignLine) => Owner
-  /** Throws where the caller may not put memories of this tenant back. */
+  /** Throws if the caller may not restore memories of this tenant. */
   readonly mayRestore: (tenant: string) => void
   readonly now: number
-  /** The caller's name for this import, and for what it asks: under it each batch is worked off once. */
+  /** The idempotency key of this import. Each batch is processed once under it. */
   readonly idempotency?: { readonly key: string; readonly receipts: ImportReceipts }
 }
 
-/** Reads a file and keeps what it holds; every line is accounted for. One that breaks off leaves what came before, and is sent again whole. */
+/** Imports a file and accounts for every line. An interrupted import keeps what it has stored; send the whole file again to complete it. */
 export function importLines(request: ImportRequest): Promise<Imported> {
   const { idempotency } = request
   return idempotency === undefined
@@ -78,7 +78,7 @@ class ImportRun {
   #foreign: Item<ForeignMemory>[] = []
   #conversations: ExportedSession[] = []
   #characters = 0
-  /** Of the lines of the batch that is being gathered. */
+  /** Digest of the lines in the current batch. */
   #digest = createHash("sha256")
   #batches = 0
   readonly #frame = new ExportFrame()
@@ -101,12 +101,12 @@ class ImportRun {
     } else if ("conversation" in value) {
       this.#collect(line, undefined, () => {
         this.#request.mayRestore(value.conversation.tenant)
-        // The schema brands no tenant; who may name it was asked.
+        // The schema has no branded tenant; `mayRestore` checks it.
         this.#conversations.push(value.conversation as unknown as ExportedSession)
       })
     } else if ("memory" in value) {
       this.#frame.memory()
-      // The schema brands no tenant; who may name it was asked.
+      // The schema has no branded tenant; `mayRestore` checks it.
       this.#collect(line, value.memory.id, () => {
         this.#request.mayRestore(value.memory.owner.tenant)
         this.#exported.push({ line, value: value as unknown as ExportedMemory })
@@ -119,7 +119,7 @@ class ImportRun {
     if (collected >= BATCH_SIZE || this.#characters >= BATCH_CHARACTERS) await this.#flush()
   }
 
-  /** What another system's file holds that is no memory. */
+  /** Counts an entry of another system's file that is no memory. */
   skip({ where, code, message }: SkippedEntry): void {
     this.#tally.skip({ line: 0, where, code, message })
     if (isBrokenFile(code)) this.#broken ??= `${where}: ${message}`
@@ -182,7 +182,7 @@ class ImportRun {
     this.#foreign.push({ line, value })
   }
 
-  /** Works off what was gathered; sent again under its key, it is answered with its first outcome. */
+  /** Processes the batch. A batch that is repeated under its idempotency key returns its first result. */
   async #flush(): Promise<void> {
     const { idempotency, dryRun, now } = this.#request
     const batch: Batch = { exported: this.#exported, foreign: this.#foreign, conversations: this.#conversations }
@@ -280,10 +280,10 @@ const FAULT_MESSAGES: Readonly<Record<string, string>> = {
   ...LINE_FAULTS,
   line_broken: "It is no JSON: the file was cut off or damaged there",
 }
-/** What lies in one memory and not in the store. */
+/** Errors of a single memory, not of the store. */
 const skippable: ReadonlySet<string> = new Set(["limit_exceeded", "options_invalid", "conflict"])
 
-/** The value of a line, or what is wrong with it. */
+/** The value of a line, or the reason why it is invalid. */
 function parseLine(text: string): Line | string {
   let value: unknown
   try {
@@ -297,7 +297,7 @@ function parseLine(text: string): Line | string {
   return `It holds no memory that can be read: ${firstIssue(result.error, value)}`
 }
 
-/** Of a union the issues of the shape that was meant, which a member shows; another system's when none does. */
+/** The first issue. For a union, that of the variant whose distinguishing member is present, else of another system's format. */
 function firstIssue({ issues }: z.ZodError, value: unknown): string {
   const [first] = issues
   if (first?.code !== "invalid_union") return formatIssue(first)

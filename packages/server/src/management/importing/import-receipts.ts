@@ -4,12 +4,12 @@ import { z } from "zod"
 import { type BatchCounts, batchCounts } from "./tally.ts"
 
 const BUCKET = "import-batches"
-/** Longer than anybody goes on sending the same import again. */
+/** Longer than clients retry an import. */
 const KEPT_MS = 86_400_000
 
 /**
- * What became of the batches of imports that carry an `Idempotency-Key`, for a day: a batch that is sent again is answered with its first outcome, also by
- * the next process. Neither texts nor ids of memories are in it.
+ * Stores the results of batches with an `Idempotency-Key` for a day, so that a repeated batch returns its first result, even after a restart.
+ * Results contain neither texts nor ids of memories.
  */
 export class ImportReceipts {
   readonly #state: State
@@ -19,7 +19,7 @@ export class ImportReceipts {
     this.#state = state
   }
 
-  /** Runs `work` when no other import under this key is under way: one that is sent again waits for the first, and then finds its receipts. */
+  /** Runs `work` after other imports under this key. A retry waits for the first attempt and then finds its results. */
   async runExclusive<T>(key: string, work: () => Promise<T>): Promise<T> {
     const before = this.#running.get(key)
     const turn = before === undefined ? work() : before.then(work, work)
@@ -31,7 +31,7 @@ export class ImportReceipts {
     }
   }
 
-  /** What became of this batch, if it was worked off under this key before. */
+  /** The result of this batch if it was processed under this key before. */
   async find(key: string, batch: string): Promise<BatchCounts | undefined> {
     const entry = await this.#state.get(BUCKET, nameOf(key, batch))
     return entry === undefined ? undefined : receipt.safeParse(entry.value).data?.counts

@@ -9,10 +9,10 @@ import {
 import { type NumberedLine, numberedLines } from "../../foreign/numbered-lines.ts"
 import { Rejection } from "../../rejection.ts"
 
-/** What was sent to be imported. */
+/** A file to import. */
 export interface ImportedFile {
   readonly bytes: AsyncIterable<Uint8Array>
-  /** Absent for lines of JSON. */
+  /** Default: JSON lines. */
   readonly format?: ForeignFormat
   readonly name: string
   readonly modifiedAt?: string
@@ -20,7 +20,7 @@ export interface ImportedFile {
 
 type Piece = NumberedLine | { readonly left: SkippedEntry }
 
-/** Its memories as numbered lines, and what it holds beside them; that nothing is in it is said. `file_unreadable` for what is no text at all. */
+/** Reads the memories of a file as numbered lines, and reports skipped entries and empty files. Throws `file_unreadable` for a binary file. */
 export async function* readImportFile({ bytes, format, ...file }: ImportedFile): AsyncGenerator<Piece> {
   const text = onlyText(bytes)
   let isEmpty = true

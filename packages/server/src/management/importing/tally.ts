@@ -6,7 +6,7 @@ type Skipped = Imported["skipped"]["first"][number]
 type Did = keyof Imported["did"]
 
 const count = z.int().min(0)
-/** What became of some lines, as it is kept. */
+/** The stored result of a batch. */
 export const batchCounts = z.object({
   did: z.record(
     z.enum(["created", "updated", "superseded", "duplicate", "unchanged", "restored"] satisfies Did[]),
@@ -26,13 +26,13 @@ interface LineFlags {
   readonly quarantined: boolean
   readonly redacted: boolean
   readonly hidden: boolean
-  /** It is dated after now. */
+  /** The memory's date is in the future. */
   readonly ahead: boolean
 }
 
 const MAX_LISTED = 1_000
 
-/** Counts what became of the lines of one import: each of them once. */
+/** Counts the results of an import; each line counts once. */
 export class ImportTally {
   readonly #did: Record<Did, number> = {
     created: 0,
@@ -111,11 +111,11 @@ export class ImportTally {
 }
 
 function entriesOf(did: Readonly<Record<Did, number>>): readonly (readonly [Did, number])[] {
-  // The type names every key that there is.
+  // The type lists all keys.
   return Object.entries(did) as [Did, number][]
 }
 
-/** Why a memory was left out that a line holds. */
+/** Why a memory was skipped. */
 export const SKIP_REASONS = {
   deleted: "It was deleted here and stays deleted; saying it anew keeps it",
   newer: "What stands here under its id is newer or another",
