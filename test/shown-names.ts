@@ -28,7 +28,7 @@ export async function namesIn(text: string): Promise<readonly ShownName[]> {
     ...found(/(\/v1\/[a-z/]+)/g, (name) => routes().includes(`path: "${name}"`)),
     ...found(/--profile (\w+)/g, (name) => Object.values(services).some(({ profiles }) => profiles?.includes(name))),
     ...found(/^(<.*>)$/gm, (name) => name === BLOCK_START || name === BLOCK_END),
-    ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`path: "${name}"`)),
+    ...found(/^(\S.*?) {2,}yes\b/gm, (name) => checks().includes(`"${name}":`)),
   ]
 }
 

@@ -80,7 +80,7 @@ export const mcpCommand: Command = {
   },
 }
 
-/** Resolves when the process is told to end. */
+/** Resolves at SIGTERM or SIGINT. */
 function terminationSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => resolve())

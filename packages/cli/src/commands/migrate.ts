@@ -66,11 +66,11 @@ async function migrateTo(client: Client, { arguments: words, out }: Call, to: st
       remedy: "End it first: keepsake migrate --end",
     })
   }
-  let told = ""
+  let lastLine = ""
   while (now.state === "copying" || now.state === "checking") {
     const line = progressOf(now)
-    if (line !== told && !out.statusLine(line)) out.progress(line)
-    told = line
+    if (line !== lastLine && !out.statusLine(line)) out.progress(line)
+    lastLine = line
     await pause(POLL_MS)
     now = await client.migration()
   }

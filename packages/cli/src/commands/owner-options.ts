@@ -23,7 +23,7 @@ export const scopeOption: Options = {
   scope: { value: "SCOPE", about: "How far to look: session, agent, user or tenant (all its users)" },
 }
 
-/** What narrows a call beside the user and the agent, whom `reach` names. */
+/** The session and tenant arguments; `withClient` sends user and agent as headers. */
 export function sessionAndTenant({ arguments: words }: Call): {
   readonly session: string | undefined
   readonly tenant: string | undefined

@@ -81,11 +81,11 @@ async function embedAll(client: Client, { arguments: words, out }: Call): Promis
       remedy: "End it first: keepsake reindex --end",
     })
   }
-  let told = ""
+  let lastLine = ""
   while (now.state === "embedding") {
     const line = progressOf(now)
-    if (line !== told && !out.statusLine(line)) out.progress(line)
-    told = line
+    if (line !== lastLine && !out.statusLine(line)) out.progress(line)
+    lastLine = line
     await pause(POLL_MS)
     now = await client.reindex()
   }

@@ -3,7 +3,7 @@ import { CommandError } from "../command-error.ts"
 import type { Configuration } from "./configuration.ts"
 import { isLoopback } from "./upstream.ts"
 
-/** What the embedder is told; `undefined` where there is none. */
+/** The options of the embedder plugin. */
 export interface EmbedderSettings {
   readonly model: string
   readonly baseUrl: string

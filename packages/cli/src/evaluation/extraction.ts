@@ -33,7 +33,7 @@ export interface TurnExtraction {
   readonly kept: readonly string[]
 }
 
-/** Turns that are remembered beside one another; each belongs to somebody of its own, so that none bears on another. */
+/** Turns processed at the same time. Each has its own user, so that turns do not influence one another. */
 const CONCURRENCY = 16
 
 /** Has the configured extractor read labelled turns, verbatim turns off, and counts what is kept of them. */

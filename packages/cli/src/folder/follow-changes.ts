@@ -10,30 +10,30 @@ interface EventSourceOptions {
 const RECONNECT_MS = 1_000
 const event = z.object({ id: z.string() })
 
-/** Hears of every change that this caller may see, whoever made it, until the signal ends it. A stream that broke off is begun again at the present. */
+/** Calls `onChange` for every change that this caller may see until the signal aborts. A broken stream is reopened from now on. */
 export async function followChanges(
   { url, key, fetch = globalThis.fetch }: EventSourceOptions,
   names: Readonly<Record<string, string>>,
-  told: (id: string) => void,
+  onChange: (id: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const headers = { ...names, ...(key !== undefined && { authorization: `Bearer ${key}` }) }
   while (!signal.aborted) {
     try {
       const { ok, body } = await fetch(`${url.replace(/\/+$/, "")}/api/events`, { headers, signal })
-      if (ok && body !== null) for await (const line of linesOf(body)) readEvent(line, told)
+      if (ok && body !== null) for await (const line of linesOf(body)) readEvent(line, onChange)
       else await body?.cancel()
     } catch {
-      // Whoever owns the folder has gone, or has no feed; agents lose no more than the news.
+      // The owner has gone or has no feed: agents only miss notifications.
     }
     await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => undefined)
   }
 }
 
-function readEvent(line: string, told: (id: string) => void): void {
+function readEvent(line: string, onChange: (id: string) => void): void {
   if (!line.startsWith("data: ")) return
   const { data } = event.safeParse(JSON.parse(line.slice("data: ".length)))
-  if (data !== undefined) told(data.id)
+  if (data !== undefined) onChange(data.id)
 }
 
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ export interface HandoverRequest extends Disposable {
   send(): true
 }
 
-/** Asks whoever owns the folder without being a server to leave it to this process: agents come and go, a server stays. */
+/** Asks an owner that is not a server (an agent or a command) to hand the folder over to this process. */
 export function requestHandover(dataDir: string): HandoverRequest {
   const path = pathOf(dataDir)
   let isAsked = false

@@ -16,11 +16,11 @@ interface OwnServer extends ServerAddress {
 const HANDOVER_POLL_MS = 200
 const MAX_REQUEST_ATTEMPTS = 30
 const PAUSE_MS = 50
-/** Whoever asked for the folder has it by then, or has given up. */
+/** By then the requester owns the folder or has given up. */
 const HANDOVER_TIMEOUT_MS = 15_000
 
 /**
- * The folder for a process that stays: it speaks to whoever owns it, owns it while nobody does, and lets go when a server wants it.
+ * The folder for a process that stays: it talks to the owner, becomes the owner if there is none, and hands over when a server requests the folder.
  * What was asked of an owner that ended is asked of the next one: it must make nothing twice.
  */
 export class SharedFolder implements AsyncDisposable {
@@ -104,7 +104,7 @@ export class SharedFolder implements AsyncDisposable {
     }
   }
 
-  /** Calls that run end first; later ones find whoever owns the folder then. */
+  /** Waits for running calls; later calls find the new owner. */
   async #letGo(): Promise<void> {
     const own = this.#own
     if (own === undefined) return

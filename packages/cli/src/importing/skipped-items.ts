@@ -3,7 +3,7 @@ import { isBrokenFile, type SkippedEntry } from "@keepsake/server/foreign"
 
 const MAX_LISTED_SKIPPED = 1_000
 
-/** What a reader left out by itself, before anything was sent: each counted by its reason, so many of them named. */
+/** Items that a reader skipped before sending, counted by reason; the first are listed. */
 export class SkippedItems {
   readonly #byCode = new Map<string, number>()
   readonly #first: SkippedEntry[] = []

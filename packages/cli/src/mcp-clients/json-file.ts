@@ -44,7 +44,7 @@ function without(text: string, path: readonly [string, string]): string {
   return applyEdits(text, modify(text, [...path], undefined, {}))
 }
 
-/** Behind the last of the object that it goes into. The parser's own formatting would lay out its neighbours anew. */
+/** Appends to the object without the parser's formatting, which would reformat neighbouring entries. */
 function insertEntry(
   text: string,
   path: readonly string[],

@@ -1,6 +1,6 @@
 import type { HttpOptions, McpEndpoint } from "@keepsake/mcp"
 
-/** Agents at `/mcp`. The protocol is loaded when the first of them asks: most commands that open a folder meet none. */
+/** The endpoint at `/mcp`. The protocol is loaded with the first request, because most commands that open a folder get none. */
 export function lazyMcpEndpoint(options: HttpOptions): McpEndpoint {
   let opening: Promise<McpEndpoint> | undefined
   const open = (): Promise<McpEndpoint> => {
@@ -10,7 +10,7 @@ export function lazyMcpEndpoint(options: HttpOptions): McpEndpoint {
   return {
     fetch: async (request, who) => (await open()).fetch(request, who),
     changed(identity, ids) {
-      // Until then nobody watches; whoever was refused was told why.
+      // Before the endpoint is open, nobody is subscribed; a failure to open was reported to its caller.
       void opening?.then(
         (door) => door.changed(identity, ids),
         () => undefined,

@@ -154,7 +154,7 @@ function hostOf(publicUrl: string | undefined): string[] {
   return publicUrl === undefined ? [] : [new URL(publicUrl).hostname]
 }
 
-/** Whoever reaches a server that takes any credential would have a place in it. */
+/** A server that accepts any credential must not be reachable by others. */
 function rejectOpenPassthrough({ auth, server }: Configuration): void {
   if (auth.mode !== "passthrough" || isLoopback(server.host)) return
   throw new CommandError(

@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises"
 import { BlockList, isIP } from "node:net"
 import { MemoryError } from "@keepsake/core"
 
-/** Where clouds answer with credentials to whoever asks from inside: link-local (RFC 3927, RFC 4291), and Amazon's own over IPv6. */
+/** Metadata services of clouds, which return credentials: link-local addresses (RFC 3927, RFC 4291) and Amazon's IPv6 address. */
 const forbiddenAddresses = new BlockList()
 forbiddenAddresses.addSubnet("169.254.0.0", 16, "ipv4")
 forbiddenAddresses.addSubnet("fe80::", 10, "ipv6")
@@ -25,7 +25,7 @@ export async function rejectForbiddenAddress(url: string): Promise<void> {
   }
 }
 
-/** One that cannot be looked up is not reached either, which is told with its reason then. */
+/** A name that cannot be resolved cannot be reached either: the connection reports the reason. */
 async function addressesOf(host: string): Promise<readonly string[]> {
   const found = await lookup(host, { all: true }).catch(() => [])
   return found.map(({ address }) => address)

@@ -18,7 +18,7 @@ const storedSchema = z.object({
 /** As parts of an engine are opened. */
 type OpenableEmbedder = Embedder & { open?(): Promise<void> }
 
-/** The embedder of the settings, and those that memories are embedded with anew. What is kept of them is in the database, keys sealed. */
+/** The configured embedder and those of reindexes, which are stored in the database with encrypted keys. */
 export class StoredEmbedders implements NamedEmbedders {
   readonly configured: string
   readonly #settings: EmbedderSettings

@@ -60,7 +60,7 @@ export function vectorCollection(collection: string): string {
   return `${collection}_vectors`
 }
 
-/** The same store, which whoever borrows it neither opens nor closes. */
+/** The same store without `open` and dispose, because its owner opens and closes it. */
 function borrowStore(store: Store): Store {
   return new Proxy(store, {
     get(target, name) {
