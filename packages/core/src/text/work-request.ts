@@ -1,5 +1,31 @@
 import { oneLine, regex } from "./regex.ts"
 import { wholeWords } from "./whole-words.ts"
+import { textRequestProbability } from "./work-request-model.ts"
+
+/** From this probability on a clause asks for something about the text in other lines, or in its own line. */
+const FROM = { apart: 0.4, beside: 0.5, own: 0.9 }
+/** A request about a text is short; a longer clause has to be a clear one. */
+const SHORT_CHARACTERS = 60
+
+/**
+ * Whether a clause asks for something about a text or hands one over: one in lines of its own (`apart`), in the same line (`beside`), or where the
+ * clause also speaks of its author (`own`).
+ */
+export function isAboutText(clause: string, where: "apart" | "beside" | "own"): boolean {
+  const bare = clause.replace(/[’]/g, "'").trim()
+  if (HANDS_OVER.test(bare)) return true
+  if (STANDING.test(bare)) return false
+  if (where === "apart" && POINTS_AT.test(bare)) return true
+  if (where !== "own" && bare.length <= SHORT_CHARACTERS && ABROAD.test(bare)) return true
+  const from = where === "beside" && bare.length > SHORT_CHARACTERS ? FROM.own : FROM[where]
+  return textRequestProbability(bare) >= from
+}
+
+/** Whether a clause states something of its author: a question and a polite request do not. */
+export function speaksOfSelf(clause: string): boolean {
+  const bare = clause.replace(/[’]/g, "'").trim()
+  return (OWN.test(bare) || SELF.test(bare)) && !POLITE_OWN.test(bare) && !/[?？؟]$/u.test(bare)
+}
 
 /** A longer line, in characters, is no request. */
 const MAX_REQUEST_CHARACTERS = 400
@@ -85,6 +111,25 @@ const OWN = wholeWords(
   |yo|mis|mi(?! (?:riassum|corregg|spieg|traduc|riscriv|rispond|puoi|può))|soy|estoy|tengo|trabajo|vivo|debo|quiero|necesito|estudio|hablo|eu|meu|minha|sou|moro|tenho|trabalho|preciso
   |io|mio|mia|sono|vivo|lavoro|devo|studio|я|мне|мой|моя|мы)`,
   "^(?:我|咱|私|僕|俺|저는|나는|제가|내가|제 |내 )",
+)
+/** The same in the languages that no pattern of requests knows. */
+const SELF = wholeWords(
+  `ik|mijn|wij|jag|min|mitt|mina|vi|jestem|mam|mieszkam|mój|moja|moje|lubię|nazywam|benim|ben|tôi|của tôi|मैं|मेरा|मेरी|मुझे|أنا|اسمي|у меня|меня|i|i'm|i've|ich|call me|me and|je|j'\\p{L}+|yo|soy|vivo|eu|sou|moro|io|sono`,
+  "我|咱|私|僕|俺|저는|나는|제가|내가",
+)
+/** "My boss sent me this mail", "Here's the letter". */
+const HANDS_OVER = wholeWords(
+  `(?:sent|wrote|texted|e-?mailed|forwarded|gave|got|received|found)(?: (?:me|us|to me))? (?:this|these|the following)(?: (?:[\\p{L}-]{1,20} )?(?:mail|e-?mail|text|message|letter|note|sms|dm|review|comment|post|tweet))?(?=$|[ ,.:;!?])(?! (?:year|week|month|morning|weekend|summer|job|new|as|for|is))
+  |here(?:'s| is| are) (?:the|an?|my \\p{L}+'s|what (?:he|she|they)) (?:[\\p{L}-]{1,20} )?(?:mail|e-?mail|text|message|letter|note|review|comment|post|tweet|article|wrote|said|log|error|transcript)
+  |(?:my|the|a) (?:boss|friend|customer|client|landlord|colleague|patient|neighbou?r|match)(?:'s)? (?:note|message|e-?mail|letter|wrote|says|said)
+  |(?:schrieb|schreibt) mir(?=$|[.:])|hat mir (?:das|dies|folgendes) \\p{L}+|m'a écrit(?=$|[.: ])|me escribió|me escreveu|mi ha scritto|schreef me|napisał\\p{L}? (?:do mnie|mi)|bana (?:bunu )?yazdı`,
+  "发来的|發來的|来信如下|からのメール|からの手紙|보낸 메일",
+)
+/** A question or request that points at a text, or at who wrote it. */
+const POINTS_AT = wholeWords(
+  `(?:this|that|these|those)(?! (?:year|weekend|week|month|morning|afternoon|evening|summer|winter|spring|autumn|time|season|christmas))|it|above|below|following|attached|(?:the|this|that) (?:person|author|writer|sender|speaker|customer|guy|text|mail|e-?mail|message|letter|note|review|article|post|paragraph|ticket)|he|she|they|him|her|them
+  |das|dies\\p{L}{0,2}|darauf|dazu|hierauf|oben|unten|absender\\p{L}{0,2}|verfasser\\p{L}{0,2}|ça|cela|ceci|c'est|ci-dessus|ci-dessous|esto|eso|este texto|arriba|abajo|isto|isso|acima|questo|quello|sopra|sotto|dit|deze|hierboven|det här|detta|to|tego|tekst|powyżej|bunu?|bu metin|yukarıdaki|это|этот|этому|выше|ниже|cái này|đoạn này|यह|इसका|इस|هذا|هذه`,
+  "这|這|那段|以上|以下|上面|下面|これ|この|それ|上記|下記|이거|이것|이 글|이 문장|위의|아래",
 )
 /** A statement about the speaker that is a polite request. */
 const POLITE_OWN = wholeWords(

@@ -1,6 +1,6 @@
+import { ownWords } from "../../text/own-words.ts"
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
-import { asksToWorkOnText } from "../../text/work-request.ts"
 import { withSubject } from "./dropped-subject.ts"
 
 /** A sentence in its wording, with its place in the message. */
@@ -29,7 +29,8 @@ const TAIL = 400
  * in the text.
  */
 export function parseStatements(message: string): readonly Statement[] {
-  if (asksToWorkOnText(message)) return []
+  const own = ownWords(message.slice(-MOST_READ))
+  if (own.trim() === "") return []
   const text = message.slice(-MOST_READ)
   const foreign = foreignRanges(text)
   const played = playedFrom(text)
@@ -42,12 +43,18 @@ export function parseStatements(message: string): readonly Statement[] {
     while (next < foreign.length && (foreign[next]?.[1] ?? 0) <= start) next++
     const range = foreign[next]
     if (range !== undefined && range[0] <= start && range[1] > start) continue
+    if (isMostlyBlank(own.slice(start, end), sentence)) continue
     if (range !== undefined && range[0] < end && range[1] - range[0] > (end - start) / 2) continue
     if (start >= played) break
     const statement = statementIn(sentence)
     if (statement) statements.push(statement)
   }
   return statements
+}
+
+/** Whether more than half of a sentence is not the person's own. */
+function isMostlyBlank(own: string, sentence: string): boolean {
+  return own.replace(/\s/g, "").length <= sentence.replace(/\s/g, "").length / 2
 }
 
 function statementIn(sentence: string): Statement | undefined {

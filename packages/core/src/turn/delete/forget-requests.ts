@@ -7,11 +7,11 @@ import {
   type Store,
 } from "../../contract/index.ts"
 import { analyse } from "../../text/analyse.ts"
+import { ownWords } from "../../text/own-words.ts"
 import { queryWords } from "../../text/query-words.ts"
 import { regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 import { isStopWord, namesIn } from "../../text/stop-words.ts"
-import { asksToWorkOnText } from "../../text/work-request.ts"
 import { scopeOf } from "../pools.ts"
 import { FORGET_EVERYTHING_FORMS, FORGET_FORMS, type ForgetReach } from "./forget-forms.ts"
 
@@ -54,8 +54,8 @@ export function asksToForgetEverything(text: string): boolean {
 }
 
 function readSentences<T>(text: string, read: (sentence: string) => T | undefined): readonly T[] {
-  if (!FORGET_WORD.test(text) || asksToWorkOnText(text)) return []
-  return sentencesOf(text.slice(-65_536)).flatMap(({ text: sentence }) => {
+  if (!FORGET_WORD.test(text)) return []
+  return sentencesOf(ownWords(text.slice(-65_536))).flatMap(({ text: sentence }) => {
     const asked = sentence.length > 400 ? undefined : read(sentence)
     return asked === undefined ? [] : [asked]
   })

@@ -1,5 +1,6 @@
 import type { Extractor } from "../../contract/index.ts"
-import { asksToWorkOnText } from "../../text/work-request.ts"
+import { isHandedOver } from "../../text/handed-over.ts"
+import { ownWords } from "../../text/own-words.ts"
 import { asksToForgetEverything, parseForgetRequests } from "../delete/forget-requests.ts"
 import type { ChatMessage } from "../messages.ts"
 import { asksNotToKeep } from "./not-kept.ts"
@@ -40,7 +41,8 @@ export function asksToForget(messages: readonly ChatMessage[]): boolean {
 
 /** Commands in a text to translate or correct are not the user's. */
 function isWorkOnText(messages: readonly ChatMessage[]): boolean {
-  return asksToWorkOnText(messages.findLast(({ role }) => role === "user")?.text ?? "")
+  const last = messages.findLastIndex(({ role }) => role === "user")
+  return isHandedOver(messages, last) || ownWords(messages[last]?.text ?? "").trim() === ""
 }
 
 /** Whether this is a further step of the same turn: the first request brought the message. */

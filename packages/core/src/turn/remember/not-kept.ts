@@ -1,3 +1,4 @@
+import { ownWords } from "../../text/own-words.ts"
 import { oneLine, regex } from "../../text/regex.ts"
 import { sentencesOf } from "../../text/sentences.ts"
 
@@ -47,10 +48,17 @@ const FORMS: readonly RegExp[] = [
   /(?:^|[、。])(?:これ|このこと|この話|以下)(?:は|を)(?:覚えないで|記憶しないで|保存しないで|記録しないで|メモしないで)(?:ください|下さい|くれ|ね)?(?:$|[。：:、])/u,
 ]
 
-/** Whether a user asks not to keep the message: neither it nor the reply is stored in any form. */
+/**
+ * Whether a user asks not to keep the message: neither it nor the reply is stored in any form. What a pasted text asks does not count, unless the
+ * message begins with it: losing a turn is better than keeping a confidence.
+ */
 export function asksNotToKeep(text: string): boolean {
-  return sentencesOf(text.slice(-65_536)).some(({ text: sentence }) => {
+  const end = text.slice(-65_536)
+  const asks = sentencesOf(end).flatMap(({ text: sentence, start }, index) => {
     const straight = sentence.slice(0, 400).replace(/[’]/g, "'")
-    return FORMS.some((form) => form.test(straight))
+    return FORMS.some((form) => form.test(straight)) ? [{ start, first: index === 0 }] : []
   })
+  if (asks.length === 0) return false
+  const own = ownWords(end)
+  return asks.some(({ start, first }) => first || !/^\s?$/.test(own.slice(start, start + 1)))
 }

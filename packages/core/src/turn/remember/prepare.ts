@@ -1,4 +1,5 @@
 import type { Message } from "../../contract/index.ts"
+import { isHandedOver } from "../../text/handed-over.ts"
 import { cutForgottenSentences, type ForgetRequest, parseForgetRequests } from "../delete/forget-requests.ts"
 import { messageId } from "../ids.ts"
 import { asksNotToKeep } from "./not-kept.ts"
@@ -33,7 +34,10 @@ export function prepareTurn({ turn, recalledTexts, toolsRead, toolTexts, replace
       message.role === "user" ? message : { ...message, text: stripRestated(message.text, recalledTexts) },
     )
   // Parsed from the whole text: what to forget may have been recalled.
-  const asked = all.flatMap(({ role, text }) => (role === "user" ? parseForgetRequests(text) : []))
+  const said = [...turn.before, ...all]
+  const asked = all.flatMap(({ role, text }, index) =>
+    role === "user" && !isHandedOver(said, turn.before.length + index) ? parseForgetRequests(text) : [],
+  )
   let replyTo = replacesReplyTo
   let secret = asksNotToKeep(turn.before.findLast(({ role }) => role === "user")?.text ?? "")
   const kept = spoken.map((message, index): KeptMessage => {

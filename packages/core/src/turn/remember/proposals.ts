@@ -1,6 +1,7 @@
 import type { Draft, Pool, Source } from "../../contract/index.ts"
+import { isHandedOver } from "../../text/handed-over.ts"
+import { ownWords } from "../../text/own-words.ts"
 import { plain } from "../../text/similarity.ts"
-import { asksToWorkOnText } from "../../text/work-request.ts"
 import { keyedMemoryId, statedMemoryId, turnMemoryId } from "../ids.ts"
 import { oppositeOf } from "./neighbourhood.ts"
 import { byteLength, MAX_CONTENT_BYTES, splitIntoParts } from "./parts.ts"
@@ -21,12 +22,22 @@ export function createProposals(
   drafts: readonly SignedDraft[],
 ): readonly Proposal[] {
   // A text that was given to be worked on is nobody's statement, whichever extractor read it.
-  const told = kept.filter(({ message, text }) => message.role !== "user" || !asksToWorkOnText(text))
+  const said = [...turn.before, ...turn.messages]
+  const handedOver = new Set(
+    turn.messages.flatMap(({ position }, index) => (isHandedOver(said, turn.before.length + index) ? [position] : [])),
+  )
+  const told = kept.flatMap((one) => {
+    if (one.message.role !== "user") return [{ ...one, own: one.text }]
+    const own = handedOver.has(one.message.position) ? "" : ownWords(one.text)
+    return own.trim() === "" ? [] : [{ ...one, own }]
+  })
   const all = drafts.flatMap((draft): Proposal[] => {
     const from = told.find(({ message }) => message.position === draft.from)
     const content = draft.content.trim()
     if (!from || content === "" || byteLength(content) > MAX_CONTENT_BYTES) return []
     const { message } = from
+    // Where a part of the message is somebody else's, a draft has to say that it read the person's part.
+    if (from.own !== from.text && !isOwnQuote(draft.quote, from)) return []
     const origin = message.role === "assistant" ? "assistant" : "user"
     const own = trustOf({ origin, text: content, toolsRead })
     const trust = origin === "assistant" && own.status === "active" ? from.trust : own
@@ -72,6 +83,16 @@ export function createProposals(
     ]
   })
   return resolveOpposites(pool, all)
+}
+
+/** Whether more than half of the quoted words are the person's own. */
+function isOwnQuote(
+  quote: string | undefined,
+  { text, own }: { readonly text: string; readonly own: string },
+): boolean {
+  const start = quote === undefined ? -1 : text.indexOf(quote)
+  if (quote === undefined || start < 0) return false
+  return own.slice(start, start + quote.length).replace(/\s/g, "").length > quote.replace(/\s/g, "").length / 2
 }
 
 /**

@@ -24,7 +24,8 @@ export function readChat(json: ScannedJson): ConversationRequest | "no-messages"
 }
 
 function toChatMessage(message: JsonObject): ChatMessage {
-  const role = roles.get(message.role) ?? "user"
+  // Only "user" is the person: what has a role that nobody here knows is a document.
+  const role = roles.get(message.role) ?? "tool"
   const text = textOf(message.content)
   const speaker = role === "user" ? stringField(message, "name") : undefined
   return speaker === undefined ? { role, text } : { role, text, speaker }

@@ -10,7 +10,7 @@ export interface ResponsesApiMessage extends ChatMessage {
 export function readItem(item: JsonObject, index: number): readonly ResponsesApiMessage[] {
   const { type, role } = item
   if (type === undefined || type === "message") {
-    return [{ role: roles.get(role) ?? "user", text: textOf(item.content), in: index }]
+    return [{ role: roles.get(role) ?? "tool", text: textOf(item.content), in: index }]
   }
   if (typeof type !== "string") return []
   if (type.endsWith("_output") || PROVIDER_TOOLS.has(type))
@@ -22,6 +22,7 @@ const roles = new Map<unknown, ChatMessage["role"]>([
   ["system", "system"],
   ["developer", "system"],
   ["assistant", "assistant"],
+  ["user", "user"],
 ])
 
 /** Items with results of the provider's own tools. */
