@@ -11,7 +11,9 @@ beforeEach(() => {
 afterEach(() => place[Symbol.asyncDispose]())
 
 const person = { name: "Ada", language: "en", voice: "plain", profile: ["peanuts"], junk: ["kumquat"] }
-const at = (minute: number) => `2026-03-02T09:${String(minute).padStart(2, "0")}:00+01:00`
+// Recent, because a database removes the sessions of old talk by the real clock.
+const start = Math.floor(Date.now() / 60_000) * 60_000 - 86_400_000
+const at = (minute: number) => new Date(start + minute * 60_000).toISOString()
 const talk: readonly object[] = [
   {
     at: at(0),
@@ -87,7 +89,7 @@ describe("keepsake eval --talk", () => {
 
   test.each([
     ["a pattern that is none", [{ ...talk[2], want: ["("] }], 'line 1: want.0: "(" is not a regular expression'],
-    ["times that fall", [talk[1], talk[0]], "line 2: 2026-03-02T09:00:00+01:00 is not after the line before it"],
+    ["times that fall", [talk[1], talk[0]], `line 2: ${at(0)} is not after the line before it`],
     ["a line of no kind", [{ at: at(0), session: "s" }], "line 1:"],
   ])("names the line of %s", async (_, lines, sentence) => {
     const { code, stderr } = await place.run(["eval", "--talk", write("ada", lines as readonly object[])])

@@ -69,16 +69,16 @@ describe.each(["sqlite", "memory"] as const)("a deleted statement and its messag
   })
 
   it("go together in every part of a long message, and where the same was said again", async () => {
-    const filler = Array.from({ length: 400 }, (_, n) => `Line ${n} of the report speaks of nothing else at all.`)
+    const filler = Array.from({ length: 400 }, (_, n) => `Stop ${n} of the tour was nothing special at all.`)
     await ada.remember(`I am allergic to peanuts. ${filler.join(" ")}`, { session: "long" })
     now += DAY
     await ada.remember("As I told you, I know. I am allergic to peanuts.", { session: "again" })
-    expect((await saying(/report/)).length).toBeGreaterThan(1)
+    expect((await saying(/tour/)).length).toBeGreaterThan(1)
     const allergy = await fact(/peanut/)
     await ada.forget(allergy.id)
     expect(await listed()).toEqual([])
     await ada.restore(allergy.id)
-    expect((await saying(/report/)).length).toBeGreaterThan(1)
+    expect((await saying(/tour/)).length).toBeGreaterThan(1)
     expect(await saying(/As I told you/)).toHaveLength(1)
   })
 
